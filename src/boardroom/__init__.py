@@ -1,0 +1,3 @@
+"""Boardroom: heavy economic board games played exactly by their rulebooks."""
+
+__version__ = "0.1.0"

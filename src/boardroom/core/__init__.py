@@ -1,0 +1,1 @@
+"""The core: what every game shares. It knows no game."""
