@@ -1,0 +1,160 @@
+"""Actions and facts: what a seat does, and what happened.
+
+Both are frozen and carry ids and values only. An action prints as one line of notation that parses back.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
+
+from boardroom.core.fields import NOBODY, BadInput, Hidden, secret, shown
+from boardroom.core.generated import write_methods
+
+T = TypeVar("T", bound=type)
+
+
+class Said:
+    """The base of actions and facts."""
+
+    __slots__ = ()
+    key: ClassVar[str]
+    shapes: ClassVar[dict[str, Any]]
+
+    def values(self) -> dict[str, Any]:
+        """Fields by name, for texts and forms."""
+        return {name: getattr(self, name) for name in self.shapes}
+
+    if TYPE_CHECKING:
+
+        def to_json(self) -> dict[str, Any]: ...
+        def view_for(self, who: int | None, options: Any) -> Self: ...
+        @classmethod
+        def from_json(cls, raw: Any) -> Self: ...
+
+
+class Action(Said):
+    """What a seat does."""
+
+    __slots__ = ()
+    template: ClassVar[str]
+    pattern: ClassVar[re.Pattern[str]]
+    seat: int
+
+    def notation(self) -> str:
+        """One line that `parse` reads back."""
+        words = {
+            name: "?" if isinstance(v := getattr(self, name), Hidden) else s.write(v)
+            for name, s in self.shapes.items()
+        }
+        return f"{self.seat}: {self.template.format(**words)}"
+
+
+class Fact(Said):
+    """What happened. `reveals` says that it showed somebody what was secret before."""
+
+    __slots__ = ()
+    reveals: ClassVar[bool] = False
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(shown, secret))
+def action(template: str) -> Callable[[T], T]:
+    """Make a class an action written like `template`, such as "buy {basket}"."""
+
+    def make(cls: T) -> T:
+        made = _frozen(cls)
+        made.template, made.tag = template, ("do", made.key)
+        pieces = re.split(r"\{(\w+)\}", template)
+        made.pattern = re.compile(
+            "".join(f"(?P<{p}>.+?)" if i % 2 else re.escape(p) for i, p in enumerate(pieces))
+        )
+        write_methods(made, frozen=True)
+        return made  # type: ignore[no-any-return]
+
+    return make
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(shown, secret))
+def fact(cls: T) -> T:
+    """Make a class a fact."""
+    made = _frozen(cls)
+    made.tag = ("fact", made.key)
+    write_methods(made, frozen=True)
+    return made  # type: ignore[no-any-return]
+
+
+def _frozen(cls: type) -> Any:
+    made: Any = dataclasses.dataclass(frozen=True, slots=True)(cls)
+    made.key = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+    return made
+
+
+@fact
+class Paid(Fact):
+    """Money moved. Accounts are named like "seat:0", "bank", "company:PRR"; balances follow from these."""
+
+    payer: str = shown()
+    payee: str = shown()
+    amount: int = shown()
+    clause: str = shown()
+
+
+@fact
+class Shuffled(Fact):
+    """Luck was drawn; the outcome is in the record and in nobody's view."""
+
+    label: str = shown()
+    order: tuple[str, ...] = secret(to=NOBODY)
+    reveals = True
+
+
+@fact
+class Skipped(Fact):
+    """A seat had nothing to choose; the clause says why."""
+
+    seat: int = shown()
+    clause: str = shown()
+
+
+class Language:
+    """Reads and loads the actions of one game."""
+
+    def __init__(self, kinds: Iterable[type[Action]], facts: Iterable[type[Fact]] = ()) -> None:
+        self.actions = {kind.key: kind for kind in kinds}
+        core: tuple[type[Fact], ...] = (Paid, Shuffled, Skipped)
+        self.facts = {kind.key: kind for kind in (*core, *facts)}
+
+    def parse(self, line: str) -> Action:
+        """The action a line of notation means, such as "0: buy 3 coal"."""
+        found = re.fullmatch(r"\s*(\d+)\s*:\s*(.+?)\s*", line)
+        if not found:
+            raise BadInput(f"{line!r} should look like '0: pass': seat, colon, move")
+        seat, text = int(found[1]), found[2]
+        reason = f"{text!r} is not a move of this game"
+        for kind in self.actions.values():
+            if words := kind.pattern.fullmatch(text):
+                try:
+                    read = {name: kind.shapes[name].read(word) for name, word in words.groupdict().items()}
+                except BadInput as error:
+                    reason = str(error)
+                    continue
+                return cast(Any, kind)(seat=seat, **read)  # type: ignore[no-any-return]
+        raise BadInput(reason)
+
+    def load(self, raw: Any) -> Action:
+        """The action saved as JSON; anything else is bad input."""
+        return self._load(self.actions, "do", raw)  # type: ignore[no-any-return]
+
+    def load_fact(self, raw: Any) -> Fact:
+        return self._load(self.facts, "fact", raw)  # type: ignore[no-any-return]
+
+    def _load(self, kinds: dict[str, Any], tag: str, raw: Any) -> Any:
+        kind = kinds.get(str(raw.get(tag))) if isinstance(raw, dict) else None
+        if kind is None:
+            raise BadInput(f"{raw!r} is not one of {', '.join(kinds)}")
+        try:
+            return kind.from_json(raw)
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+            raise BadInput(f"{raw!r} is not a well-formed {raw[tag]}") from None

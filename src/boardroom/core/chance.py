@@ -1,0 +1,103 @@
+"""Luck: a fixed counter-based generator, and recorded deals replayed in its place.
+
+Every draw is a hash of seed, counter and label, so a record replays alike on every Python version and
+machine, and a revealed seed lets anyone recompute every draw.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
+
+from boardroom.core.fields import BadInput
+
+T = TypeVar("T")
+
+
+class Chance:
+    """An immutable source of luck: drawing gives the outcome and the source to go on with."""
+
+    __slots__ = ("count", "script", "seed")
+    immutable = True
+
+    def __init__(
+        self, seed: str = "", count: int = 0, script: dict[str, tuple[tuple[Any, ...], ...]] | None = None
+    ) -> None:
+        self.seed, self.count, self.script = seed, count, script
+
+    def shuffle(self, items: Sequence[T], label: str) -> tuple[tuple[T, ...], Chance]:
+        """The items in random order, or in the recorded one."""
+        if self.script is not None:
+            return self._scripted(items, label)
+        order = list(items)
+        numbers = self._numbers(label)
+        for i in range(len(order) - 1, 0, -1):
+            j = _below(i + 1, numbers)
+            order[i], order[j] = order[j], order[i]
+        return tuple(order), Chance(self.seed, self.count + 1)
+
+    def pick(self, items: Sequence[T], label: str) -> tuple[T, Chance]:
+        """One of the items."""
+        order, rest = self.shuffle(items, label)
+        return order[0], rest
+
+    def _scripted(self, items: Sequence[T], label: str) -> tuple[tuple[T, ...], Chance]:
+        assert self.script is not None
+        queue = self.script.get(label, ())
+        if not queue:
+            raise BadInput(f"the record holds no further order for {label!r}")
+        order, rest = queue[0], {**self.script, label: queue[1:]}
+        if Counter(order) != Counter(items):
+            raise BadInput(f"the recorded order for {label!r} is not an order of what is shuffled")
+        return tuple(order), Chance(self.seed, self.count + 1, rest)
+
+    def leftovers(self) -> list[str]:
+        """Labels of recorded orders that were never asked for."""
+        return [label for label, queue in (self.script or {}).items() if queue]
+
+    def _numbers(self, label: str) -> Iterator[int]:
+        block = 0
+        while True:
+            text = f"{self.seed}/{self.count}/{label}/{block}".encode()
+            digest = hashlib.blake2b(text).digest()
+            for at in range(0, 64, 8):
+                yield int.from_bytes(digest[at : at + 8], "big")
+            block += 1
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.seed, self.count))
+
+    def __repr__(self) -> str:
+        return f"Chance({self.seed!r}, {self.count})"
+
+    def to_json(self) -> dict[str, Any]:
+        raw: dict[str, Any] = {"seed": self.seed, "count": self.count}
+        if self.script is not None:
+            raw["script"] = {label: [list(order) for order in queue] for label, queue in self.script.items()}
+        return raw
+
+    @classmethod
+    def from_json(cls, raw: Any) -> Chance:
+        script = raw.get("script")
+        if script is not None:
+            script = {label: tuple(tuple(order) for order in queue) for label, queue in script.items()}
+        return cls(raw["seed"], raw["count"], script)
+
+
+def scripted(**orders: Sequence[Sequence[Any]]) -> Chance:
+    """Luck that was given: for each label the orders to come, in turn."""
+    return Chance("", 0, {label: tuple(tuple(o) for o in queue) for label, queue in orders.items()})
+
+
+def _below(n: int, numbers: Iterator[int]) -> int:
+    """A uniform number below n: numbers in the incomplete last stretch are thrown away."""
+    limit = (1 << 64) - (1 << 64) % n
+    for number in numbers:
+        if number < limit:
+            return number % n
+    raise AssertionError("the stream of numbers does not end")

@@ -1,0 +1,164 @@
+"""Offers: the legal actions of one kind, whatever their number, bound to what a seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
+from random import Random
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.fields import BadInput
+from boardroom.core.parts import Amount, Confirm, One, Option, Part
+from boardroom.core.rules import Refusal
+
+
+class Offer:
+    """The legal actions of one kind for one seat: test, list, sample, suggest, or compose by parts."""
+
+    __slots__ = ("kind", "s", "seat")
+
+    def __init__(self, kind: type[Any], s: Any, seat: int) -> None:
+        self.kind, self.s, self.seat = kind, s, seat
+
+    def __contains__(self, a: Action) -> bool:
+        return type(a) is self.kind and a.seat == self.seat and self.refusal(a) is None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Offer) and self.described() == other.described()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def refusal(self, a: Action) -> Refusal | None:
+        """Why the action is not among the offered ones."""
+        from boardroom.core.engine import refusal
+
+        return refusal(self.s, a)
+
+    def actions(self) -> Iterator[Action]:
+        """Every action offered."""
+        raise NotImplementedError
+
+    def listed(self, limit: int) -> list[Action]:
+        """The first so many actions; fewer than `limit` means that these are all."""
+        return list(islice(self.actions(), limit))
+
+    def sample(self, rng: Random) -> Action:
+        """One of the actions, all equally likely."""
+        every = list(self.actions())
+        return every[int(rng.random() * len(every))]
+
+    def suggest(self) -> Action:
+        """A sensible choice, for those who want to be shown one."""
+        return next(self.actions())
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        """The next part to choose after these, or None when the action is complete."""
+        raise NotImplementedError
+
+    def compose(self, chosen: Mapping[str, Any]) -> Action:
+        """The action that the chosen values make."""
+        raise NotImplementedError
+
+    def described(self) -> dict[str, Any]:
+        """The offer as data: its kind and first part."""
+        part = self.form({})
+        return {"kind": self.kind.key, "seat": self.seat, "part": part.to_json() if part else None}
+
+
+class Just(Offer):
+    """A single action, such as passing."""
+
+    __slots__ = ("action",)
+
+    def __init__(self, s: Any, action: Action) -> None:
+        super().__init__(type(action), s, action.seat)
+        self.action = action
+
+    def actions(self) -> Iterator[Action]:
+        yield self.action
+
+    def sample(self, rng: Random) -> Action:
+        return self.action
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        return None if "confirm" in chosen else Confirm("confirm")
+
+    def compose(self, chosen: Mapping[str, Any]) -> Action:
+        return self.action
+
+
+class Pick(Offer):
+    """One id out of several, as the action's only field besides the seat.
+
+    `shown` names further ids a player may look at; each is greyed with the clause that forbids it.
+    """
+
+    __slots__ = ("cost", "field", "ids", "mark", "shown")
+
+    def __init__(
+        self,
+        kind: type[Any],
+        s: Any,
+        seat: int,
+        ids: Sequence[Any],
+        mark: str,
+        shown: Sequence[Any] = (),
+        cost: Callable[[Any, int, Any], Option] | None = None,
+    ) -> None:
+        super().__init__(kind, s, seat)
+        self.ids, self.mark, self.shown, self.cost = ids, mark, shown, cost
+
+    def actions(self) -> Iterator[Action]:
+        for i in self.ids:
+            yield self.kind(self.seat, i)
+
+    def sample(self, rng: Random) -> Action:
+        return self.kind(self.seat, self.ids[int(rng.random() * len(self.ids))])  # type: ignore[no-any-return]
+
+    def option(self, i: Any) -> Option:
+        """The id as an option: with its price if it may be chosen, with the reason if not."""
+        why = self.refusal(self.kind(self.seat, i)) if i not in self.ids else None
+        if why is None and self.cost is not None:
+            return self.cost(self.s, self.seat, i)
+        return Option(f"{self.mark}:{i}", i, why=why)
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        if self.mark in chosen:
+            return None
+        every = dict.fromkeys((*self.ids, *self.shown))
+        return One(self.mark, tuple(self.option(i) for i in every))
+
+    def compose(self, chosen: Mapping[str, Any]) -> Action:
+        return self.kind(self.seat, chosen[self.mark])  # type: ignore[no-any-return]
+
+
+class Range(Offer):
+    """A whole number from `least` to `most`, as the action's only field besides the seat."""
+
+    __slots__ = ("least", "most", "name")
+
+    def __init__(self, kind: type[Any], s: Any, seat: int, name: str, least: int, most: int) -> None:
+        super().__init__(kind, s, seat)
+        self.name, self.least, self.most = name, least, most
+
+    def actions(self) -> Iterator[Action]:
+        for n in range(self.least, self.most + 1):
+            yield self.kind(self.seat, n)
+
+    def sample(self, rng: Random) -> Action:
+        n = self.least + int(rng.random() * (self.most + 1 - self.least))
+        return self.kind(self.seat, n)  # type: ignore[no-any-return]
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        return None if self.name in chosen else Amount(self.name, self.least, self.most)
+
+    def compose(self, chosen: Mapping[str, Any]) -> Action:
+        return self.kind(self.seat, whole(chosen[self.name]))  # type: ignore[no-any-return]
+
+
+def whole(value: Any) -> int:
+    """A whole number out of a form."""
+    if isinstance(value, bool) or not isinstance(value, int | str) or not str(value).lstrip("-").isdecimal():
+        raise BadInput(f"{value!r} is not a whole number")
+    return int(value)

@@ -1,0 +1,62 @@
+"""Options: what a table is set up with. All of them, defaults included, are written into the record."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, TypeVar, dataclass_transform, get_args, get_type_hints
+
+from boardroom.core.fields import BadInput
+from boardroom.core.shapes import Maybe, Sequence, Shape, shape
+from boardroom.core.state import value
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True)
+def options(cls: type[T]) -> type[T]:
+    """Make a class the option type of a game: a frozen value; each field has a default."""
+    made: Any = value(cls)
+    hints = get_type_hints(made, include_extras=True)
+    made.kinds = {f.name: hints[f.name] for f in dataclasses.fields(made)}
+    made.shapes = {name: shape(hint) for name, hint in made.kinds.items()}
+    return made  # type: ignore[no-any-return]
+
+
+def read_options(kind: Any, settings: dict[str, str]) -> Any:
+    """Options from words such as `edition=2007`; an unknown name or value is bad input."""
+    values: dict[str, Any] = {}
+    for name, text in settings.items():
+        if name not in kind.shapes:
+            raise BadInput(f"there is no option {name!r}; known: {', '.join(kind.shapes)}")
+        try:
+            values[name] = kind.shapes[name].read(text)
+        except BadInput as error:
+            raise BadInput(f"option {name}: {error}") from None
+    return checked(kind(**values))
+
+
+def load_options(kind: Any, raw: Any) -> Any:
+    """Options from JSON; missing ones take their defaults."""
+    unknown = set(raw) - set(kind.shapes)
+    if unknown:
+        raise BadInput(f"there is no option {sorted(unknown)[0]!r}; known: {', '.join(kind.shapes)}")
+    return checked(kind.from_json(kind().to_json() | raw))
+
+
+def checked(options: Any) -> Any:
+    """Options that fit together: a type may say what does not by a method `conflict`."""
+    conflict = getattr(options, "conflict", lambda: None)()
+    if conflict:
+        raise BadInput(conflict)
+    return options
+
+
+def choices(kind: Any, name: str) -> tuple[Any, ...] | None:
+    """The values an option can take, if they are few and named."""
+    s: Shape = kind.shapes[name]
+    if isinstance(s, Maybe | Sequence):
+        s = s.item
+    if s.kind is bool:
+        return (False, True)
+    hint = kind.kinds[name]
+    return get_args(hint) if s.among is not None and get_args(hint) else None

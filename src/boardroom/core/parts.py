@@ -1,0 +1,170 @@
+"""Parts: the questions an offer is made of, as a page, a terminal or a program shows them.
+
+A part is data. Each has a `name`, the key under which the answer is kept in what was chosen so far.
+Ids of options are the `data-id` of drawn elements ("city:essen"), on the board or in a panel alike.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar
+
+from boardroom.core.rules import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something to choose, with its cost; or something that cannot be chosen, with the reason."""
+
+    id: str
+    value: Any
+    cost: int | None = None
+    costs: tuple[tuple[str, int], ...] = ()
+    marks: tuple[str, ...] = ()
+    why: Refusal | None = None
+    args: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def ok(self) -> bool:
+        return self.why is None
+
+    def to_json(self) -> dict[str, Any]:
+        raw: dict[str, Any] = {"id": self.id, "value": _plain(self.value), "ok": self.ok}
+        for name in ("cost", "costs", "marks", "args"):
+            if (value := getattr(self, name)) not in (None, (), {}):
+                raw[name] = _plain(value)
+        if self.why:
+            raw["why"] = self.why.to_json()
+        return raw
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The base of all parts."""
+
+    kind: ClassVar[str]
+    name: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": self.kind} | {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
+
+
+@dataclass(frozen=True, slots=True)
+class One(Part):
+    """Choose one option."""
+
+    kind = "one"
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Some(Part):
+    """Choose some options: at least, at most so many; the sum of their worths within a range if given."""
+
+    kind = "some"
+    options: tuple[Option, ...]
+    least: int = 0
+    most: int | None = None
+    sum: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Amount(Part):
+    """Choose a whole number; `prices` gives the total cost of each number from `least` on, if it has one."""
+
+    kind = "amount"
+    least: int
+    most: int
+    prices: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A means in a mix: how many there are, what one is worth, and the running price of the first so many."""
+
+    id: str
+    most: int
+    worth: int = 1
+    prices: tuple[int, ...] = ()
+    why: Refusal | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A bound shared by several items of a mix: together at most so many."""
+
+    items: tuple[str, ...]
+    most: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {"items": list(self.items), "most": self.most}
+
+
+@dataclass(frozen=True, slots=True)
+class Mix(Part):
+    """Choose how many of each item, as a mapping of id to number; worth `need` together, if that is set."""
+
+    kind = "mix"
+    items: tuple[Item, ...]
+    need: int | None = None
+    budget: int | None = None
+    rooms: tuple[Room, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Order(Part):
+    """Put the options in an order."""
+
+    kind = "order"
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Assign(Part):
+    """Put options on places, at most one on each; `fits` names the places each may go to."""
+
+    kind = "assign"
+    options: tuple[Option, ...]
+    places: tuple[Option, ...]
+    fits: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Part):
+    """Place a piece with one of the allowed rotations, drawn as the named symbol."""
+
+    kind = "turn"
+    place: str
+    symbol: str
+    rotations: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Route(Part):
+    """Draw routes over nodes and edges with ids; a drawn set is checked by asking."""
+
+    kind = "route"
+    nodes: tuple[Option, ...]
+    edges: tuple[tuple[str, str, str], ...]
+    routes: int
+    suggested: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm(Part):
+    """Nothing to choose but to do it."""
+
+    kind = "confirm"
+
+
+def _plain(value: Any) -> Any:
+    if hasattr(value, "to_json"):
+        return value.to_json()
+    if isinstance(value, tuple | list):
+        return [_plain(v) for v in value]
+    if isinstance(value, dict):
+        return {str(k): _plain(v) for k, v in value.items()}
+    return value

@@ -1,0 +1,81 @@
+"""Rules: the clauses of a game, and refusals that cite them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from boardroom.core.components import tables
+
+
+class Refused(Exception):
+    """A move that a rule forbids."""
+
+    def __init__(self, clause: str, reason: str, args: dict[str, Any]) -> None:
+        super().__init__(f"{clause}: {reason} {args or ''}".rstrip())
+        self.refusal = Refusal(clause, reason, args)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why not: the clause, the reason's text key, and what is there against what is needed."""
+
+    clause: str
+    reason: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"clause": self.clause, "reason": self.reason, "args": self.args}
+
+
+def require(met: bool, clause: str, reason: str, **args: Any) -> None:
+    """Refuse by a clause unless the condition is met."""
+    if not met:
+        raise Refused(clause, reason, args)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A numbered rule; its words stand in the texts under the same id."""
+
+    id: str
+    editions: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+
+    @property
+    def chapter(self) -> str:
+        return self.id.split(".")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A reading where the rulebook is silent or doubtful, with its source."""
+
+    id: str
+    clauses: tuple[str, ...]
+    source: str
+    option: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """All clauses and rulings of a game, in printed order."""
+
+    clauses: dict[str, Clause]
+    rulings: dict[str, Ruling]
+
+    @classmethod
+    def read(cls, file: Path) -> Rulebook:
+        clauses: dict[str, Clause] = {}
+        for entry in tables(file, "clause"):
+            if entry["id"] in clauses:
+                raise entry.wrong(f"clause {entry['id']} stands here a second time")
+            clauses[entry["id"]] = Clause(
+                entry["id"], tuple(entry.get("editions", ())), tuple(entry.get("rulings", ()))
+            )
+        rulings = {
+            entry["id"]: Ruling(entry["id"], tuple(entry["clauses"]), entry["source"], entry.get("option"))
+            for entry in tables(file, "ruling")
+        }
+        return cls(clauses, rulings)

@@ -1,0 +1,103 @@
+"""Steps: what the game waits for, as data on a stack. The last step decides."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Protocol, Self, TypeVar, dataclass_transform
+
+from boardroom.core.fields import BadInput, derived, secret, shown
+from boardroom.core.generated import write_methods
+
+if TYPE_CHECKING:
+    from boardroom.core.offers import Offer
+
+Seat = int
+T = TypeVar("T", bound="type[Step]")
+P = ParamSpec("P")
+
+STEPS: dict[str, type[Step]] = {}
+
+
+class Tell(Protocol):
+    """Takes what happened, as the class of a fact and its arguments.
+
+    The fact is made only if somebody listens: search and bench play with a `tell` that does nothing.
+    """
+
+    def __call__(self, kind: Callable[P, Any], /, *args: P.args, **kwargs: P.kwargs) -> None: ...
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Move:
+    """The two functions of a rule: `may` refuses or returns, `do` changes the state."""
+
+    may: Callable[[Any, Any], None]
+    do: Callable[[Any, Any, Tell], None]
+
+
+class Step:
+    """A frame of the turn: its fields are what must be remembered, its moves the rules in force."""
+
+    __slots__ = ()
+    key: ClassVar[str]
+    clause: ClassVar[str] = ""
+    """Cited when the wrong seat moves, or with the wrong kind of move."""
+    moves: ClassVar[dict[type, Move]] = {}
+
+    def waits(self, s: Any) -> tuple[Seat, ...]:
+        """The seats the game waits for; by default the seat this step is for, nobody if there is none."""
+        seat = getattr(self, "seat", None)
+        return () if seat is None else (seat,)
+
+    def others(self, s: Any) -> tuple[Seat, ...]:
+        """Seats that may act though nobody waits for them."""
+        return ()
+
+    def offers(self, s: Any, seat: Seat) -> list[Offer]:
+        """What the seat may do here."""
+        return []
+
+    def proceed(self, s: Any, tell: Tell) -> None:
+        """Go on: called while this step is on top and waits for nobody. It must change the stack."""
+        raise AssertionError(f"{self.key} waits for nobody and does not go on")
+
+    @staticmethod
+    def from_json(raw: Any) -> Step:
+        """Load a step of any kind."""
+        kind = STEPS.get(raw["step"])
+        if kind is None:
+            raise BadInput(f"there is no step {raw['step']!r}")
+        return kind.from_json(raw)
+
+    if TYPE_CHECKING:
+
+        def clone(self) -> Self: ...
+        def to_json(self) -> dict[str, Any]: ...
+
+
+@dataclass_transform(field_specifiers=(shown, secret, derived))
+def step(key: str, clause: str = "") -> Callable[[T], T]:
+    """Make a class a step that is saved under `key`, citing `clause` to those who may not move here."""
+
+    def make(cls: T) -> T:
+        made: Any = dataclasses.dataclass(slots=True)(cls)
+        assert key not in STEPS, f"two steps are called {key}"
+        made.key, made.tag = key, ("step", key)
+        if clause:
+            made.clause = clause
+        write_methods(made, frozen=False)
+        STEPS[key] = made
+        return made  # type: ignore[no-any-return]
+
+    return make
+
+
+@step("over")
+class Over(Step):
+    """The game is over, by the clause it names."""
+
+    by: str = shown()
+
+    def waits(self, s: Any) -> tuple[Seat, ...]:
+        return ()
