@@ -1,0 +1,197 @@
+"""Track tiles: stops, track and upgrades of every tile at every rotation (E-6.8, E-6.39, E-6.44 to E-6.47).
+
+Track is a set of pieces, each joining two local ends of a hex: 0 to 5 are its sides, 6 and 7 its stops. A
+`Face` is track as it lies on the map: a tile at one rotation, or what is printed in a hex. There is one Face
+object for each, so faces are compared and hashed by identity.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import NewType
+
+from boardroom.core.components import Entry, rows
+
+TileId = NewType("TileId", str)
+End = int  # a local end of a hex
+Piece = tuple[End, End]
+
+DATA = Path(__file__).parent.parent / "data"
+SIDES = ("SW", "W", "NW", "NE", "E", "SE")
+STOP = 6  # the first local end that is a stop
+TILE_COLOURS = ("yellow", "green", "brown")
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A city, town, off-board area or home marker and what it is worth before and after the first 5-train."""
+
+    kind: str
+    low: int
+    high: int
+    circles: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Face:
+    """Track as it lies: `links` are the ends joined with each end, `joins` the sides of each stop as bits."""
+
+    tile: TileId | None
+    rotation: int
+    colour: str
+    label: str
+    stops: tuple[Stop, ...]
+    pieces: tuple[Piece, ...]
+    exits: int
+    links: tuple[tuple[End, ...], ...]
+    joins: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        return f"{self.tile}/{self.rotation}" if self.tile else f"printed {self.colour}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tile:
+    """One kind of tile, how many there are, and its six faces."""
+
+    id: TileId
+    colour: str
+    count: int
+    label: str
+    upgrades: tuple[TileId, ...]
+    faces: tuple[Face, ...]
+
+    @property
+    def stops(self) -> tuple[Stop, ...]:
+        return self.faces[0].stops
+
+
+def read_stops(entry: Entry) -> tuple[Stop, ...]:
+    """Stops as written in the data: `city 40/60 circles 2 + town 10`."""
+    text = entry.word("stops")
+    return tuple(_stop(entry, part.split()) for part in text.split("+")) if text else ()
+
+
+def _stop(entry: Entry, words: list[str]) -> Stop:
+    kinds = ("city", "town", "offboard", "marker")
+    if len(words) not in (2, 4) or words[0] not in kinds or (len(words) == 4 and words[2] != "circles"):
+        raise entry.wrong(f"no stop is written {' '.join(words)!r}")
+    low, _, high = words[1].partition("/")
+    try:
+        circles = int(words[3]) if len(words) == 4 else int(words[0] == "city")
+        return Stop(words[0], int(low), int(high or low), circles)
+    except ValueError:
+        raise entry.wrong(f"a value of {' '.join(words)!r} is no whole number") from None
+
+
+def read_pieces(entry: Entry, stops: int) -> tuple[Piece, ...]:
+    """Track as written in the data: `SW-NE` joins two sides, `SW-0` a side and a stop."""
+    ends = {side: i for i, side in enumerate(SIDES)} | {str(i): STOP + i for i in range(stops)}
+    pieces = []
+    for word in entry.words("track"):
+        first, dash, second = word.partition("-")
+        if not dash or first not in SIDES or second not in ends or first == second:
+            raise entry.wrong(f"no track is written {word!r}")
+        pieces.append((ends[first], ends[second]))
+    return tuple(pieces)
+
+
+def make_face(
+    pieces: Iterable[Piece],
+    stops: tuple[Stop, ...],
+    colour: str,
+    label: str = "",
+    at: tuple[TileId, int] | None = None,
+) -> Face:
+    """A face with its derived tables, `at` naming the tile and rotation unless it is printed."""
+    pieces = tuple(pieces)
+    links: list[list[End]] = [[] for _ in range(STOP + 2)]
+    for a, b in pieces:
+        links[a].append(b)
+        links[b].append(a)
+    joins = tuple(sum(1 << side for side in links[STOP + i]) for i in range(len(stops)))
+    exits = sum(1 << side for side in range(6) if links[side])
+    tile, rotation = at or (None, 0)
+    return Face(tile, rotation, colour, label, stops, pieces, exits, tuple(map(tuple, links)), joins)
+
+
+def _turned(pieces: Iterable[Piece], rotation: int) -> list[Piece]:
+    def turn(end: End) -> End:
+        return (end + rotation) % 6 if end < STOP else end
+
+    return [(turn(a), turn(b)) for a, b in pieces]
+
+
+def _tile(entry: Entry) -> Tile:
+    name = TileId(entry.word("tile"))
+    colour, label = entry.word("colour", among=TILE_COLOURS), entry.word("label")
+    stops = read_stops(entry)
+    pieces = read_pieces(entry, len(stops))
+    faces = tuple(make_face(_turned(pieces, r), stops, colour, label, (name, r)) for r in range(6))
+    upgrades = tuple(TileId(other) for other in entry.words("upgrades"))
+    return Tile(name, colour, entry.whole("count"), label, upgrades, faces)
+
+
+@cache
+def tiles() -> dict[TileId, Tile]:
+    """All kinds of tile in printed order, by number."""
+    found: dict[TileId, Tile] = {}
+    for entry in rows(DATA / "tiles.csv"):
+        tile = _tile(entry)
+        if tile.id in found:
+            raise entry.wrong(f"tile {tile.id} stands here a second time")
+        found[tile.id] = tile
+    return found
+
+
+def face_of(tile: TileId, rotation: int) -> Face:
+    """The face of a tile at a rotation."""
+    return tiles()[tile].faces[rotation]
+
+
+def carried(old: Face, new: Face) -> tuple[int, ...] | None:
+    """Where each stop of `old` goes on `new`, or None if not all old track is kept (E-6.44, E-6.46, E-6.47).
+
+    A stop goes to the stop that has its exits; one without track takes what is left, in order.
+    """
+    if len(old.stops) != len(new.stops) or not _plain(old) <= _plain(new):
+        return None
+    targets: list[int | None] = []
+    for exits in old.joins:
+        fits = [j for j, wider in enumerate(new.joins) if exits & ~wider == 0]
+        if exits and not fits:
+            return None
+        targets.append(fits[0] if exits else None)
+    named = [target for target in targets if target is not None]
+    if len(set(named)) != len(named):
+        return None
+    free = [j for j in range(len(new.stops)) if j not in named]
+    return tuple(free.pop(0) if target is None else target for target in targets)
+
+
+def _plain(face: Face) -> set[frozenset[End]]:
+    return {frozenset(piece) for piece in face.pieces if piece[1] < STOP}
+
+
+def _picture(face: Face) -> frozenset[object]:
+    """What the eye sees: two rotations with the same picture are one way to lay the tile."""
+    return frozenset(_plain(face)) | frozenset(face.joins)
+
+
+@cache
+def distinct(tile: TileId) -> tuple[Face, ...]:
+    """The faces of a tile that differ in their picture, lowest rotation first."""
+    seen: dict[frozenset[object], Face] = {}
+    for face in tiles()[tile].faces:
+        seen.setdefault(_picture(face), face)
+    return tuple(seen.values())
+
+
+@cache
+def marked(face: Face, marker: Stop) -> Face:
+    """A face as the owner of a home marker sees it: a stop on every track of the hex (E-8.2, U-6)."""
+    pieces = [(side, STOP) for side in range(6) if face.exits >> side & 1]
+    return make_face(pieces, (marker,), face.colour, face.label)
