@@ -1,0 +1,50 @@
+"""Where each entry of a pack stands, for errors that name file and line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from boardroom.core.components import BadData, Entry, rows, table, tables
+
+from .reading import section
+
+CSV_FILES = ("regions", "cards", "starting_cards", "books", "starting_tiles")
+BLOCKS = {
+    "camps": (("camp", "company"),),
+    "tracks": (("track", "id"),),
+    "bonuses": (("majority", "kind"), ("tile", "id")),
+    "player_board": (),
+    "displays": (),
+}
+
+
+@dataclass
+class Source:
+    """Entries by file and id; a part of a TOML file stands under its name, a block under its name and id."""
+
+    folder: Path
+    lines: dict[tuple[str, str], Entry] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, folder: Path) -> Source:
+        found = cls(folder)
+        for name in CSV_FILES:
+            for entry in rows(folder / f"{name}.csv"):
+                found.lines[f"{name}.csv", str(entry["id"])] = entry
+        for name, blocks in BLOCKS.items():
+            file = folder / f"{name}.toml"
+            for block, key in blocks:
+                for entry in tables(file, block):
+                    found.lines[file.name, f"{block} {entry[key]}"] = entry
+            for part, value in table(file).items():
+                if isinstance(value, dict):
+                    found.lines[file.name, part] = section(file, part)
+        return found
+
+    def wrong(self, file: str, key: object, reason: str) -> BadData:
+        """An error about this entry; about a missing one, where it would have stood."""
+        return (self.lines.get((file, str(key))) or self.last(file)).wrong(reason)
+
+    def last(self, file: str) -> Entry:
+        return max((e for (name, _), e in self.lines.items() if name == file), key=lambda e: e.line)

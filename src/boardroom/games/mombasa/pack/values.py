@@ -1,0 +1,222 @@
+"""Every printed component of Mombasa as a frozen value (M-1.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+CardId = str
+BookId = str
+Company = str
+TrackId = str
+RegionId = int
+
+GOODS = ("coffee", "banana", "cotton")
+KINDS = (*GOODS, "expansion")
+COMPANIES = ("mombasa", "cape_town", "saint_louis", "cairo")
+LETTERS = "ABCDE"
+BOOK_LETTERS = "ABC"
+TILES = ("goods", "bookkeeper", "merchant", "expansion")
+NEEDS = (*KINDS, "anygood", "merchant_or_bookkeeper")
+PERMANENT = ("expansion_total", "card_price", "each_card", "markers")
+EXTRA_SPACES = ("choose", "buy_or_diamonds", "discard", "other_tracks")
+
+
+@dataclass(frozen=True, slots=True)
+class Reward:
+    """What a region, book, majority tier or merchant gives."""
+
+    pounds: int = 0
+    diamonds: int = 0
+    bookkeeping: int = 0
+    track: int = 0
+    remove_post: int = 0
+    equal_to: str = ""  # pounds equal to the units of this good ...
+    less: int = 0  # ... minus this (M-20.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    id: RegionId
+    name: str
+    kind: str  # open, ring, enclosed
+    inside: RegionId | None
+    reward: Reward
+    mines: int
+    borders: Mapping[RegionId, int]  # neighbour -> lines
+
+
+@dataclass(frozen=True, slots=True)
+class Camp:
+    company: Company
+    colour: str
+    edge: str
+    posts: int
+    coins: tuple[tuple[int, ...], ...]  # per column, front to back
+    exits: Mapping[RegionId, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    id: CardId
+    letter: str  # empty for starting and seat cards
+    kind: str  # goods, expansion, bookkeeper, merchant, share
+    good: str
+    value: int
+    merchant: str  # plain or a company
+    share: str  # the company of its share icon
+    red: int
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    id: BookId
+    letter: str  # empty for starting books
+    needs: tuple[tuple[str, int], ...]
+    reward: Reward
+
+
+@dataclass(frozen=True, slots=True)
+class StartingTile:
+    id: str
+    cards: tuple[CardId, ...]  # "expansion_1" stands for the owner's seat card
+    book: Book
+    bonus: tuple[tuple[str, int], ...]  # company or "diamonds", steps
+    seat: int | None  # in the first game
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """What a special space unlocks; the fields a kind does not use stay empty (M-17)."""
+
+    kind: str
+    plus: int = 0
+    good: str = ""
+    mixed: bool = False
+    cost: int = 0
+    options: tuple[Reward, ...] = ()
+    diamonds: int = 0
+    price_plus: int = 0
+    steps: int = 0
+
+    @property
+    def is_space(self) -> bool:
+        return self.kind in EXTRA_SPACES
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    space: int
+    pounds: int
+    bonus: Bonus
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    id: TrackId
+    piece: str
+    length: int
+    shares: tuple[int, ...]  # by space: shares of a marker standing there
+    calls: tuple[int, ...]  # by space: pounds to enter it
+    specials: tuple[Special, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTrack:
+    """The diamond or the bookkeeping track of a player board (M-18)."""
+
+    last: int
+    slot: int
+    values: tuple[int, ...]  # by space: last value reached
+    surplus: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tier:
+    least: int
+    reward: Reward
+
+
+@dataclass(frozen=True, slots=True)
+class Majority:
+    kind: str
+    company: Company
+    tiers: tuple[Tier, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BonusTile:
+    id: str
+    cost: int
+    plus: int = 0
+    bookkeeping: int = 0
+    diamonds: int = 0
+    per_merchant: int = 0
+    value: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far one table of the pack can be trusted."""
+
+    table: str
+    reconstructed: bool
+    confidence: str
+    transferred_from: str = ""
+
+
+@dataclass(frozen=True)
+class Pack:
+    name: str
+    version: int
+    regions: tuple[Region, ...]  # region n at n - 1
+    camps: tuple[Camp, ...]  # in the order of COMPANIES
+    cards: Mapping[CardId, Card]
+    decks: Mapping[str, tuple[CardId, ...]]  # by letter
+    hand: tuple[CardId, ...]
+    seat_cards: tuple[CardId, ...]
+    books: Mapping[BookId, Book]
+    shelves: Mapping[str, tuple[BookId, ...]]  # by letter
+    tiles: Mapping[str, StartingTile]
+    tracks: Mapping[TrackId, Track]
+    first_tracks: tuple[TrackId, ...]
+    track_cards: tuple[tuple[TrackId, TrackId], ...]
+    slots: str
+    open_slots: str
+    slot_by_diamonds: str
+    slot_by_ink: str
+    diamonds: OwnTrack
+    ledger: OwnTrack
+    first_book: int
+    barred: frozenset[int]
+    first_player_points: int
+    buy_cost: int
+    sell_plus: int
+    majorities: tuple[Majority, ...]
+    bonus_tiles: Mapping[str, BonusTile]
+    plain_merchant: Reward
+    company_merchant: Reward
+    mines_per_step: int
+    markers: Mapping[int, int]
+    markers_per_colour: int
+    card_rows: int
+    card_red: tuple[int, ...]  # by column
+    book_rows: int
+    book_columns: str
+    coin_rounds: tuple[int, ...]
+    book_cost: Mapping[str, int]
+    pound_cost: int
+    turning_cost: int
+    rounds: int
+    round_coins: Mapping[int, tuple[int, ...]]  # by number of players, by round - 1
+    start_money: int
+    standing: tuple[Standing, ...]
+
+    @cached_property
+    def open_at(self) -> tuple[int, ...]:
+        return tuple(self.slots.index(letter) for letter in self.open_slots)
+
+    def card(self, tile_card: CardId, seat_card: CardId) -> CardId:
+        """The card an icon of a starting tile means for the owner of this seat card (M-2.12)."""
+        return seat_card if tile_card == "expansion_1" else tile_card

@@ -1,0 +1,334 @@
+"""The data pack: what is in it, what a broken one is told, and that it equals the gathered facts."""
+
+from __future__ import annotations
+
+import csv
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from boardroom.core.components import tables
+from boardroom.games.mombasa.pack import COMPANIES, HOME, load
+from boardroom.games.mombasa.pack.check import check
+from boardroom.games.mombasa.pack.examples import EXAMPLES
+from boardroom.games.mombasa.pack.sheet import html_sheet, text_sheet
+
+FACTS = Path(__file__).parents[3].parent / "shared" / "facts" / "mombasa"
+with_facts = pytest.mark.skipif(not FACTS.is_dir(), reason="the gathered facts are not beside the repository")
+
+
+@pytest.fixture
+def copy(tmp_path):
+    """A copy of the pack to break."""
+    folder = tmp_path / "pack"
+    shutil.copytree(HOME, folder)
+    return folder
+
+
+def edit(folder: Path, file: str, old: str, new: str) -> int:
+    """Replace one text in a file of the copy; the line it stood on."""
+    text = (folder / file).read_text("utf-8")
+    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
+    (folder / file).write_text(text.replace(old, new), "utf-8")
+    return text[: text.index(old)].count("\n") + 1
+
+
+def reasons(folder: Path) -> list[str]:
+    return [str(bad) for bad in check(folder)]
+
+
+def test_the_pack_that_comes_with_the_game_has_nothing_wrong():
+    assert reasons(HOME) == []
+
+
+def test_a_pack_holds_the_pieces_of_the_box():
+    pack = load()
+    assert len(pack.regions) == 24
+    assert {letter: len(deck) for letter, deck in pack.decks.items()} == {
+        "A": 9,
+        "B": 16,
+        "C": 11,
+        "D": 4,
+        "E": 4,
+    }
+    assert {letter: len(shelf) for letter, shelf in pack.shelves.items()} == {"A": 24, "B": 24, "C": 24}
+    assert (len(pack.hand), len(pack.seat_cards), len(pack.tiles), len(pack.tracks)) == (9, 4, 10, 8)
+    assert [camp.company for camp in pack.camps] == list(COMPANIES)
+
+
+def test_every_entry_says_how_far_it_can_be_trusted():
+    standing = load().standing
+    assert len(standing) > 190
+    assert all(entry.confidence for entry in standing)
+    assert {entry.transferred_from for entry in standing} == {"", "Skymines"}
+    assert any(entry.reconstructed for entry in standing)
+    assert not all(entry.reconstructed for entry in standing)
+
+
+BROKEN = {
+    "a missing region": (
+        "regions.csv",
+        "9,Horn,open,,0,1,0,0,1,4:2 8:2 15:2 16:1,84,38,true,invented\n",
+        "",
+        "region 9",
+    ),
+    "a one-way border": ("regions.csv", "2:2 5:1 6:1", "2:2 5:1", "one-way border: 6 names 1"),
+    "a border to nowhere": (
+        "regions.csv",
+        "1:1 6:1 10:1",
+        "1:1 6:1 10:1 77:1",
+        "borders 77, which is missing",
+    ),
+    "lines that differ": ("regions.csv", "2:2 5:1 6:1", "2:1 5:1 6:1", "has 1 lines here and 2 at region 2"),
+    "three lines": ("regions.csv", "2:2 5:1 6:1", "2:3 5:1 6:1", "has 3 lines; it can have 1 or 2"),
+    "a ring with a reward": (
+        "regions.csv",
+        "Ubangi Ring,ring,,0",
+        "Ubangi Ring,ring,,1",
+        "a ring gives no reward",
+    ),
+    "an open heart": (
+        "regions.csv",
+        "Zambezi Heart,enclosed,20",
+        "Zambezi Heart,open,",
+        "1 enclosed regions",
+    ),
+    "mines without diamonds": (
+        "regions.csv",
+        "4,Red Sea Coast,open,,1,0,0,0,0",
+        "4,Red Sea Coast,open,,1,0,0,0,1",
+        "mines",
+    ),
+    "71 books": ("books.csv", "C24,C,2,merchant_or_bookkeeper:1,pounds:4,true,low,\n", "", "71 in all"),
+    "a book at a wrong cost": ("books.csv", "C03,C,2", "C03,C,1", "a book of this letter costs 2"),
+    "a strange requirement": ("books.csv", "A16,A,1,expansion:1", "A16,A,1,tea:1", "'tea' is no requirement"),
+    "three requirements": (
+        "books.csv",
+        "B01,B,1,coffee:2 banana:2",
+        "B01,B,1,coffee:2 banana:2 cotton:1",
+        "1 or 2",
+    ),
+    "a card with no price": (
+        "cards.csv",
+        "B12,B,bookkeeper,,3,,,3",
+        "B12,B,bookkeeper,,3,,,",
+        "has no price",
+    ),
+    "a card twice": ("cards.csv", "A02,A,goods,banana", "A01,A,goods,banana", "a second time"),
+    "ten A cards": ("cards.csv", "B01,B,goods", "A10,A,goods", "10 cards A; there are 9"),
+    "six merchants": ("cards.csv", "B12,B,bookkeeper,,3,,", "B12,B,merchant,,,plain,", "6 diamond merchants"),
+    "a goods card of 5": ("cards.csv", "C01,C,goods,coffee,4", "C01,C,goods,coffee,5", "show 1-4, not 5"),
+    "no coffee with red 1": (
+        "starting_cards.csv",
+        "coffee,1,1,1,",
+        "coffee,1,2,1,",
+        "EX-9 can not be laid out",
+    ),
+    "eight starting cards": (
+        "starting_cards.csv",
+        "expansion_2,expansion,,2,2,2",
+        "expansion_2,expansion,,2,2,1",
+        "8 starting",
+    ),
+    "a tile with a strange card": (
+        "starting_tiles.csv",
+        "S02,banana_2",
+        "S02,banana_4",
+        "not in a starting hand",
+    ),
+    "a seat without tile": (
+        "starting_tiles.csv",
+        "cairo:2 diamonds:1,4,",
+        "cairo:2 diamonds:1,,",
+        "seats 1-4 once",
+    ),
+    "an exit to nowhere": ("camps.toml", '"9:1"', '"99:1"', "leads to region 99"),
+    "a last space of one coin": (
+        "camps.toml",
+        """company = "cairo"
+colour = "orange"
+edge = "north"
+posts = 15
+coins = [[0, 1, 1, 1, 2]""",
+        """company = "cairo"
+colour = "orange"
+edge = "north"
+posts = 15
+coins = [[0, 1, 1, 1, 1]""",
+        "shows 2 coins",
+    ),
+    "three capital calls": (
+        "tracks.toml",
+        "calls = [[9, 10, 3]]",
+        "calls = [[9, 10, 3], [3, 4, 1], [15, 16, 1]]",
+        "3 capital",
+    ),
+    "a falling share": ("tracks.toml", 'shares = "1:1 3:2 6:3', 'shares = "1:1 3:2 6:1', "falls from 2 to 1"),
+    "a bonus on a wrong piece": (
+        "tracks.toml",
+        'space = 14, pounds = 2, kind = "markers", plus = 2',
+        'space = 14, pounds = 2, kind = "other_tracks", cost = 1, steps = 2',
+        "track",
+    ),
+    "a coffee tier": ("bonuses.toml", '"3 track:3", ', '"4 track:3", ', "M-11.7"),
+    "a banana tier": ("bonuses.toml", '"4 track:3 diamonds:1"', '"4 track:2 diamonds:1"', "EX-10"),
+    "a tile for 3 pounds": (
+        "bonuses.toml",
+        'id = "merchant"\ncost = 2',
+        'id = "merchant"\ncost = 3',
+        "costs 1 or 2",
+    ),
+    "an expansion tile of 2": ("bonuses.toml", "value = 3", "value = 2", "M-12"),
+    "eight rounds": ("displays.toml", "last = 7", "last = 8", "should be 7"),
+    "other costs": ("displays.toml", "C = 2", "C = 3", "costs of books"),
+    "a letter too often": ("displays.toml", '"AABBCC"', '"AABBBC"', "book spaces"),
+    "no trust": ("player_board.toml", 'confidence = "invented"', "", "no 'confidence' here"),
+    "broken syntax": ("player_board.toml", 'letters = "ABCDE"', 'letters = "ABCDE', "player_board.toml:6"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_pack_is_told_file_line_and_reason(name, copy):
+    file, old, new, reason = BROKEN[name]
+    edit(copy, file, old, new)
+    found = check(copy)
+    hits = [bad for bad in found if reason in str(bad)]
+    assert hits, [str(bad) for bad in found]
+    assert all(bad.line for bad in found)
+    assert Path(hits[0].file).name == file
+
+
+def test_an_error_names_the_very_line(copy):
+    line = edit(copy, "cards.csv", "B12,B,bookkeeper,,3,,,3", "B12,B,bookkeeper,,3,,,")
+    assert [(Path(bad.file).name, bad.line) for bad in check(copy)] == [("cards.csv", line)]
+    line = edit(copy, "books.csv", "A16,A,1,expansion:1", "A16,A,1,tea:1")
+    assert ("books.csv", line) in [(Path(bad.file).name, bad.line) for bad in check(copy)]
+
+
+def test_several_mistakes_are_told_together(copy):
+    edit(copy, "regions.csv", "2:2 5:1 6:1", "2:2 5:1")
+    edit(copy, "displays.toml", "last = 7", "last = 8")
+    edit(copy, "camps.toml", '"9:1"', '"99:1"')
+    told = " ".join(reasons(copy))
+    assert "one-way" in told
+    assert "should be 7" in told
+    assert "region 99" in told
+
+
+def test_a_missing_file_and_a_missing_folder_are_told(copy):
+    (copy / "tracks.toml").unlink()
+    assert reasons(copy) == ["tracks.toml: this file is missing"]
+    assert "no such folder" in reasons(copy / "nowhere")[0]
+
+
+def test_a_corrected_pack_with_other_numbers_is_accepted(copy):
+    """Stand-in values may all change: here some rewards, red values and barred spaces do."""
+    edit(copy, "regions.csv", "1,Mauritania,open,,1,0,0,0", "1,Mauritania,open,,0,0,3,0")
+    edit(copy, "cards.csv", "A07,A,expansion,,2,,,2", "A07,A,expansion,,1,,cairo,1")
+    edit(copy, "displays.toml", "red = [2, 1, 0]", "red = [3, 1, 1]")
+    edit(copy, "player_board.toml", "[5, 8, 10, 12, 14, 15]", "[3, 4]")
+    assert reasons(copy) == []
+    assert load(copy).barred == {3, 4}
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
+def test_each_example_holds_with_the_pack(example):
+    assert example.holds(load())
+
+
+def test_the_sheet_lists_every_entry_with_its_line():
+    sheet = text_sheet(HOME)
+    ticks = [line for line in sheet.splitlines() if line.startswith("[ ] ")]
+    assert len(ticks) == len(load().standing)
+    for wanted in (
+        "regions.csv:6 1 |",
+        "books.csv:6 A01 |",
+        "tracks.toml:",
+        "majority coffee",
+        "displays.toml:",
+    ):
+        assert wanted in sheet
+    page = html_sheet(HOME)
+    assert page.count("<tr><td>☐</td>") == len(ticks)
+    assert page.count("<table>") == page.count("</table>") == 10
+
+
+def test_the_drawing_fits_the_map():
+    """Every region has an outline, every border and exit a line, and neighbours share the points of it."""
+    file, pack = HOME / "shapes.toml", load()
+    outlines = {entry["id"]: set(entry["outline"].split()) for entry in tables(file, "region")}
+    assert sorted(outlines) == [region.id for region in pack.regions]
+    drawn = {tuple(entry["between"]): entry["points"].split() for entry in tables(file, "border")}
+    assert set(drawn) == {(a.id, b) for a in pack.regions for b in a.borders if a.id < b}
+    for (one, other), points in drawn.items():
+        inner = pack.regions[other - 1].kind == "enclosed"
+        assert set(points) <= outlines[other]
+        assert inner or set(points) <= outlines[one]
+    exits = {(entry["company"], entry["region"]) for entry in tables(file, "exit")}
+    assert exits == {(camp.company, region) for camp in pack.camps for region in camp.exits}
+
+
+def facts(name: str):
+    return json.loads((FACTS / name).read_text("utf-8"))
+
+
+@with_facts
+def test_the_map_equals_the_facts():
+    known, pack = facts("map.json"), load()
+    for told, region in zip(known["regions"], pack.regions, strict=True):
+        reward = {key: getattr(region.reward, key) for key in told["reward"]}
+        assert (told["id"], told["name"], told["kind"]) == (region.id, region.name, region.kind)
+        assert (told["reward"], told["mines"], told.get("inside")) == (reward, region.mines, region.inside)
+    told_borders = {(b["a"], b["b"]): b["lines"] for b in known["borders"]}
+    assert told_borders == {(a.id, b): n for a in pack.regions for b, n in a.borders.items() if a.id < b}
+    for told, camp in zip(known["base_camps"], pack.camps, strict=True):
+        assert told["company"] == camp.company
+        assert tuple(map(tuple, told["coins_front_to_back"])) == camp.coins
+        assert {e["region"]: e["cost"] for e in told["exits"]} == dict(camp.exits)
+
+
+def fact_rows(name: str) -> list[dict[str, str]]:
+    return list(csv.DictReader((FACTS / name).open(encoding="utf-8")))
+
+
+@with_facts
+def test_cards_and_books_are_those_of_the_facts():
+    pack = load()
+    for told in fact_rows("cards.csv"):
+        card = pack.cards[told["id"]]
+        value = 0 if card.kind in ("share", "merchant") else int(told["value"])
+        assert (card.letter, card.kind, card.good, card.value) == (
+            told["letter"],
+            told["type"],
+            told["good"],
+            value,
+        )
+        assert card.merchant == told["merchant_kind"].replace("company:", "")
+        assert card.share == told["share"]
+    for told in fact_rows("books.csv"):
+        needs = tuple(
+            (kind, int(n)) for kind, n in (part.split(":") for part in told["requirement"].split("+"))
+        )
+        assert (pack.books[told["id"]].letter, pack.books[told["id"]].needs) == (told["letter"], needs)
+    for told in fact_rows("starting_cards.csv"):
+        assert (pack.cards[told["id"]].kind, pack.cards[told["id"]].value) == (
+            told["type"],
+            int(told["value"]),
+        )
+
+
+@with_facts
+def test_tracks_have_the_bonuses_of_the_facts():
+    pack = load()
+    for told in facts("tracks.json")["tracks"]:
+        track = pack.tracks[told["id"]]
+        assert track.piece == told["physical_piece"]
+        for special, known in zip(track.specials, told["special_spaces"], strict=True):
+            assert special.bonus.is_space == (known["kind"] == "extra_bonus_space")
+    board = facts("player_board.json")
+    for own, name in ((pack.diamonds, "diamond_track"), (pack.ledger, "bookkeeping_track")):
+        assert (own.last, own.slot) == (board[name]["last"], board[name]["slot_unlock_step"])
+        printed = {int(space): value for space, value in board[name]["values"].items()}
+        assert {space: own.values[space] for space in printed} == printed
