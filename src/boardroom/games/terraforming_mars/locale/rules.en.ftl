@@ -1,0 +1,319 @@
+### Terraforming Mars: the rules in our own words, one message a clause; the numbers stand in data/rules.toml.
+
+## Aim and overview
+TM-1 = Aim and overview
+TM-1-1 = Each player runs one corporation, buys and plays project cards and tries to have the most victory points (VP).
+TM-1-2 = There are three global parameters: temperature from −30 to +8 °C in steps of 2, oxygen from 0 to 14 % in steps of 1, and oceans from 0 to 9 tiles.
+TM-1-3 = Whoever raises a parameter raises the own terraform rating (TR) by the same number of steps: 1 for each step and 1 for each ocean.
+TM-1-4 = TR is income, 1 M€ per step in every production phase, and score, 1 VP per step at the end.
+TM-1-5 = A parameter at its maximum cannot be raised and gives no TR.
+TM-1-6 = With 2 to 5 players, when all three parameters are at their maximum the game ends with the running generation, after its production phase.
+TM-1-7 = The game is for 1 to 5 players.
+TM-1-8 = A card or action that would raise a full parameter may still be used; only that part is skipped.
+TM-1-9 = Time is counted in generations, beginning with generation 1.
+TM-1-10 = Some cards raise TR directly, without touching a parameter.
+
+## Board
+TM-2 = Board
+TM-2-1 = Everyone starts at TR 20, in the solo game at 14.
+TM-2-2 = The player who moves a marker onto a bonus step receives its bonus.
+TM-2-3 = The bonus is received whether the step is reached or passed in a raise of several steps.
+TM-2-4 = Of the 61 hexes 12 are reserved for oceans, and oceans go only there unless a card says otherwise.
+TM-2-5 = Three areas are reserved for special cities and take nothing else: Noctis City on the map, Phobos Space Haven and Ganymede Colony off the map.
+TM-2-6 = Whoever places a tile on a hex receives the placement bonus printed there, if there is one.
+TM-2-7 = Temperature −24 gives +1 heat production.
+TM-2-8 = Temperature −20 gives +1 heat production once more.
+TM-2-9 = Temperature 0 gives an ocean to place.
+TM-2-10 = Oxygen 8 % raises temperature 1 step.
+TM-2-11 = The extra ocean or temperature step gives TR and may itself reach another bonus: oxygen 8, then temperature 0, then an ocean.
+TM-2-12 = If the parameter named by a bonus is full, that bonus is lost.
+TM-2-13 = Only oceans may be placed on an ocean hex, unless a card says otherwise.
+TM-2-14 = A placement bonus is cubes of the shown resource or, for a card icon, cards drawn into the hand without payment.
+
+## Tiles
+TM-3 = Tiles
+TM-3-1 = Before a tile is placed its restrictions are checked: reserved hexes first, then the rule of the tile, then the text of the card.
+TM-3-2 = Every ocean already on the board gives 2 M€ to the player who later places a tile next to it.
+TM-3-3 = An ocean goes only on an ocean hex.
+TM-3-4 = A greenery must be placed next to a tile of the same player if that is possible.
+TM-3-5 = Placing a greenery raises oxygen by 1, and so TR by 1, unless oxygen is at its maximum; then neither changes.
+TM-3-6 = A greenery scores 1 VP for its owner at the end.
+TM-3-7 = A city may not be next to another city.
+TM-3-8 = A city scores 1 VP at the end for each adjacent greenery, whoever owns the greenery.
+TM-3-9 = The Capital counts and scores as a city.
+TM-3-10 = A special tile is placed as its card says and marked with an owner marker.
+TM-3-11 = The cities off the map, Phobos and Ganymede, are cities in play but not on Mars.
+TM-3-12 = The ocean bonus is due for any tile, another ocean included.
+TM-3-13 = The ocean bonus adds up over several adjacent oceans.
+TM-3-14 = Placing an ocean raises the placer's TR by 1.
+TM-3-15 = Oceans belong to nobody.
+TM-3-16 = If no free legal hex touches an own tile, or the player has no tile on the map, a greenery may go on any legal hex.
+TM-3-17 = Greeneries and cities are marked with an owner marker.
+TM-3-18 = Noctis City always goes on its reserved hex, also next to a city.
+TM-3-19 = Urbanized Area goes next to at least two cities, as its text says.
+TM-3-20 = The Capital scores in addition 1 VP for each adjacent ocean.
+TM-3-21 = Special tiles count as tiles of their owner, for placing greeneries beside them and for Landlord.
+TM-3-22 = Cities off the map touch nothing and receive no placement bonus.
+TM-3-23 = Cities off the map count for their owner's Mayor and Landlord.
+
+## Player board and resources
+TM-4 = Player board and resources
+TM-4-1 = There are six standard resources: M€, steel, titanium, plants, energy and heat, each with a stock and a production level.
+TM-4-2 = Production levels have no upper limit.
+TM-4-3 = M€ production may be negative, but never below −5.
+TM-4-4 = Income of M€ is TR plus M€ production.
+TM-4-5 = Steel pays for cards with a building tag, 2 M€ each.
+TM-4-6 = 8 plants can be turned into a greenery, as an action.
+TM-4-7 = Energy left over becomes heat at the start of the production phase.
+TM-4-8 = Other resources (animals, microbes, science, fighters) lie on the cards that collect them, and those cards say what they are for.
+TM-4-9 = Cubes are worth 1, 5 or 10, and the supply is unlimited.
+TM-4-10 = No production but that of M€ may be negative.
+TM-4-11 = Titanium pays for cards with a space tag, 3 M€ each.
+TM-4-12 = Steel or titanium may be mixed with M€ in one payment.
+TM-4-13 = Value of steel or titanium paid beyond the cost is lost.
+TM-4-14 = Steel and titanium pay for nothing else, except where a card says so.
+TM-4-15 = A card with building and space tag takes both metals.
+TM-4-16 = 8 heat can be turned into one temperature step, as an action.
+TM-4-17 = The cubes are the same for all resources; the place where they lie tells the kind.
+TM-4-18 = A resource icon means cubes in stock; the same icon in a brown box means production of it.
+TM-4-19 = M€ pay for buying and playing cards, standard projects, milestones and awards.
+
+## Cards
+TM-5 = Cards
+TM-5-1 = A corporation card gives starting M€, resources and production, effects and actions.
+TM-5-2 = Project cards are green (automated), blue (active) or red (event).
+TM-5-3 = An action, shown by a red arrow on blue cards and corporations, can be used once per generation per card.
+TM-5-4 = The cost of a card is paid when it is played.
+TM-5-5 = Requirements must be met when the card is played, not later when it is used.
+TM-5-6 = Besides meeting the requirements, the player must be able to carry out the effects of the card.
+TM-5-7 = A card drawn by an icon goes into the hand without payment.
+TM-5-8 = There is no limit on hand size.
+TM-5-9 = When the project deck runs out, the discard pile is shuffled into a new deck.
+TM-5-10 = A card has 0 to 3 tags, the event tag of red cards included.
+TM-5-11 = There are eleven tags: building, space, power, science, jovian, earth, plant, microbe, animal, city and event. A tag has no rule of its own except payment with metal; other cards refer to it.
+TM-5-12 = Effects are always on and use up no action.
+TM-5-13 = Buying a card into the hand costs 3 M€, apart from the cost of playing it.
+TM-5-14 = Discards are always face down.
+TM-5-15 = Some corporations have a fixed first action.
+
+## Set-up for 2 to 5 players
+TM-6 = Set-up for 2 to 5 players
+TM-6-1 = Nine oceans lie on the stack, temperature is −30, oxygen 0, and it is generation 1.
+TM-6-2 = The standard game leaves out all Corporate Era projects and both Corporate Era corporations: 137 projects and 10 corporations remain.
+TM-6-3 = The winner of the previous game is first player.
+TM-6-4 = In the standard game everybody starts with production 1 in all six resources.
+TM-6-5 = A newcomer takes a Beginner Corporation: 42 M€ and 10 project cards for free, all of them kept.
+TM-6-6 = Each of the others chooses one of the two corporations dealt and keeps any number of the 10 projects.
+TM-6-7 = In turn order the players reveal their corporations, take starting M€, resources and production, and pay 3 M€ for each project kept.
+TM-6-8 = Generation 1 has no turn-order phase and no research phase: the first player begins the action phase.
+TM-6-9 = The project cards are shuffled into a deck with an empty discard pile beside it; the corporations are shuffled too.
+TM-6-10 = Everybody but newcomers is dealt 2 corporations and 10 project cards.
+TM-6-11 = Projects not kept are discarded face down.
+TM-6-12 = Corporations not chosen are out of the game.
+TM-6-13 = Nobody may keep more projects than the chosen corporation can pay for.
+
+## Generation
+TM-7 = Generation
+TM-7-1 = A generation has four phases: turn order, research, action, production.
+TM-7-2 = Turn order: the first player changes to the next seat clockwise and the generation counts up by 1. Not in generation 1.
+TM-7-3 = Research: each player draws 4 cards and buys any number of them for 3 M€ each; the rest is discarded face down. Not in generation 1.
+TM-7-4 = Action: clockwise from the first player, each takes 1 or 2 actions or passes.
+TM-7-5 = The actions of one turn may be any two, also the same kind twice, in any order.
+TM-7-6 = Production happens for all players at once: energy to heat, then M€, then the other resources, then used actions become free again.
+TM-7-7 = A player who is the only one not to have passed keeps taking turns of 1 or 2 actions.
+TM-7-8 = Whoever takes no action in a turn has passed and takes no more actions in this generation.
+TM-7-9 = The action phase ends when all players have passed.
+TM-7-10 = Production, first: all energy cubes become heat.
+TM-7-11 = Production, then: each player receives M€ equal to TR plus M€ production; negative production makes it less than TR.
+TM-7-12 = Production, then: each player receives the other five resources, each by its production.
+TM-7-13 = Production, last: the markers on used card actions are removed, so that they can be used again.
+
+## The seven actions
+TM-8 = The seven actions
+TM-8-1 = The actions are: play a card, standard project, claim a milestone, fund an award, use a card action, turn plants into a greenery, turn heat into temperature.
+TM-8-2 = A corporation's first action has to be its owner's first action of the game; it counts as one of the 1 or 2 actions of that turn.
+TM-8-3 = Card action: pay what stands left of the arrow, then receive what stands right of it, then mark the card as used. Without the payment it cannot be used.
+
+## Playing a card
+TM-9 = Playing a card
+TM-9-1 = Playing a card: first check that the requirements are met and the effects can be carried out, then pay and take the immediate effects, then put the card down.
+TM-9-2 = Three kinds of effects do not prevent playing when they cannot be done: raising a full parameter, adding resources that cannot be collected, and removing resources of others. All other effects happen as usual.
+TM-9-3 = A parameter requirement is a minimum (x or more) or a maximum (x or less).
+TM-9-4 = A card that lowers the own production can only be played with enough of that production.
+TM-9-5 = Discounts from cards in play reduce the cost.
+TM-9-6 = Immediate effects, and the effects they trigger from cards already in play, are done in the order the active player wants.
+TM-9-7 = Production boxes are compulsory.
+TM-9-8 = Red-bordered stock losses are optional and may be partial, even if the owner alone has such cubes.
+TM-9-9 = Red-bordered production losses are compulsory.
+TM-9-10 = A red-bordered tile means a tile of any player, or of all players, as the card says.
+TM-9-11 = Resources not collected on the player board go by default on the card that produces them.
+TM-9-12 = A tile must be placed if possible.
+TM-9-13 = An asterisk marks an exception described on the card.
+TM-9-14 = VP icons are ignored until the end.
+TM-9-15 = Events go face down on a personal pile.
+TM-9-16 = Green cards lie with their tags visible: the tags keep counting, and the cards do nothing else any more.
+TM-9-17 = Raising a parameter that is full (no ocean left, temperature at +8, oxygen at 14 %) does not prevent playing.
+TM-9-18 = Adding resources that cannot be collected (microbes without a card that holds them) does not prevent playing.
+TM-9-19 = Removing resources of others that cannot or should not be removed does not prevent playing.
+TM-9-20 = Other requirements ask for a number of own tags or for a production; two cards ask for tiles.
+TM-9-21 = Several discounts add up.
+TM-9-22 = The cost never falls below 0.
+TM-9-23 = A red border lets the player pick any player, himself included.
+TM-9-24 = Resources and production without red border concern the owner alone and are compulsory.
+TM-9-25 = A red-bordered stock loss is taken from one player only.
+TM-9-26 = If no opponent can lose the red-bordered production, the owner must lose it or cannot play the card.
+TM-9-27 = A red-bordered tag means all cards with that tag, own ones and those of others.
+TM-9-28 = If the tile of a card cannot be placed the card may still be played.
+TM-9-29 = The tags of an event count only at the moment of playing, for discounts and triggers.
+TM-9-30 = Blue cards lie with effects and actions visible; their tags keep counting too.
+TM-9-31 = The cost is paid before the immediate effects.
+
+## Standard projects
+TM-10 = Standard projects
+TM-10-1 = Sell patents: discard any number of hand cards for 1 M€ each.
+TM-10-2 = Power plant, 11 M€: +1 energy production.
+TM-10-3 = Asteroid, 14 M€: temperature +1 step, and so TR +1.
+TM-10-4 = Aquifer, 18 M€: place an ocean, with TR +1 and placement bonus.
+TM-10-5 = Greenery, 23 M€: place a greenery, with oxygen, TR and placement bonus.
+TM-10-6 = City, 25 M€: place a city with its placement bonus, and M€ production +1.
+TM-10-7 = Steel and titanium cannot pay for standard projects.
+TM-10-8 = Asteroid, aquifer and heat conversion stay allowed at the maximum, without effect and without TR.
+TM-10-9 = Every player may use every standard project, whatever cards lie in play.
+TM-10-10 = Each standard project may be used any number of times per generation; each use is one action.
+TM-10-11 = Card discounts do not apply to standard projects, except that of ThorGate for the power plant.
+
+## Milestones and awards
+TM-11 = Milestones and awards
+TM-11-1 = Claim a milestone: meet its criterion, pay 8 M€ and mark it.
+TM-11-2 = The milestones are Terraformer, Mayor, Gardener, Builder and Planner.
+TM-11-3 = Fund an award: there is no condition; the first funded costs 8, the second 14, the third 20 M€.
+TM-11-4 = At the end each funded award gives 5 VP for first place and 2 VP for second, whoever funded it.
+TM-11-5 = Ties are friendly: all players tied for a place get its full points.
+TM-11-6 = The awards are Landlord, Banker, Scientist, Thermalist and Miner.
+TM-11-7 = A milestone can be claimed by one player only.
+TM-11-8 = Three milestones in total can be claimed, among all players.
+TM-11-9 = A claimed milestone gives 5 VP at the end.
+TM-11-10 = Terraformer: TR of at least 35.
+TM-11-11 = Mayor: at least 3 own city tiles.
+TM-11-12 = Gardener: at least 3 own greenery tiles.
+TM-11-13 = Builder: at least 8 building tags in play.
+TM-11-14 = Planner: at least 16 cards in hand at the time of claiming.
+TM-11-15 = Three awards in total can be funded, among all players.
+TM-11-16 = An award can be funded once only.
+TM-11-17 = With two players the second place gets nothing.
+TM-11-18 = With several first places there is no second.
+TM-11-19 = Landlord: most tiles in play.
+TM-11-20 = Banker: highest M€ production, TR not included.
+TM-11-21 = Scientist: most science tags in play.
+TM-11-22 = Thermalist: most heat cubes.
+TM-11-23 = Miner: most steel and titanium cubes together.
+
+## End and scoring
+TM-12 = End and scoring
+TM-12-1 = After the last production phase each player may once more turn plants into greeneries, as often as the plants allow and at the own rate (EcoLine 7).
+TM-12-2 = The score is TR, awards, milestones, map and cards.
+TM-12-3 = Most VP wins.
+TM-12-4 = The last conversion goes in turn order.
+TM-12-5 = In the last conversion placement bonuses and triggered effects apply.
+TM-12-6 = Oxygen is full by then, hence no TR.
+TM-12-7 = TR scores 1 VP per step.
+TM-12-8 = Awards score 5 VP for first and 2 VP for second place; with two players there is no second place, nor with several first places.
+TM-12-9 = Milestones score 5 VP each.
+TM-12-10 = The map scores 1 VP per own greenery and, for each own city, 1 VP per adjacent greenery.
+TM-12-11 = Cards score the points of all own cards in play, resources on cards, played events and negative points included.
+TM-12-12 = In a tie the most M€ in stock wins.
+TM-12-13 = Players still tied share the place.
+
+## Variants
+TM-13 = Variants
+TM-13-1 = Corporate Era adds the marked projects and the 2 marked corporations: 208 projects and 12 corporations.
+TM-13-2 = Solo: the Corporate Era set-up with the changes of this section.
+TM-13-2-1 = Before cards are chosen, 2 neutral cities, each with an adjacent neutral greenery, are placed.
+TM-13-2-2 = City 1: count the revealed cost in reading order from the upper left, skipping hexes where a city is not allowed.
+TM-13-2-3 = Each greenery: count the revealed cost clockwise around its city from the upper-left neighbour, skipping illegal hexes.
+TM-13-2-4 = Tharsis Republic receives +2 M€ production for these cities although they were placed earlier.
+TM-13-2-5 = TR starts at 14 instead of 20.
+TM-13-2-6 = There are no milestones and no awards.
+TM-13-2-7 = An imaginary opponent exists from whom anything, stock or production of any kind, may be removed or stolen.
+TM-13-2-8 = The game lasts exactly 14 generations.
+TM-13-2-9 = All three parameters at their maximum before generation 14 does not end the solo game.
+TM-13-2-10 = The game is won if all three parameters are at their maximum by the end of generation 14.
+TM-13-2-11 = Otherwise it is lost.
+TM-13-2-12 = After generation 14 plants may be turned into greeneries by the normal rules but without raising oxygen, so without TR; then the score is counted.
+TM-13-2-13 = The neutral tiles belong to nobody.
+TM-13-2-14 = The neutral greeneries do not raise oxygen.
+TM-13-2-15 = The places come from the costs of the top 4 cards of the deck, which are revealed and then discarded.
+TM-13-2-16 = City 2: count backwards from the lower right to the upper left likewise.
+TM-13-2-17 = Cards 1 and 2 are for the cities, 3 and 4 for the greeneries.
+TM-13-2-18 = Counting wraps around; a cost of 0 is treated like 1.
+TM-13-2-19 = There is no starting production.
+TM-13-3 = Draft: in the research phase each player takes 4 cards, keeps one and passes the rest to the next player, keeps one of the 3 received, then one of 2, then receives the last.
+TM-13-4 = Corporate Era: production starts at 0 in all resources.
+TM-13-5 = Corporate Era can be combined with any other variant.
+TM-13-6 = Draft: then each decides which of the four kept cards to buy for 3 M€ each; the rest is discarded.
+TM-13-7 = There is no draft in generation 1.
+TM-13-8 = Draft: cards pass clockwise in even generations, counter-clockwise in odd ones.
+
+## Simultaneous effects
+TM-14 = Simultaneous effects
+TM-14-1 = When several effects fire at the same time the active player decides the order, even for effects of other players.
+
+## Rulings
+ruling-R-01 = An optional removal of stock takes any amount from 0 up to the limit from one victim, as the active player chooses.
+ruling-R-02 = Compulsory production losses of the whole card must be performable before paying. Production gained by the same card does not cover a loss of the same kind unless its effects can be ordered.
+ruling-R-03 = Requirements are checked before paying and before the card's own tags and effects count; what the card itself does never breaks a maximum requirement.
+ruling-R-04 = Effects placing more oceans than are left place only what is left; the others give no TR, no placement bonus and no trigger.
+ruling-R-05 = A raise of several steps near the maximum counts only the steps really made, for TR and bonuses.
+ruling-R-06 = A bonus step fires once per game, for the player whose raise reaches it.
+ruling-R-07 = A tile without a legal hex does not prevent playing its card. Cards whose production depends on the hex (Mining Area, Mining Rights) then cannot be played. The digital profile refuses every card, project and conversion whose tile has no legal hex.
+ruling-R-08 = With two players the second place of an award scores nothing.
+ruling-R-09 = Ordering lets triggered gains come before compulsory losses: Immigrant City may be played at M€ production −4, with Tharsis Republic at −5; Moss with 0 plants when Viral Enhancers gives one.
+ruling-R-10 = The floor of M€ production is −5: a card lowering it further cannot be played, and a victim of Hackers needs at least −3.
+ruling-R-11 = The active player may be the victim of the own red-bordered production loss; for the consortium cards this makes the change zero.
+ruling-R-12 = When nobody has energy production Energy Tapping and Power Supply Consortium cannot be played. The digital profile lets the owner gain the step first and lose it afterwards.
+ruling-R-13 = For amounts per own tag the card being played counts, for requirements it does not. Corporation tags count like any other; events in the pile never count.
+ruling-R-14 = Discounts are for playing cards only: Research Outpost, Earth Catapult and Anti-Gravity Technology for all cards; Space Station, Quantum Extractor, Mass Converter and Shuttles for space cards; Earth Office and Teractor for earth cards; ThorGate for power cards and the power-plant project.
+ruling-R-15 = CrediCor and Standard Technology are refunds: the full price must be payable first. CrediCor looks at the printed cost.
+ruling-R-16 = Media Group, Optimal Aerobraking and Interplanetary Cinematics fire after the event has been paid; their M€ cannot help paying for it.
+ruling-R-17 = City triggers (Rover Construction, Pets, Immigrant City, the production of Tharsis Republic) fire for every city of any player, Capital and Noctis City included.
+ruling-R-18 = Herbivores sees own greeneries only, on every occasion, also in the final conversion.
+ruling-R-19 = Arctic Algae sees any player's ocean, also the one from the bonus at 0 degrees.
+ruling-R-20 = Ecological Zone, Decomposers, Viral Enhancers, Mars University and Olympus Conference fire once per matching tag, own tags included, and for events too.
+ruling-R-21 = Predators and Ants move a cube from another card, also an own one; without a legal source the action cannot be used.
+ruling-R-22 = Protected Habitats covers plants, animals and microbes against opponents, not production and not other stocks.
+ruling-R-23 = Land Claim reserves a hex for all kinds of tiles; it is no tile, and it may not be put on ocean hexes or the Noctis hex.
+ruling-R-24 = Robotic Workforce repeats only what is in the production box, compulsory losses of others included; the copied card must be performable.
+ruling-R-25 = Special Design and Indentured Workers last for the next card only, and no longer than the generation; the second of them played is the first one's next card.
+ruling-R-26 = Inventrix, Adaptation Technology and Special Design add up, to as many as 6 steps.
+ruling-R-27 = Search For Life: each reveal costs 1 M€; the card scores at most 3 VP.
+ruling-R-28 = Inventors' Guild and Business Network: look at one card, then buy it for 3 M€ or discard it.
+ruling-R-29 = Water Import From Europa takes titanium and Aquifer Pumping steel, at their improved values.
+ruling-R-30 = Helion pays heat as M€ everywhere; for Local Heat Trapping the 5 heat come on top of the payment.
+ruling-R-31 = United Nations Mars Initiative: any increase of the own TR since the start of the generation qualifies.
+ruling-R-32 = Mining Guild: one step of steel production per tile placed on a hex with metal bonus, also for oceans of the owner.
+ruling-R-33 = Saturn Systems: +1 M€ production for its own tag at the start, then for each jovian tag played by anyone.
+ruling-R-34 = Greenery adjacency needs an own tile on the map; off-world cities and claim markers do not count.
+ruling-R-35 = Mangrove, Protected Valley and Mohole Area use an ocean hex, which leaves fewer for oceans; there are always enough.
+ruling-R-36 = Artificial Lake puts one of the nine oceans on a land hex that is not reserved.
+ruling-R-37 = Greenhouses and Energy Saving count all cities in play, Martian Rails and Zeppelins only those on Mars, Immigration Shuttles and Rad-Suits all in play, whoever owns them.
+ruling-R-38 = Power Infrastructure and Insulation: the amount is free, from 0 on; the digital profile demands at least 1.
+ruling-R-39 = Electro Catapult: once per generation, one plant or one steel for 7 M€.
+ruling-R-40 = Awards are measured after the final production and after the final plant conversion.
+ruling-R-41 = Milestones can be claimed only by action; the criterion need not hold later.
+ruling-R-42 = Solo: red-bordered production losses hit the neutral opponent and never force the player.
+ruling-R-43 = A player may end the turn after one action. Passing means taking no action; the digital profile also lets a player pass for the generation as second action.
+ruling-R-44 = The card being played has left the hand before triggered draws or discards; it cannot be discarded for Mars University.
+ruling-R-45 = Flooding: up to 4 M€ may be removed from one owner of a tile next to the new ocean.
+ruling-R-46 = Nitrogen-Rich Asteroid: 4 plant production with at least 3 plant tags in play, otherwise 1.
+ruling-R-47 = Insects counts plant tags; Worms counts microbe tags in pairs, its own included.
+ruling-R-48 = Ganymede Colony, Water Import From Europa and Io Mining Industries: 1 VP per own jovian tag at the end, their own tag included, events not.
+ruling-R-49 = Pets: 1 animal when played, then one per city of anyone; it has no action.
+ruling-R-50 = Viral Enhancers: for a card that stores animals or microbes each tag may be chosen separately.
+ruling-R-51 = A discount for a tag applies once per card, whatever the number of such tags on it.
+ruling-R-52 = A card's own discount does not apply to itself.
+ruling-R-53 = Off-world cities fire the city triggers too, except the production of Tharsis Republic, which needs a city on Mars; its 3 M€ are due for any own city.
+ruling-R-54 = Neutral solo cities fire no trigger, except that Tharsis Republic starts with +2 M€ production.
+ruling-R-55 = Animals on Pets can never be removed; animals and microbes of an opponent with Protected Habitats cannot be removed by others.
+ruling-R-56 = Solo: the neutral opponent can always supply the cube for Predators and Ants.
+ruling-R-57 = Solo: cards stealing stock give the full amount.
+ruling-R-58 = Solo: Toll Station counts nothing.
