@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import NewType
 
 from boardroom.core.components import Entry, by_key, rows, table, tables
 
-CompanyId = NewType("CompanyId", str)
-PrivateId = NewType("PrivateId", str)
-TrainKind = NewType("TrainKind", str)
+CompanyId = str
+PrivateId = str
+TrainKind = str
 
 DATA = Path(__file__).parent / "data"
 POWERS = ("none", "extra_tile", "tile_and_station", "exchange", "share", "president")
@@ -92,7 +91,7 @@ class Figures:
 
 def _company(entry: Entry) -> Company:
     stop = None if entry["home_stop"] == "either" else entry.whole("home_stop")
-    name, home = CompanyId(entry.word("company")), entry.word("home")
+    name, home = entry.word("company"), entry.word("home")
     return Company(
         name, entry.word("name"), home, stop, entry.whole("stations"), entry["colour"], entry["rgb"]
     )
@@ -108,7 +107,7 @@ def _private(entry: Entry) -> Private:
     tiles = {key: tuple(entry["tiles"][key]) for key in MAPS} if "tiles" in entry.cells else {}
     company = CompanyId(entry.word("company", among=tuple(companies()))) if "company" in entry.cells else None
     return Private(
-        id=PrivateId(entry.word("id")),
+        id=entry.word("id"),
         name=entry.word("name"),
         price=entry.whole("price"),
         income=entry.whole("income"),
@@ -128,8 +127,8 @@ def privates() -> dict[PrivateId, Private]:
 
 def _train(entry: Entry) -> Train:
     stops = entry.whole("stops") if entry["stops"] else None
-    rusts = TrainKind(entry["rusts"]) if entry["rusts"] else None
-    kind = TrainKind(entry.word("train"))
+    rusts = entry["rusts"] if entry["rusts"] else None
+    kind = entry.word("train")
     return Train(kind, entry.whole("count"), entry.whole("price"), stops, rusts, entry.whole("phase"))
 
 
@@ -186,7 +185,7 @@ def figures() -> Figures:
         station_costs=tuple(whole["stations"]["costs"]),
         least_raise=auction["least_raise"],
         price_cut=auction["price_cut"],
-        diesel_after=TrainKind(diesel["offered_after"]),
+        diesel_after=diesel["offered_after"],
         trade_in_price=diesel["trade_in_price"],
-        trade_in=tuple(TrainKind(kind) for kind in diesel["trade_in"]),
+        trade_in=tuple(diesel["trade_in"]),
     )

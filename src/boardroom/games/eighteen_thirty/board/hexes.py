@@ -10,7 +10,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import NewType
 
 from boardroom.core.components import Entry, rows
 from boardroom.games.eighteen_thirty.board.tile import (
@@ -25,7 +24,7 @@ from boardroom.games.eighteen_thirty.board.tile import (
     read_stops,
 )
 
-HexId = NewType("HexId", str)
+HexId = str
 Laid = Mapping[HexId, tuple[TileId, int]]
 
 COLOURS = ("tan", "yellow", "green", "gray", "red")
@@ -86,7 +85,7 @@ def _hex(entry: Entry) -> Hex:
     printed = make_face(pieces, track, entry.word("colour", among=COLOURS), entry.word("label"))
     barriers = sum(1 << SIDES.index(side) for side in entry.words("barriers"))
     return Hex(
-        id=HexId(name),
+        id=name,
         name=entry.word("name"),
         printed=printed,
         marker=marker,
@@ -120,7 +119,7 @@ def grid(key: str) -> Grid:
 
 def _across(number: Mapping[HexId, int], hex_id: HexId, side: int) -> int:
     down, right = STEPS[side]
-    neighbour = number.get(HexId(f"{chr(ord(hex_id[0]) + down)}{int(hex_id[1:]) + right}"))
+    neighbour = number.get(f"{chr(ord(hex_id[0]) + down)}{int(hex_id[1:]) + right}")
     return -1 if neighbour is None else 6 * neighbour + (side + 3) % 6
 
 

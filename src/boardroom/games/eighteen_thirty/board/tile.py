@@ -11,11 +11,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import NewType
 
 from boardroom.core.components import Entry, rows
 
-TileId = NewType("TileId", str)
+TileId = str
 End = int  # a local end of a hex
 Piece = tuple[End, End]
 
@@ -37,7 +36,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """Track as it lies: `links` are the ends joined with each end, `joins` the sides of each stop as bits."""
+    """Track as it lies. `exits` and `joins` are sides as bits; the other tables are by side or by stop."""
 
     tile: TileId | None
     rotation: int
@@ -46,8 +45,10 @@ class Face:
     stops: tuple[Stop, ...]
     pieces: tuple[Piece, ...]
     exits: int
-    links: tuple[tuple[End, ...], ...]
-    joins: tuple[int, ...]
+    joins: tuple[int, ...]  # by stop: its sides
+    plain: tuple[tuple[End, ...], ...]  # by side: the sides that plain track leads to
+    stop_at: tuple[int, ...]  # by side: the stop that it leads to, or -1
+    stop_sides: tuple[tuple[End, ...], ...]  # by stop: its sides in order
 
     def __repr__(self) -> str:
         return f"{self.tile}/{self.rotation}" if self.tile else f"printed {self.colour}"
@@ -112,10 +113,14 @@ def make_face(
     for a, b in pieces:
         links[a].append(b)
         links[b].append(a)
-    joins = tuple(sum(1 << side for side in links[STOP + i]) for i in range(len(stops)))
-    exits = sum(1 << side for side in range(6) if links[side])
+    sides = range(6)
+    exits = sum(1 << side for side in sides if links[side])
+    plain = tuple(tuple(sorted(end for end in links[side] if end < STOP)) for side in sides)
+    stop_at = tuple(max((end - STOP for end in links[side] if end >= STOP), default=-1) for side in sides)
+    stop_sides = tuple(tuple(sorted(links[STOP + i])) for i in range(len(stops)))
+    joins = tuple(sum(1 << side for side in joined) for joined in stop_sides)
     tile, rotation = at or (None, 0)
-    return Face(tile, rotation, colour, label, stops, pieces, exits, tuple(map(tuple, links)), joins)
+    return Face(tile, rotation, colour, label, stops, pieces, exits, joins, plain, stop_at, stop_sides)
 
 
 def _turned(pieces: Iterable[Piece], rotation: int) -> list[Piece]:
@@ -126,12 +131,12 @@ def _turned(pieces: Iterable[Piece], rotation: int) -> list[Piece]:
 
 
 def _tile(entry: Entry) -> Tile:
-    name = TileId(entry.word("tile"))
+    name = entry.word("tile")
     colour, label = entry.word("colour", among=TILE_COLOURS), entry.word("label")
     stops = read_stops(entry)
     pieces = read_pieces(entry, len(stops))
     faces = tuple(make_face(_turned(pieces, r), stops, colour, label, (name, r)) for r in range(6))
-    upgrades = tuple(TileId(other) for other in entry.words("upgrades"))
+    upgrades = entry.words("upgrades")
     return Tile(name, colour, entry.whole("count"), label, upgrades, faces)
 
 
