@@ -40,6 +40,12 @@ class Entry(Mapping[str, Any]):
             raise self.wrong(f"no {key!r} here")
         return self.cells[key]
 
+    def __contains__(self, key: object) -> bool:
+        return key in self.cells
+
+    def get(self, key: str, default: Any = None) -> Any:
+        return self.cells.get(key, default)
+
     def __iter__(self) -> Iterator[str]:
         return iter(self.cells)
 

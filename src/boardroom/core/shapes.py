@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from boardroom.core.fields import Among, BadInput, Hidden
 
@@ -107,18 +107,20 @@ class Tupled(Known):
 
     def __init__(self, cls: Any) -> None:
         super().__init__(cls, immutable=True)
-        self.items = [shape(hint) for hint in cls.__annotations__.values()]
+        self.items = [shape(hint) for hint in get_type_hints(cls, include_extras=True).values()]
 
     def dump(self, x: str, env: Env) -> str:
-        return f"list({x})"
+        cells = [item.dump(f"{x}[{i}]", env) for i, item in enumerate(self.items)]
+        if not any(cells):
+            return f"list({x})"
+        return f"[{', '.join(cell or f'{x}[{i}]' for i, cell in enumerate(cells))}]"
 
     def load(self, x: str, env: Env) -> str:
-        return f"{env(self._load)}({x})"
+        cells = ", ".join(item.load(f"{x}[{i}]", env) for i, item in enumerate(self.items))
+        return f"({env(self.cls)}({cells}) if len({x}) == {len(self.items)} else {env(self._wrong)}({x}))"
 
-    def _load(self, value: Any) -> Any:
-        if not isinstance(value, list | tuple) or len(value) != len(self.items):
-            raise BadInput(f"{value!r} is not a {self.cls.__name__}")
-        return self.cls(*value)
+    def _wrong(self, value: Any) -> Any:
+        raise BadInput(f"{value!r} is not a {self.cls.__name__}")
 
 
 class Sequence(Shape):

@@ -1,0 +1,24 @@
+"""The games. Each is a package of its own; none imports another."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from boardroom.core.engine import Game
+from boardroom.core.fields import BadInput
+
+KEYS = ("power_grid", "eighteen_thirty", "terraforming_mars", "mombasa")
+
+
+def load(key: str) -> Game[Any]:
+    """A game by its key."""
+    if key not in KEYS:
+        raise BadInput(f"there is no game {key!r}; known: {', '.join(KEYS)}")
+    try:
+        game: Game[Any] = import_module(f"boardroom.games.{key}.game").GAME
+    except ModuleNotFoundError as error:
+        if error.name != f"boardroom.games.{key}.game":
+            raise
+        raise BadInput(f"{key} cannot be played yet") from None
+    return game

@@ -1,0 +1,233 @@
+"""Journals and records: every action with its facts, draws, digest and a snapshot of the state after it."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zlib
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from boardroom.core.actions import Action, Fact, Shuffled
+from boardroom.core.chance import Chance
+from boardroom.core.engine import Game, Standing, listener, play, refusal
+from boardroom.core.fields import BadInput
+from boardroom.core.options import load_options
+from boardroom.core.state import State
+
+S = TypeVar("S", bound=State)
+FORMAT = "boardroom-1"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One entry: an action and what came of it, or a move back to an earlier entry."""
+
+    seq: int
+    action: Action | None
+    facts: tuple[Fact, ...]
+    digest: str
+    snapshot: bytes
+    back: int | None = None
+
+    @property
+    def draws(self) -> list[Shuffled]:
+        return [f for f in self.facts if isinstance(f, Shuffled)]
+
+    @property
+    def reveals(self) -> bool:
+        return any(f.reveals for f in self.facts)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seq": self.seq,
+            "action": self.action.to_json() if self.action else None,
+            "back": self.back,
+            "facts": [f.to_json() for f in self.facts],
+            "digest": self.digest,
+            "snapshot": base64.b85encode(self.snapshot).decode(),
+        }
+
+
+@dataclass(slots=True)
+class Journal(Generic[S]):
+    """The append-only history of one game, and its present state. Entry 0 is the set-up."""
+
+    game: Game[S]
+    options: Any
+    seats: int
+    chance: Chance
+    names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    rows: list[Row] = field(default_factory=list)
+    state: S = field(init=False)
+
+    def __post_init__(self) -> None:
+        told: list[Fact] = []
+        self.state = self.game.begin(self.options, self.seats, self.chance, listener(told))
+        self._append(None, told)
+
+    def play(self, a: Action) -> list[Fact]:
+        """Do an action and write it down; a refused one raises Refused and leaves no trace."""
+        self.state, told = play(self.state, a)
+        self._append(a, told)
+        return told
+
+    def back_to(self, seq: int) -> None:
+        """Go on from an earlier entry; what lies between stays written. Luck will come out the same again."""
+        self.state = self.at(seq)
+        self._append(None, [], back=seq)
+
+    def at(self, seq: int) -> S:
+        """The state after an entry, from its snapshot."""
+        if not 0 <= seq < len(self.rows):
+            raise BadInput(f"there is no entry {seq}; the last is {len(self.rows) - 1}")
+        return self.game.load(json.loads(zlib.decompress(self.rows[seq].snapshot)))
+
+    def live(self) -> list[Row]:
+        """The entries that led to the present state, without what was taken back."""
+        path: list[Row] = []
+        seq = len(self.rows) - 1
+        while seq >= 0:
+            row = self.rows[seq]
+            if row.back is not None:
+                seq = row.back
+                continue
+            path.append(row)
+            seq -= 1
+        return path[::-1]
+
+    def last_own(self, seat: int, persons: frozenset[int]) -> int | None:
+        """The entry a seat may take back to without asking: its last action, if nothing forbids it.
+
+        Luck drawn, a secret shown or another person's action since then forbid it; bots' actions do not.
+        """
+        for row in reversed(self.live()):
+            if row.reveals or row.action is None:
+                return None
+            if row.action.seat == seat:
+                return self._before(row.seq)
+            if row.action.seat in persons:
+                return None
+        return None
+
+    def _before(self, seq: int) -> int:
+        path = [row.seq for row in self.live()]
+        return path[path.index(seq) - 1]
+
+    def _append(self, a: Action | None, told: list[Fact], back: int | None = None) -> None:
+        text = self.state.saved().encode()
+        digest = hashlib.blake2b(text, digest_size=16).hexdigest()
+        self.rows.append(Row(len(self.rows), a, tuple(told), digest, zlib.compress(text, 6), back))
+
+    def record(self) -> dict[str, Any]:
+        """The journal as a file: everything needed to replay, study and verify the game."""
+        raw = {
+            "format": FORMAT,
+            "game": self.game.key,
+            "revision": self.game.revision,
+            "options": self.options.to_json(),
+            "seats": self.seats,
+            "names": list(self.names),
+            "bots": list(self.bots),
+            "chance": self.chance.to_json(),
+            "rows": [row.to_json() for row in self.rows],
+            "result": [s.to_json() for s in self.game.result(self.state)] if self.state.over else None,
+        }
+        return raw | {"seal": seal(raw)}
+
+
+def seal(raw: dict[str, Any]) -> str:
+    """A checksum of a record, so that a cut or edited file is noticed."""
+    text = json.dumps({k: v for k, v in raw.items() if k != "seal"}, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Divergence:
+    """The first place where a replay and its record part."""
+
+    row: int
+    clause: str | None
+    expected: Any
+    found: Any
+
+    def to_json(self) -> dict[str, Any]:
+        return {"row": self.row, "clause": self.clause, "expected": self.expected, "found": self.found}
+
+
+@dataclass(slots=True)
+class Replayed:
+    """What came of replaying a record."""
+
+    format: str
+    rows: int
+    checkpoints: int
+    divergence: Divergence | None
+    state: State
+    result: list[Standing]
+    journal: Journal[Any] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "format": self.format,
+            "rows": self.rows,
+            "checkpoints": self.checkpoints,
+            "divergence": self.divergence.to_json() if self.divergence else None,
+            "digest": self.state.digest(),
+            "result": [s.to_json() for s in self.result],
+        }
+
+
+def read_record(raw: Any, game: Game[S]) -> tuple[Journal[S], list[Any]]:
+    """The empty journal of a record and its rows; a damaged or newer record is bad input."""
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        raise BadInput("this is not a Boardroom record")
+    if raw.get("seal") != seal(raw):
+        raise BadInput("this record was cut or edited after it was written: its seal does not fit")
+    if raw["revision"] > game.revision:
+        made, here = raw["revision"], game.revision
+        raise BadInput(f"this record was made by revision {made} of {game.key}; this is revision {here}")
+    journal = Journal(
+        game,
+        load_options(game.options, raw["options"]),
+        raw["seats"],
+        Chance.from_json(raw["chance"]),
+        tuple(raw["names"]),
+        tuple(raw["bots"]),
+    )
+    return journal, raw["rows"]
+
+
+def replay_record(raw: Any, game: Game[S], to: int | None = None) -> Replayed:
+    """Replay a record of our own by its actions; its digests are compared, its snapshots never loaded."""
+    journal, rows = read_record(raw, game)
+    divergence = None
+    for row in rows[: None if to is None else to + 1]:
+        divergence = _replay_row(journal, row)
+        if divergence:
+            break
+    return Replayed(
+        FORMAT,
+        len(journal.rows),
+        len(journal.rows),
+        divergence,
+        journal.state,
+        game.result(journal.state),
+        journal,
+    )
+
+
+def _replay_row(journal: Journal[Any], row: Any) -> Divergence | None:
+    seq = row["seq"]
+    if row["back"] is not None:
+        journal.back_to(row["back"])
+    elif row["action"] is not None:
+        a = journal.game.language.load(row["action"])
+        why = refusal(journal.state, a)
+        if why:
+            return Divergence(seq, why.clause, a.notation(), why.reason)
+        journal.play(a)
+    found = journal.rows[-1].digest
+    return None if found == row["digest"] else Divergence(seq, None, row["digest"], found)

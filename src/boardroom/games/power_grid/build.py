@@ -1,0 +1,145 @@
+"""Phase 4: building and connecting cities (PG-6)."""
+
+from __future__ import annotations
+
+from boardroom.core.actions import Skipped
+from boardroom.core.fields import shown
+from boardroom.core.offers import Just, Offer, Pick
+from boardroom.core.parts import Option
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.games.power_grid import plant_market
+from boardroom.games.power_grid.actions import Build, CityConnected, Done
+from boardroom.games.power_grid.network import FAR, route
+from boardroom.games.power_grid.state import Player, State, pay_bank
+from boardroom.games.power_grid.tables import HOUSE_COSTS, HOUSES_BY_STEP
+
+FIRST_GAME_CITIES = 7
+"""PG-14.2: nobody goes beyond this in the first-game variant."""
+
+
+def may_build(s: State, a: Build) -> None:
+    builder, net = s.players[a.seat], s.network
+    place = net.board.index.get(a.city)
+    require(place is not None and place in net.playable, "PG-6.6", "city-out-of-play", city=a.city)
+    assert place is not None
+    require(not builder.owned >> place & 1, "PG-6.5", "city-owned", city=a.city)
+    if s.options.first_game:
+        require(len(builder.cities) < FIRST_GAME_CITIES, "PG-14.2", "first-game-limit")
+    houses = s.houses[place]
+    if not builder.cities:
+        require(houses == 0, "PG-6.1", "first-city-taken", city=a.city)
+    require(houses < HOUSES_BY_STEP[s.step], "PG-6.4", "city-full", city=a.city, slots=HOUSES_BY_STEP[s.step])
+    cost = sum(costs(s, builder, place))
+    require(cost <= builder.cash, "PG-6.13", "cannot-pay", cost=cost, cash=builder.cash)
+
+
+def costs(s: State, builder: Player, place: int) -> tuple[int, int]:
+    """House and route; the first city needs no route (PG-6.1, PG-6.3)."""
+    return HOUSE_COSTS[s.houses[place]], builder.reach[place] if builder.owned else 0
+
+
+def build(s: State, a: Build, tell: Tell) -> None:
+    builder, net = s.players[a.seat], s.network
+    place = net.board.index[a.city]
+    house, path = costs(s, builder, place)
+    pay_bank(s, a.seat, house + path, "PG-6.13", tell)
+    builder.cities += (a.city,)
+    builder.owned |= 1 << place
+    builder.reach = tuple(map(min, builder.reach, net.distances[place]))
+    s.houses[place] += 1
+    tell(CityConnected, a.seat, a.city, house, path)
+    plant_market.remove_obsolete(s, tell)
+
+
+def may_stop(s: State, a: Done) -> None:
+    """Building nothing, or nothing more, is always allowed (PG-6.7)."""
+
+
+def stop_building(s: State, a: Done, tell: Tell) -> None:
+    phase = s.steps[-1]
+    assert isinstance(phase, BuildPhase)
+    phase.left = phase.left[1:]
+
+
+def sites(s: State, builder: Player, cash: int) -> list[str]:
+    """The cities a player with so much money may connect."""
+    net = s.network
+    if s.options.first_game and len(builder.cities) >= FIRST_GAME_CITIES:
+        return []
+    cities, houses, slots = net.board.cities, s.houses, HOUSES_BY_STEP[s.step]
+    owned, reach = builder.owned, builder.reach
+    if not owned:  # PG-6.1, A6
+        return [cities[i].id for i in net.playable if not houses[i]] if cash >= HOUSE_COSTS[0] else []
+    return [
+        cities[i].id
+        for i in net.playable
+        if (n := houses[i]) < slots and HOUSE_COSTS[n] + reach[i] <= cash and not owned >> i & 1
+    ]
+
+
+def site_option(s: State, seat: Seat, city: str) -> Option:
+    """A city with its price and the cheapest route to it."""
+    builder, net = s.players[seat], s.network
+    place = net.board.index[city]
+    house, path = costs(s, builder, place)
+    marks: tuple[str, ...] = ()
+    if path:
+        start = next(i for i in net.playable if builder.owned >> i & 1 and net.distances[i][place] == path)
+        way = [net.board.cities[i].id for i in route(net, start, place)]
+        marks = tuple(f"link:{min(a, b)}-{max(a, b)}" for a, b in zip(way, way[1:], strict=False))
+    return Option(f"city:{city}", city, house + path, (("house", house), ("route", path)), marks)
+
+
+@step("power_grid.build_phase", "PG-6.11")
+class BuildPhase(Step):
+    """The players connect cities one after the other, the last in player order first. (PG-6)"""
+
+    left: tuple[Seat, ...] = shown()
+    moves = {Build: Move(may_build, build), Done: Move(may_stop, stop_building)}
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        return self.left[:1] if self.left and not self._only_done(s) else ()
+
+    def _only_done(self, s: State) -> bool:
+        """No city is open, as everybody can see; with open money also none that can be paid."""
+        builder = s.players[self.left[0]]
+        if not s.options.open_money and not s.options.first_game:
+            # Quick answer for the usual case: some city in play still has an open place.
+            slots, owned, houses = HOUSES_BY_STEP[s.step], builder.owned, s.houses
+            for i in s.network.playable:
+                if houses[i] < (slots if owned else 1) and not owned >> i & 1:
+                    return False
+            return True
+        return not sites(s, builder, builder.cash if s.options.open_money else FAR)
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        builder = s.players[seat]
+        found: list[Offer] = [Just(s, Done(seat))]
+        open_to_me = sites(s, builder, builder.cash)
+        if open_to_me:
+            found.append(BuildOffer(s, seat, open_to_me))
+        return found
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        if self.left:
+            tell(Skipped, self.left[0], "PG-6.4")
+            self.left = self.left[1:]
+        else:
+            s.steps.pop()
+
+
+class BuildOffer(Pick):
+    """The cities the builder may connect now; the others in play are shown with the reason."""
+
+    __slots__ = ()
+
+    def __init__(self, s: State, seat: Seat, ids: list[str]) -> None:
+        super().__init__(Build, s, seat, ids, "city")
+
+    def option(self, i: str) -> Option:
+        return site_option(self.s, self.seat, i) if i in self.ids else super().option(i)
+
+    def form(self, chosen: dict[str, object]) -> object:  # type: ignore[override]
+        self.shown = [self.s.network.board.cities[i].id for i in self.s.network.playable]
+        return super().form(chosen)

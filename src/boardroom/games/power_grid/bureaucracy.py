@@ -1,0 +1,154 @@
+"""Phase 5: running plants, payment, refill and the plant market (PG-7, PG-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from boardroom.core.actions import Skipped
+from boardroom.core.fields import shown
+from boardroom.core.offers import Offer
+from boardroom.core.parts import One, Option, Part, Some
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.games.power_grid import plant_market
+from boardroom.games.power_grid.actions import IncomePaid, MarketRefilled, PlantsRun, Run
+from boardroom.games.power_grid.plants import EMPTY, PLANTS, Basket, PlantRun, output, runs
+from boardroom.games.power_grid.state import State, pay_player
+from boardroom.games.power_grid.tables import SPACES, income
+
+
+def may_run(s: State, a: Run) -> None:
+    player = s.players[a.seat]
+    named = [run.plant for run in a.plants]
+    require(len(set(named)) == len(named), "PG-1.10", "plant-twice")
+    for plant in named:
+        require(plant in player.plants, "PG-7.1", "plant-not-owned", plant=plant)
+    burnt = EMPTY
+    for run in a.plants:
+        # A hybrid burns a mix that adds up to its amount; no other plant burns coal by choice (PG-1.6, 1.8).
+        hybrid = PLANTS[run.plant].kind == "hybrid"
+        mix = 0 <= run.coal <= (PLANTS[run.plant].amount if hybrid else 0)
+        require(mix, "PG-1.8", "wrong-mix", plant=run.plant, coal=run.coal)
+        burnt = burnt.plus(run.burns)
+    require(
+        min(player.fuel.minus(burnt)) >= 0, "PG-1.6", "fuel-short", need=str(burnt), have=str(player.fuel)
+    )
+
+
+def run_plants(s: State, a: Run, tell: Tell) -> None:
+    player = s.players[a.seat]
+    burnt = EMPTY
+    for run in a.plants:
+        burnt = burnt.plus(run.burns)
+    player.fuel = player.fuel.minus(burnt)
+    s.supply = s.supply.plus(burnt)  # PG-7.7
+    tell(PlantsRun, a.seat, a.plants, burnt)
+    phase = s.steps[-1]
+    assert isinstance(phase, Bureaucracy)
+    phase.left = phase.left[1:]
+    _pay(s, a.seat, output(a.plants), tell)
+
+
+def _pay(s: State, seat: Seat, supplied: int, tell: Tell) -> None:
+    cities = min(supplied, len(s.players[seat].cities))  # PG-7.8
+    pay_player(s, seat, income(cities), "PG-7.2", tell)
+    tell(IncomePaid, seat, cities, income(cities))
+
+
+def refill(s: State, tell: Tell) -> None:
+    """Tokens go from the supply to the market, as far as there are any and room for them (PG-7.3, PG-12.1)."""
+    wanted = s.count.refill[s.step - 1]
+    added = Basket(
+        *(
+            min(want, there, len(spaces) - lying)
+            for want, there, spaces, lying in zip(wanted, s.supply, SPACES, s.fuel, strict=True)
+        )
+    )
+    s.fuel, s.supply = s.fuel.plus(added), s.supply.minus(added)
+    tell(MarketRefilled, added)
+
+
+class RunOffer(Offer):
+    """Every choice of plants to run, with every mix of a hybrid."""
+
+    __slots__ = ()
+
+    def ways(self) -> tuple[tuple[PlantRun, ...], ...]:
+        player = self.s.players[self.seat]
+        return runs(player.plants, player.fuel)
+
+    def actions(self) -> Iterator[Run]:
+        for way in self.ways():
+            yield Run(self.seat, way)
+
+    def sample(self, rng: Random) -> Run:
+        ways = self.ways()
+        return Run(self.seat, ways[int(rng.random() * len(ways))])
+
+    def suggest(self) -> Run:
+        """What brings most, and of that what burns least."""
+        cities = len(self.s.players[self.seat].cities)
+        return Run(
+            self.seat,
+            max(self.ways(), key=lambda way: (min(output(way), cities), -sum(r.burns.total for r in way))),
+        )
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        player = self.s.players[self.seat]
+        if "plants" not in chosen:
+            options = tuple(
+                Option(f"plant:{plant}", plant, why=self._why(plant), args={"cities": PLANTS[plant].cities})
+                for plant in player.plants
+            )
+            return Some("plants", options, 0, len(options))
+        ways = self._matching(chosen)
+        if len(ways) > 1 and "mix" not in chosen:
+            names = [",".join(map(str, way)) for way in ways]
+            return One("mix", tuple(Option(f"run:{name}", name) for name in names))
+        return None
+
+    def _why(self, plant: int) -> Any:
+        if any(run.plant == plant for way in self.ways() for run in way):
+            return None
+        return self.refusal(Run(self.seat, (PlantRun(plant),)))
+
+    def _matching(self, chosen: Mapping[str, Any]) -> list[tuple[PlantRun, ...]]:
+        named = {int(plant) for plant in chosen["plants"]}
+        return [way for way in self.ways() if {run.plant for run in way} == named]
+
+    def compose(self, chosen: Mapping[str, Any]) -> Run:
+        if "mix" in chosen:
+            return Run(self.seat, tuple(PlantRun.parse(text) for text in str(chosen["mix"]).split(",")))
+        ways = self._matching(chosen)
+        if ways:
+            return Run(self.seat, ways[0])
+        return Run(self.seat, tuple(PlantRun(int(plant)) for plant in chosen["plants"]))
+
+
+@step("power_grid.bureaucracy", "PG-7.6")
+class Bureaucracy(Step):
+    """Plants run and pay in player order; then the markets are seen to. (PG-7)"""
+
+    left: tuple[Seat, ...] = shown()
+    moves = {Run: Move(may_run, run_plants)}
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        if not self.left:
+            return ()
+        player = s.players[self.left[0]]
+        return self.left[:1] if len(runs(player.plants, player.fuel)) > 1 else ()
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [RunOffer(Run, s, seat)]
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        if self.left:  # no plant can run: paid for no city without being asked
+            seat, self.left = self.left[0], self.left[1:]
+            tell(Skipped, seat, "PG-1.6")
+            _pay(s, seat, 0, tell)
+            return
+        s.steps.pop()
+        refill(s, tell)
+        plant_market.update_in_bureaucracy(s, tell)

@@ -1,0 +1,172 @@
+"""Phase 3: buying resources (PG-5)."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping
+from itertools import product
+from random import Random
+from typing import Any
+
+from boardroom.core.actions import Skipped
+from boardroom.core.fields import shown
+from boardroom.core.offers import Just, Offer, whole
+from boardroom.core.parts import Item, Mix, Part, Room
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.games.power_grid.actions import BuyFuel, FuelBought, Pass, Passed
+from boardroom.games.power_grid.plants import EMPTY, FUELS, Basket, stores
+from boardroom.games.power_grid.state import Player, State, pay_bank
+from boardroom.games.power_grid.tables import PRICES
+
+
+def price(market: Basket, basket: Basket) -> int:
+    """What the tokens cost together, the cheapest of each kind first (PG-5.1, A14)."""
+    return (
+        PRICES[0][market[0]][basket[0]]
+        + PRICES[1][market[1]][basket[1]]
+        + PRICES[2][market[2]][basket[2]]
+        + PRICES[3][market[3]][basket[3]]
+    )
+
+
+def may_buy_fuel(s: State, a: BuyFuel) -> None:
+    buyer = s.players[a.seat]
+    require(a.basket.total > 0 and min(a.basket) >= 0, "PG-5.1", "basket-empty")
+    for fuel, wanted, left in zip(FUELS, a.basket, s.fuel, strict=True):
+        require(wanted <= left, "PG-5.4", "market-short", fuel=fuel, wanted=wanted, left=left)
+    room = stores(buyer.plants)
+    require(room.hold(buyer.fuel.plus(a.basket)), "PG-5.2", "no-room", basket=str(a.basket))
+    cost = price(s.fuel, a.basket)
+    require(cost <= buyer.cash, "PG-5.1", "cannot-pay", cost=cost, cash=buyer.cash)
+
+
+def buy_fuel(s: State, a: BuyFuel, tell: Tell) -> None:
+    cost = price(s.fuel, a.basket)
+    pay_bank(s, a.seat, cost, "PG-5.1", tell)
+    buyer = s.players[a.seat]
+    buyer.fuel = buyer.fuel.plus(a.basket)
+    s.fuel = s.fuel.minus(a.basket)
+    tell(FuelBought, a.seat, a.basket, cost)
+    _next(s)
+
+
+def may_pass(s: State, a: Pass) -> None:
+    """Buying nothing is always allowed (PG-5.1)."""
+
+
+def pass_fuel(s: State, a: Pass, tell: Tell) -> None:
+    tell(Passed, a.seat)
+    _next(s)
+
+
+def _next(s: State) -> None:
+    phase = s.steps[-1]
+    assert isinstance(phase, FuelPhase)
+    phase.left = phase.left[1:]
+
+
+def _bounds(s: State, player: Player) -> list[int]:
+    """The most tokens of each kind that are there and fit (PG-5.2, PG-5.4)."""
+    room = stores(player.plants)
+    coal, oil, garbage, uranium = player.fuel
+    # What one of coal and oil has put on hybrid plants the other cannot use (PG-1.8).
+    shared = room.hybrid
+    coal_room = room.coal - coal + shared - max(0, oil - room.oil)
+    oil_room = room.oil - oil + shared - max(0, coal - room.coal)
+    most = (coal_room, oil_room, room.garbage - garbage, room.uranium - uranium)
+    return [min(most[kind], s.fuel[kind]) for kind in range(4)]
+
+
+def affordable(s: State, player: Player) -> list[int]:
+    """The most tokens of each kind that fit and could be paid if nothing else were bought."""
+    cash = player.cash
+    return [
+        bisect_right(PRICES[kind][s.fuel[kind]], cash, 0, most + 1) - 1 if most > 0 else 0
+        for kind, most in enumerate(_bounds(s, player))
+    ]
+
+
+class FuelOffer(Offer):
+    """Any basket that is on the market, fits the own plants and can be paid."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, s: State, seat: Seat, most: list[int]) -> None:
+        super().__init__(BuyFuel, s, seat)
+        self.most = most
+
+    def _fits(self, basket: Basket) -> bool:
+        player = self.s.players[self.seat]
+        room = stores(player.plants)
+        return room.hold(player.fuel.plus(basket)) and price(self.s.fuel, basket) <= player.cash
+
+    def actions(self) -> Iterator[BuyFuel]:
+        for counts in product(*(range(most + 1) for most in self.most)):
+            basket = Basket(*counts)
+            if basket != EMPTY and self._fits(basket):
+                yield BuyFuel(self.seat, basket)
+
+    def sample(self, rng: Random) -> BuyFuel:
+        # Drawing from the box around all baskets and rejecting what does not fit keeps them equally likely.
+        random = rng.random
+        a, b, c, d = (most + 1 for most in self.most)
+        for _ in range(40):
+            basket = Basket(int(random() * a), int(random() * b), int(random() * c), int(random() * d))
+            if basket != EMPTY and self._fits(basket):
+                return BuyFuel(self.seat, basket)
+        every = list(self.actions())
+        return every[int(random() * len(every))]
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        if "basket" in chosen:
+            return None
+        player = self.s.players[self.seat]
+        items = tuple(
+            Item(fuel, most, prices=PRICES[kind][self.s.fuel[kind]][: most + 1], why=self._why(kind, most))
+            for kind, (fuel, most) in enumerate(zip(FUELS, self.most, strict=True))
+        )
+        room = stores(player.plants)
+        shared = Room(
+            ("coal", "oil"), room.coal + room.oil + room.hybrid - player.fuel.coal - player.fuel.oil
+        )
+        return Mix("basket", items, budget=player.cash, rooms=(shared,))
+
+    def _why(self, kind: int, most: int) -> Any:
+        if most:
+            return None
+        return self.refusal(BuyFuel(self.seat, EMPTY._replace(**{FUELS[kind]: 1})))
+
+    def compose(self, chosen: Mapping[str, Any]) -> BuyFuel:
+        counts = chosen["basket"]
+        return BuyFuel(self.seat, Basket(*(whole(counts.get(fuel, 0)) for fuel in FUELS)))
+
+
+@step("power_grid.fuel_phase", "PG-5.6")
+class FuelPhase(Step):
+    """The players buy tokens one after the other, the last in player order first. (PG-5)"""
+
+    left: tuple[Seat, ...] = shown()
+    moves = {BuyFuel: Move(may_buy_fuel, buy_fuel), Pass: Move(may_pass, pass_fuel)}
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        return self.left[:1] if self.left and not self._only_pass(s) else ()
+
+    def _only_pass(self, s: State) -> bool:
+        """Nothing fits or is for sale, as everybody can see; with open money also nothing to pay with."""
+        player = s.players[self.left[0]]
+        return not any(most > 0 for most in (affordable if s.options.open_money else _bounds)(s, player))
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        found: list[Offer] = [Just(s, Pass(seat))]
+        most = affordable(s, s.players[seat])
+        if any(most):
+            found.append(FuelOffer(s, seat, most))
+        return found
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        if self.left:
+            tell(Skipped, self.left[0], "PG-5.2")
+            self.left = self.left[1:]
+        else:
+            s.steps.pop()

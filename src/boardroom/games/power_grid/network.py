@@ -1,0 +1,133 @@
+"""The maps: cities, connections, regions, and the cost of the cheapest route (PG-2.1, PG-6.3, PG-6.6)."""
+
+from __future__ import annotations
+
+import heapq
+from functools import cache
+from itertools import combinations
+from typing import Annotated, Any, NamedTuple
+
+from boardroom.core.components import table, tables
+from boardroom.core.fields import Among
+from boardroom.games.power_grid.plants import DATA
+
+MAPS = ("germany", "usa")
+FAR = 10_000
+"""Farther than any route; a city out of play has this distance."""
+
+
+class City(NamedTuple):
+    """A city on a map."""
+
+    id: str
+    name: str
+    region: str
+    at: tuple[int, int]
+
+
+class Map(NamedTuple):
+    """A printed map: everything is indexed by the city's place in `cities`."""
+
+    key: str
+    cities: tuple[City, ...]
+    index: dict[str, int]
+    links: tuple[tuple[int, int, int], ...]
+    regions: dict[str, tuple[str, ...]]
+    neighbours: dict[str, frozenset[str]]
+
+
+def _read(key: str) -> Map:
+    file = DATA / f"{key}.toml"
+    cities = tuple(
+        City(c["id"], c["name"], c["region"], (c["at"][0], c["at"][1])) for c in tables(file, "city")
+    )
+    index = {city.id: i for i, city in enumerate(cities)}
+    links: Any = table(file)["links"]
+    return Map(
+        key,
+        cities,
+        index,
+        tuple((index[a], index[b], cost) for a, b, cost in links),
+        {r["id"]: tuple(r["cities"]) for r in tables(file, "region")},
+        {r["id"]: frozenset(r["adjacent"]) for r in tables(file, "region")},
+    )
+
+
+BOARDS = {key: _read(key) for key in MAPS}
+CITIES = {city.id: city for board in BOARDS.values() for city in board.cities}
+REGIONS = tuple(dict.fromkeys(region for board in BOARDS.values() for region in board.regions))
+CityId = Annotated[str, Among("city", CITIES)]
+RegionId = Annotated[str, Among("region", REGIONS)]
+
+
+def connected(board: Map, regions: frozenset[str]) -> bool:
+    """Whether the regions hang together as a group (PG-2.1)."""
+    if not regions:
+        return False
+    reached = {min(regions)}
+    while new := {n for r in reached for n in board.neighbours[r] & regions} - reached:
+        reached |= new
+    return reached == regions
+
+
+@cache
+def connected_sets(key: str, size: int) -> tuple[tuple[str, ...], ...]:
+    """All connected sets of so many regions of a map."""
+    board = BOARDS[key]
+    return tuple(c for c in combinations(sorted(board.regions), size) if connected(board, frozenset(c)))
+
+
+class Network(NamedTuple):
+    """The part of a map in play, with the cost of the cheapest route between any two cities."""
+
+    board: Map
+    playable: tuple[int, ...]
+    distances: tuple[tuple[int, ...], ...]
+    nowhere: tuple[int, ...]
+
+
+@cache
+def network(key: str, regions: tuple[str, ...]) -> Network:
+    """Routes may pass through any city in play but never leave the regions in play (PG-6.6)."""
+    board = BOARDS[key]
+    playable = tuple(i for i, city in enumerate(board.cities) if city.region in regions)
+    beside: dict[int, list[tuple[int, int]]] = {i: [] for i in playable}
+    for a, b, cost in board.links:
+        if a in beside and b in beside:
+            beside[a].append((b, cost))
+            beside[b].append((a, cost))
+    size = len(board.cities)
+    distances = tuple(_distances(i, beside, size) if i in beside else () for i in range(size))
+    return Network(board, playable, distances, (FAR,) * size)
+
+
+def _distances(start: int, beside: dict[int, list[tuple[int, int]]], size: int) -> tuple[int, ...]:
+    best = [FAR] * size
+    best[start] = 0
+    queue = [(0, start)]
+    while queue:
+        so_far, city = heapq.heappop(queue)
+        if so_far > best[city]:
+            continue
+        for other, cost in beside[city]:
+            if so_far + cost < best[other]:
+                best[other] = so_far + cost
+                heapq.heappush(queue, (so_far + cost, other))
+    return tuple(best)
+
+
+def route(net: Network, start: int, end: int) -> list[int]:
+    """The cities along a cheapest route, both ends included, for showing it."""
+    path = [end]
+    while path[-1] != start:
+        here = path[-1]
+        for a, b, cost in net.board.links:
+            other = b if a == here else a if b == here else None
+            if other is None or not net.distances[other] or other in path:
+                continue
+            if net.distances[start][other] + cost == net.distances[start][here]:
+                path.append(other)
+                break
+        else:
+            raise AssertionError("a distance without a route")
+    return path[::-1]

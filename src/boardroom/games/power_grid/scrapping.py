@@ -1,0 +1,127 @@
+"""A plant too many: one of the older plants goes, and tokens that find no room (PG-4.9, PG-4.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from boardroom.core.fields import shown
+from boardroom.core.offers import Offer, Pick
+from boardroom.core.parts import One, Option, Part
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.games.power_grid.actions import FuelLost, GiveUp, PlantScrapped, Scrap
+from boardroom.games.power_grid.plants import EMPTY, Basket, stores
+from boardroom.games.power_grid.state import State
+
+
+def begin_scrapping(s: State, seat: Seat, new: int) -> None:
+    """Ask the buyer which of the older plants goes."""
+    s.steps.append(Scrapping(seat, new))
+
+
+def may_scrap(s: State, a: Scrap) -> None:
+    frame = s.steps[-1]
+    assert isinstance(frame, Scrapping)
+    require(a.plant in s.players[a.seat].plants, "PG-4.9", "plant-not-owned", plant=a.plant)
+    require(a.plant != frame.new, "PG-4.9", "plant-just-bought", plant=a.plant)
+
+
+def scrap(s: State, a: Scrap, tell: Tell) -> None:
+    s.steps.pop()
+    player = s.players[a.seat]
+    player.plants = tuple(p for p in player.plants if p != a.plant)
+    s.removed += (a.plant,)
+    tell(PlantScrapped, a.seat, a.plant)
+    ways = losses(player.plants, player.fuel)
+    if len(ways) == 1:
+        _lose(s, a.seat, ways[0], tell)
+    else:
+        s.steps.append(GivingUp(a.seat))
+
+
+def losses(plants: tuple[int, ...], fuel: Basket) -> list[Basket]:
+    """The ways to give up no more tokens than must go for want of room (A11)."""
+    room = stores(plants)
+    garbage, uranium = max(0, fuel.garbage - room.garbage), max(0, fuel.uranium - room.uranium)
+    over = max(0, fuel.coal - room.coal) + max(0, fuel.oil - room.oil) - room.hybrid
+    ways = [Basket(coal, max(0, over) - coal, garbage, uranium) for coal in range(max(0, over) + 1)]
+    return [way for way in ways if min(left := fuel.minus(way)) >= 0 and room.hold(left)]
+
+
+def may_give_up(s: State, a: GiveUp) -> None:
+    player = s.players[a.seat]
+    ways = losses(player.plants, player.fuel)
+    require(
+        min(a.basket) >= 0 and min(player.fuel.minus(a.basket)) >= 0,
+        "PG-4.10",
+        "tokens-not-owned",
+        basket=str(a.basket),
+    )
+    require(a.basket in ways, "PG-4.10", "give-up-what-must-go", total=ways[0].total, chosen=a.basket.total)
+
+
+def give_up(s: State, a: GiveUp, tell: Tell) -> None:
+    s.steps.pop()
+    _lose(s, a.seat, a.basket, tell)
+
+
+def _lose(s: State, seat: Seat, basket: Basket, tell: Tell) -> None:
+    """Tokens without room go to the supply, not to the market (PG-4.10)."""
+    if basket != EMPTY:
+        player = s.players[seat]
+        player.fuel = player.fuel.minus(basket)
+        s.supply = s.supply.plus(basket)
+        tell(FuelLost, seat, basket)
+
+
+class GiveUpOffer(Offer):
+    """Each mix of tokens that gives up just what must go."""
+
+    __slots__ = ()
+
+    def ways(self) -> list[Basket]:
+        player = self.s.players[self.seat]
+        return losses(player.plants, player.fuel)
+
+    def actions(self) -> Iterator[GiveUp]:
+        for way in self.ways():
+            yield GiveUp(self.seat, way)
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        if "basket" in chosen:
+            return None
+        return One("basket", tuple(Option(f"basket:{way}", str(way)) for way in self.ways()))
+
+    def compose(self, chosen: Mapping[str, Any]) -> GiveUp:
+        return GiveUp(self.seat, Basket.parse(str(chosen["basket"])))
+
+
+@step("power_grid.scrapping", "PG-4.9")
+class Scrapping(Step):
+    """The buyer of a plant too many scraps an older one. (PG-4.9)"""
+
+    seat: Seat = shown()
+    new: int = shown()
+    moves = {Scrap: Move(may_scrap, scrap)}
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        plants = s.players[seat].plants
+        return [Pick(Scrap, s, seat, [p for p in plants if p != self.new], "plant", plants)]
+
+
+@step("power_grid.giving_up", "PG-4.10")
+class GivingUp(Step):
+    """The owner chooses between coal and oil that no longer find room. (PG-4.10, A11)"""
+
+    seat: Seat = shown()
+    moves = {GiveUp: Move(may_give_up, give_up)}
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [GiveUpOffer(GiveUp, s, seat)]

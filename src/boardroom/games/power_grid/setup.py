@@ -1,0 +1,91 @@
+"""Set-up: map, regions, stack, starting order (PG-2)."""
+
+from __future__ import annotations
+
+from boardroom.core.actions import Shuffled
+from boardroom.core.chance import Chance
+from boardroom.core.fields import BadInput, shown
+from boardroom.core.offers import Offer, Pick
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.games.power_grid.actions import ChooseRegion, RegionChosen
+from boardroom.games.power_grid.network import BOARDS, connected_sets
+from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD
+from boardroom.games.power_grid.rounds import Round
+from boardroom.games.power_grid.state import Options, Player, State
+from boardroom.games.power_grid.tables import COUNTS, CURRENT, FUTURE, TOP_OF_STACK
+
+
+def set_up(options: Options, seats: int, chance: Chance, tell: Tell) -> State:
+    s = State(options=options, chance=chance, players=[Player(seat) for seat in range(seats)])
+    s.market = CURRENT + FUTURE
+    _prepare_stack(s, tell)
+    s.order, s.chance = s.chance.shuffle(range(seats), "order")  # PG-2.7
+    tell(Shuffled, "order", tuple(map(str, s.order)))
+    s.steps.append(Round())
+    _choose_regions(s, tell)
+    return s
+
+
+def _prepare_stack(s: State, tell: Tell) -> None:
+    """Plant 13 on top, the Step 3 card at the bottom, some plants set aside unseen between (PG-2.6)."""
+    rest = [number for number in PLANTS if number not in (*s.market, TOP_OF_STACK)]
+    order, s.chance = s.chance.shuffle(rest, "plants")
+    tell(Shuffled, "plants", tuple(map(str, order)))
+    aside = s.count.set_aside
+    s.set_aside, s.stack = order[:aside], (TOP_OF_STACK, *order[aside:], STEP_3_CARD)
+
+
+def _choose_regions(s: State, tell: Tell) -> None:
+    options, wanted = s.options, s.count.regions
+    if options.regions:
+        if len(options.regions) != wanted:
+            raise BadInput(
+                f"{len(s.players)} players need {wanted} regions, not {len(options.regions)} (PG-11.1)"
+            )
+        s.regions = tuple(sorted(options.regions))
+    elif options.region_choice == "random":
+        s.regions, s.chance = s.chance.pick(connected_sets(options.map, wanted), "regions")
+        tell(Shuffled, "regions", s.regions)
+    else:
+        s.steps.append(ChoosingRegions(s.order))
+
+
+def may_choose(s: State, a: ChooseRegion) -> None:
+    board = BOARDS[s.options.map]
+    require(a.region in board.regions, "PG-2.1", "region-not-on-map", region=a.region)
+    require(a.region not in s.regions, "PG-2.1", "region-chosen", region=a.region)
+    if s.regions:
+        beside = any(a.region in board.neighbours[r] for r in s.regions)
+        require(beside, "PG-2.1", "region-not-adjacent", region=a.region)
+
+
+def choose(s: State, a: ChooseRegion, tell: Tell) -> None:
+    frame = s.steps[-1]
+    assert isinstance(frame, ChoosingRegions)
+    s.regions = tuple(sorted((*s.regions, a.region)))
+    tell(RegionChosen, a.seat, a.region)
+    frame.left = (*frame.left[1:], frame.left[0])
+    if len(s.regions) == COUNTS[len(s.players)].regions:
+        s.steps.pop()
+        s.derive()
+
+
+@step("power_grid.choosing_regions", "PG-2.1")
+class ChoosingRegions(Step):
+    """In the starting order the players take turns to bring a region into play. (PG-2.1, A13)"""
+
+    left: tuple[Seat, ...] = shown()
+    moves = {ChooseRegion: Move(may_choose, choose)}
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        return self.left[:1]
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        board = BOARDS[s.options.map]
+        beside = [
+            r
+            for r in board.regions
+            if r not in s.regions and (not s.regions or any(r in board.neighbours[o] for o in s.regions))
+        ]
+        return [Pick(ChooseRegion, s, seat, beside, "region", tuple(board.regions))]

@@ -1,0 +1,124 @@
+"""The table of Power Grid: what lies on it and who may see it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from boardroom.core.actions import Paid
+from boardroom.core.fields import COUNT, NOBODY, OWNER, derived, secret, shown
+from boardroom.core.options import options
+from boardroom.core.state import State as CoreState
+from boardroom.core.state import state
+from boardroom.core.steps import Seat, Tell
+from boardroom.games.power_grid.network import BOARDS, Network, RegionId, connected, network
+from boardroom.games.power_grid.plants import EMPTY, Basket, CardId, PlantId
+from boardroom.games.power_grid.tables import COUNTS, MARKET_START, START_MONEY, TOKENS, Count
+
+ACCOUNTS = tuple(f"seat:{seat}" for seat in range(6))
+
+
+@options
+class Options:
+    """What a table of Power Grid is set up with."""
+
+    edition: Literal["second", "2007"] = "second"
+    map: Literal["germany", "usa"] = "germany"
+    region_choice: Literal["random", "players"] = "random"
+    regions: tuple[RegionId, ...] = ()
+    first_game: bool = False
+    top_up: bool = True
+    open_money: bool = False
+
+    def conflict(self) -> str | None:
+        """Why these options do not go together."""
+        if self.first_game and self.edition != "2007":
+            return "the first-game variant belongs to edition 2007 (PG-14.1)"
+        board = BOARDS[self.map]
+        if self.regions and not set(self.regions) <= set(board.regions):
+            return f"the regions of {self.map} are {', '.join(board.regions)}"
+        if self.regions and not connected(board, frozenset(self.regions)):
+            return "the regions in play must hang together (PG-2.1)"
+        return None
+
+
+@state
+class Player:
+    """One player's things."""
+
+    seat: Seat = shown()
+    cash: int = secret(to=OWNER, unless="open_money", default=START_MONEY)
+    plants: tuple[PlantId, ...] = shown(default=())
+    fuel: Basket = shown(default=EMPTY)
+    cities: tuple[str, ...] = shown(default=())
+    owned: int = derived(default=0)
+    """The cities as bits, by place on the map."""
+    reach: tuple[int, ...] = derived(default=())
+    """The cost of the cheapest route from the network to every city."""
+
+
+@state
+class State(CoreState):
+    """The whole table."""
+
+    options: Options = shown()
+    players: list[Player] = shown(factory=list)
+    regions: tuple[RegionId, ...] = shown(default=())
+    order: tuple[Seat, ...] = shown(default=())
+    round: int = shown(default=0)
+    phase: int = shown(default=0)
+    step: int = shown(default=1)
+    market: tuple[CardId, ...] = shown(default=())
+    """Plants on show, lowest first; the first four are the current market until Step 3 (PG-2.5)."""
+    stack: tuple[CardId, ...] = secret(to=NOBODY, others=COUNT, default=())
+    under: tuple[PlantId, ...] = shown(default=())
+    """Plants put under the stack, in that order: everybody saw them go (PG-7.4)."""
+    rest: tuple[PlantId, ...] = shown(default=())
+    """Plants known to lie in the stack after the Step 3 shuffle, though not in which order."""
+    set_aside: tuple[PlantId, ...] = secret(to=NOBODY, others=COUNT, default=())
+    removed: tuple[PlantId, ...] = shown(default=())
+    fuel: Basket = shown(default=MARKET_START)
+    """The resource market. Numbers suffice: they tell which spaces are filled (PG-7.3, A14)."""
+    supply: Basket = shown(default=TOKENS.minus(MARKET_START))
+    card_phase: int = shown(default=0)
+    """The phase in which the Step 3 card appeared, 0 before."""
+    card_round: int = shown(default=0)
+    shuffle_due: bool = shown(default=False)
+    """2007: the card has appeared and the stack is not shuffled yet; no plant is drawn (PG-10.1, A2)."""
+    houses: list[int] = derived(factory=list)
+    """Houses in every city, by its place on the map."""
+
+    def derive(self) -> None:
+        net = self.network
+        self.houses = [0] * len(net.board.cities)
+        for player in self.players:
+            player.owned, player.reach = 0, net.nowhere
+            for city in player.cities:
+                place = net.board.index[city]
+                self.houses[place] += 1
+                player.owned |= 1 << place
+                player.reach = tuple(map(min, player.reach, net.distances[place]))
+
+    @property
+    def network(self) -> Network:
+        return network(self.options.map, self.regions)
+
+    @property
+    def count(self) -> Count:
+        return COUNTS[len(self.players)]
+
+
+def pay_bank(s: State, seat: Seat, amount: int, clause: str, tell: Tell) -> None:
+    """A player pays the bank."""
+    s.players[seat].cash -= amount
+    tell(Paid, ACCOUNTS[seat], "bank", amount, clause)
+
+
+def pay_player(s: State, seat: Seat, amount: int, clause: str, tell: Tell) -> None:
+    """The bank pays a player."""
+    s.players[seat].cash += amount
+    tell(Paid, "bank", ACCOUNTS[seat], amount, clause)
+
+
+def most_cities(s: State) -> int:
+    """The highest city count of any player."""
+    return max([len(player.cities) for player in s.players])
