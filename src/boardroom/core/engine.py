@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -13,7 +15,7 @@ from boardroom.core.fields import BadInput
 from boardroom.core.offers import Offer
 from boardroom.core.rules import Refusal, Refused, Rulebook
 from boardroom.core.state import State
-from boardroom.core.steps import Over, Step, Tell
+from boardroom.core.steps import Over, Tell
 
 S = TypeVar("S", bound=State)
 
@@ -163,12 +165,12 @@ class Game(Generic[S]):
         settle(s, tell)
         return s
 
+    @property
+    def folder(self) -> Path:
+        """Where the game's own files lie."""
+        return Path(inspect.getfile(type(self))).parent
+
     def load(self, raw: Any) -> S:
         """A saved state of this game."""
         s: S = self.state.loaded(raw)
         return s
-
-
-def push(s: State, step: Step) -> None:
-    """Put a step on the stack."""
-    s.steps.append(step)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from boardroom.core.actions import Skipped
 from boardroom.core.fields import shown
 from boardroom.core.offers import Just, Offer, Pick
@@ -20,7 +22,7 @@ FIRST_GAME_CITIES = 7
 
 def may_build(s: State, a: Build) -> None:
     builder, net = s.players[a.seat], s.network
-    place = net.board.index.get(a.city)
+    place = net.board.places.get(a.city)
     require(place is not None and place in net.playable, "PG-6.6", "city-out-of-play", city=a.city)
     assert place is not None
     require(not builder.owned >> place & 1, "PG-6.5", "city-owned", city=a.city)
@@ -41,7 +43,7 @@ def costs(s: State, builder: Player, place: int) -> tuple[int, int]:
 
 def build(s: State, a: Build, tell: Tell) -> None:
     builder, net = s.players[a.seat], s.network
-    place = net.board.index[a.city]
+    place = net.board.places[a.city]
     house, path = costs(s, builder, place)
     pay_bank(s, a.seat, house + path, "PG-6.13", tell)
     builder.cities += (a.city,)
@@ -81,13 +83,13 @@ def sites(s: State, builder: Player, cash: int) -> list[str]:
 def site_option(s: State, seat: Seat, city: str) -> Option:
     """A city with its price and the cheapest route to it."""
     builder, net = s.players[seat], s.network
-    place = net.board.index[city]
+    place = net.board.places[city]
     house, path = costs(s, builder, place)
     marks: tuple[str, ...] = ()
     if path:
         start = next(i for i in net.playable if builder.owned >> i & 1 and net.distances[i][place] == path)
         way = [net.board.cities[i].id for i in route(net, start, place)]
-        marks = tuple(f"link:{min(a, b)}-{max(a, b)}" for a, b in zip(way, way[1:], strict=False))
+        marks = tuple(f"link:{min(a, b)}-{max(a, b)}" for a, b in pairwise(way))
     return Option(f"city:{city}", city, house + path, (("house", house), ("route", path)), marks)
 
 

@@ -58,7 +58,7 @@ def _pay(s: State, seat: Seat, supplied: int, tell: Tell) -> None:
 
 
 def refill(s: State, tell: Tell) -> None:
-    """Tokens go from the supply to the market, as far as there are any and room for them (PG-7.3, PG-12.1)."""
+    """Tokens go from the supply to the market, as far as there are any and room (PG-7.3, PG-12.1)."""
     wanted = s.count.refill[s.step - 1]
     added = Basket(
         *(

@@ -59,7 +59,7 @@ class PowerGrid(Game[State]):
 
 
 def _imagine_stack(s: State, rng: Random) -> None:
-    """Every plant not seen lies in the stack or aside; after the Step 3 shuffle the stack's plants are known."""
+    """Plants not seen lie in the stack or aside; after the Step 3 shuffle the stack's plants are known."""
     hidden, aside = len(s.stack), len(s.set_aside)
     seen = {*s.market, *s.under, *s.removed, *s.rest, *(p for player in s.players for p in player.plants)}
     unseen = [number for number in PLANTS if number not in seen]

@@ -1,4 +1,4 @@
-"""Replays games recorded elsewhere in the neutral form `pg-neutral-1`, checking every event and checkpoint."""
+"""Replays games recorded elsewhere in the form `pg-neutral-1`, checking every event and checkpoint."""
 
 from __future__ import annotations
 

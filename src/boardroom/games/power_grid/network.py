@@ -30,7 +30,7 @@ class Map(NamedTuple):
 
     key: str
     cities: tuple[City, ...]
-    index: dict[str, int]
+    places: dict[str, int]
     links: tuple[tuple[int, int, int], ...]
     regions: dict[str, tuple[str, ...]]
     neighbours: dict[str, frozenset[str]]
@@ -41,13 +41,13 @@ def _read(key: str) -> Map:
     cities = tuple(
         City(c["id"], c["name"], c["region"], (c["at"][0], c["at"][1])) for c in tables(file, "city")
     )
-    index = {city.id: i for i, city in enumerate(cities)}
+    places = {city.id: i for i, city in enumerate(cities)}
     links: Any = table(file)["links"]
     return Map(
         key,
         cities,
-        index,
-        tuple((index[a], index[b], cost) for a, b, cost in links),
+        places,
+        tuple((places[a], places[b], cost) for a, b, cost in links),
         {r["id"]: tuple(r["cities"]) for r in tables(file, "region")},
         {r["id"]: frozenset(r["adjacent"]) for r in tables(file, "region")},
     )

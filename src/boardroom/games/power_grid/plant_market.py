@@ -1,4 +1,4 @@
-"""The plant market: replacing, removing, and the Step 3 card wherever it turns up (PG-2.5, PG-6.10, PG-10)."""
+"""The plant market, and the Step 3 card wherever it turns up (PG-2.5, PG-6.10, PG-10)."""
 
 from __future__ import annotations
 

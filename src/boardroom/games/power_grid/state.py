@@ -93,7 +93,7 @@ class State(CoreState):
         for player in self.players:
             player.owned, player.reach = 0, net.nowhere
             for city in player.cities:
-                place = net.board.index[city]
+                place = net.board.places[city]
                 self.houses[place] += 1
                 player.owned |= 1 << place
                 player.reach = tuple(map(min, player.reach, net.distances[place]))

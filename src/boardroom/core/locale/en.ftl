@@ -1,0 +1,25 @@
+# What every game says.
+list-separator = {", "}
+nothing = nothing
+none = none
+yes = yes
+no = no
+seat-name = Player { $n }
+hidden = { $count ->
+    [none] hidden
+   *[other] { $count } hidden
+}
+language-en = English
+language-fa = Persian
+language-zh = Chinese
+# Why not, whatever the game
+why-not-now = This is not possible at this moment; the table waits for { $waits }.
+why-not-your-turn = It is the turn of { $waits }.
+why-game-over = The game is over.
+# Facts of every game
+paid = { $payer } paid { $payee } { $amount }
+shuffled = Shuffled: { $label }
+skipped = { $seat_is ->
+    [you] You have nothing to choose here ({ $clause })
+   *[other] { $seat } has nothing to choose here ({ $clause })
+}

@@ -1,0 +1,121 @@
+"""Texts: keys and arguments made into words of a language. Fluent is loaded with the first text.
+
+The engine never makes a sentence. It hands out keys with arguments; here they become English, Persian or
+Chinese. Files: `locale/<lang>.ftl` and, for clauses and rulings, `locale/rules.<lang>.ftl`, of the core and
+of each game; the game's own message wins.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from boardroom.core.actions import Said
+from boardroom.core.fields import BadInput, Hidden
+from boardroom.core.rules import Refusal
+from boardroom.core.shapes import Maybe, Sequence, Shape
+
+LANGUAGES = ("en", "fa", "zh")
+RIGHT_TO_LEFT = frozenset({"fa"})
+HERE = Path(__file__).parent / "locale"
+
+
+class Texts:
+    """The words of one language, for one game or for none.
+
+    `names` are the players' names by seat, `you` is the seat that reads, if there is one.
+    """
+
+    def __init__(
+        self, lang: str, folders: tuple[Path, ...], names: tuple[str, ...] = (), you: int | None = None
+    ):
+        if lang not in LANGUAGES:
+            raise BadInput(f"there is no language {lang!r}; known: {', '.join(LANGUAGES)}")
+        self.lang, self.folders, self.names, self.you = lang, folders, names, you
+        self.bundle = _bundle(lang, folders)
+
+    def to(self, names: tuple[str, ...], you: int | None) -> Texts:
+        """The same words for a table with these names, read by this seat."""
+        return Texts(self.lang, self.folders, names, you)
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def __call__(self, key: str, **args: Any) -> str:
+        """The text of a key; a missing one is a mistake of ours and says so."""
+        assert self.has(key), f"no text {key!r} in {self.lang}"
+        text, errors = self.bundle.format_pattern(self.bundle.get_message(key).value, args)
+        assert not errors, f"text {key!r} in {self.lang}: {errors}"
+        return str(text)
+
+    def said(self, said: Said, kind: str = "") -> str:
+        """An action or fact in words: the message of its key, with its fields as arguments."""
+        args: dict[str, Any] = {}
+        for name, shape in said.shapes.items():
+            value = getattr(said, name)
+            args[name] = self.word(value, shape, name)
+            if shape.kind is int and (name == "seat" or name.endswith("_seat")):
+                args[f"{name}_is"] = "you" if value == self.you else "other"
+        return self(f"{kind}{said.key}", **args)
+
+    def refusal(self, why: Refusal) -> str:
+        """Why not, in words."""
+        return self(f"why-{why.reason}", **{name: self.argument(name, v) for name, v in why.args.items()})
+
+    def clause(self, clause: str) -> str:
+        """What a clause says."""
+        return self(clause.replace(".", "-"))
+
+    def seat(self, seat: int) -> str:
+        """A player's name."""
+        return self.names[seat] if seat < len(self.names) else self("seat-name", n=seat + 1)
+
+    def word(self, value: Any, shape: Shape, name: str = "") -> Any:
+        """A field's value as a word or number of this language."""
+        if isinstance(value, Hidden):
+            return self("hidden", count=value.count if value.count is not None else "none")
+        if isinstance(shape, Maybe):
+            return self("none") if value is None else self.word(value, shape.item, name)
+        if isinstance(shape, Sequence):
+            inner = "seat" if name in ("order", "seats", "waits") else name
+            return self.listed([str(self.word(v, shape.item, inner)) for v in value])
+        if name == "seat" or name.endswith("_seat"):
+            return self.seat(value)
+        if shape.among is not None:
+            return self.argument(shape.among.name, value)
+        return self.argument(name, value)
+
+    def argument(self, name: str, value: Any) -> Any:
+        """A value as an argument: a known id by its text `name-id`, phrases joined, the rest as it is."""
+        if hasattr(value, "phrases"):
+            return self.listed([self(key, **args) for key, args in value.phrases()] or [self("nothing")])
+        if isinstance(value, list | tuple):
+            inner = "seat" if name in ("order", "seats", "waits") else name
+            return self.listed([str(self.argument(inner, v)) for v in value])
+        if name == "seat" and isinstance(value, int):
+            return self.seat(value)
+        key = f"{name}-{value}".replace(".", "-").replace("_", "-")
+        if isinstance(value, bool):
+            return self(key) if self.has(key) else self("yes" if value else "no")
+        return self(key) if isinstance(value, int | str) and self.has(key) else value
+
+    def listed(self, words: list[str]) -> str:
+        """Words as a list of this language."""
+        return self("list-separator").join(words) if words else self("nothing")
+
+
+def texts(lang: str, game: Path | None = None) -> Texts:
+    """The texts of the core and of the game whose package lies in that folder."""
+    return Texts(lang, (HERE,) if game is None else (HERE, game / "locale"))
+
+
+@lru_cache(maxsize=64)
+def _bundle(lang: str, folders: tuple[Path, ...]) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=True)
+    for folder in folders:
+        for file in sorted((*folder.glob(f"{lang}.ftl"), *folder.glob(f"*.{lang}.ftl"))):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return bundle
