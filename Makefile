@@ -1,0 +1,44 @@
+# Needs Python 3.11 or newer and nothing else; everything is put into .venv on first use.
+#   make play    play in the browser (in the terminal until the server is there)
+#   make test    lint, types and all tests but the soak
+SHELL := /bin/bash
+PYTHON ?= $(firstword $(foreach p,python3.13 python3.12 python3.11 python3 python,$(shell command -v $(p))))
+GAME ?= power_grid
+BIN := .venv/bin
+STAMP := .venv/.installed
+
+.PHONY: install play test soak bench lint system
+
+install: $(STAMP)
+
+$(STAMP): pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; none was found."; exit 1; }
+	@test -x $(BIN)/python || "$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Python 3.11 or newer is needed; $(PYTHON) is older (say make PYTHON=...)."; exit 1; }
+	@test -x $(BIN)/python || "$(PYTHON)" -m venv .venv \
+	  || { echo "No virtual environment could be made: install the venv package of your Python."; exit 1; }
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $(STAMP)
+
+play: $(STAMP)
+	@if $(BIN)/python -c 'import boardroom.server.serve' 2>/dev/null; \
+	then exec $(BIN)/boardroom serve; \
+	else exec $(BIN)/boardroom play $(GAME) --seats human,greedy,greedy; fi
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+test: $(STAMP) system lint
+	$(BIN)/python -m pytest -n 2 -m "not slow"
+
+# Browser and database for the tests that need them; without root and apt those tests say what they skip.
+system: $(STAMP)
+	@if [ -x scripts/system ]; then scripts/system; fi
+
+soak: $(STAMP)
+	$(BIN)/python scripts/soak.py $(GAME)
+
+bench: $(STAMP)
+	$(BIN)/boardroom bench $(GAME)

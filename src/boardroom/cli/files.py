@@ -1,0 +1,50 @@
+"""Reading and writing files for the commands: whatever is wrong with one is said in a sentence."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from boardroom.core.engine import Game
+from boardroom.core.fields import BadInput
+from boardroom.core.journal import FORMAT
+from boardroom.games import load
+
+
+def read_json(file: str | Path) -> Any:
+    """The JSON text of a file."""
+    try:
+        return json.loads(Path(file).read_text("utf-8"))
+    except OSError as error:
+        raise BadInput(f"{file} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{file} is not text") from None
+    except json.JSONDecodeError as error:
+        raise BadInput(f"{file} is not JSON, or was cut: {error.msg} in line {error.lineno}") from None
+    except RecursionError:
+        raise BadInput(f"{file} is nested too deeply") from None
+
+
+def write_text(file: str | Path, text: str) -> None:
+    """Write a file whole or not at all: an older one is not lost when something goes wrong."""
+    path = Path(file)
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        fresh.write_text(text, "utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        fresh.unlink(missing_ok=True)
+        raise BadInput(f"{file} cannot be written: {error.strerror}") from None
+
+
+def write_json(file: str | Path, raw: Any) -> None:
+    write_text(file, json.dumps(raw, separators=(",", ":"), ensure_ascii=False) + "\n")
+
+
+def game_of(raw: Any, file: str | Path) -> Game[Any]:
+    """The game whose record this is."""
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        raise BadInput(f"{file} is not a Boardroom record; other forms are named with --from")
+    return load(str(raw.get("game")))
