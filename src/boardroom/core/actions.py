@@ -8,9 +8,9 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
 
-from boardroom.core.fields import NOBODY, BadInput, Hidden, secret, shown
+from boardroom.core.fields import NOBODY, Among, BadInput, Hidden, secret, shown
 from boardroom.core.generated import write_methods
 
 T = TypeVar("T", bound=type)
@@ -114,7 +114,7 @@ class Shuffled(Fact):
 class Skipped(Fact):
     """A seat had nothing to choose; the clause says why."""
 
-    seat: int = shown()
+    seat: Annotated[int, Among("seat", range(64))] = shown()
     clause: str = shown()
 
 

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Protocol, Self, TypeVar, dataclass_transform
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    ParamSpec,
+    Protocol,
+    Self,
+    TypeVar,
+    dataclass_transform,
+)
 
-from boardroom.core.fields import BadInput, derived, secret, shown
+from boardroom.core.fields import Among, BadInput, derived, secret, shown
 from boardroom.core.generated import write_methods
 
 if TYPE_CHECKING:
     from boardroom.core.offers import Offer
 
-Seat = int
+Seat = Annotated[int, Among("seat", range(64))]
 T = TypeVar("T", bound="type[Step]")
 P = ParamSpec("P")
 

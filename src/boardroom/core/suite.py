@@ -1,11 +1,32 @@
-"""The conformance suite: what every game must keep, checked on random full games."""
+"""The conformance suite: what every game must keep, checked on random full games.
+
+Totals, ledger, legality and termination are checked at every action; copies, saving, views, imagination,
+listing, notation, mutation and rotation at a few random rows of each game, as they cost more.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+import json
+import pickle
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from boardroom.core.actions import Action, Fact, Paid
+from boardroom.core.engine import Game, advance, listener, may_act, nobody, offers, play, refusal, waits
+from boardroom.core.fields import Hidden
+from boardroom.core.offers import Offer
+from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part, Route, Some, Turn
+from boardroom.core.shapes import Fixed, Known, Mapped, Maybe, Sequence, Shape, Tupled
+from boardroom.core.state import State
+from boardroom.core.steps import STEPS, Step
+from boardroom.core.views import view
 
 F = TypeVar("F", bound=Callable[..., Any])
+S = TypeVar("S", bound=State)
+LIMIT = 400
+"""Listings longer than this are compared by membership only."""
 
 
 def clause(*ids: str) -> Callable[[F], F]:
@@ -16,3 +37,294 @@ def clause(*ids: str) -> Callable[[F], F]:
         return test
 
     return mark
+
+
+@dataclass
+class Suite(Generic[S]):
+    """Plays one random game and checks it on the way."""
+
+    game: Game[S]
+    options: Any
+    seats: int
+    seed: int
+    cap: int = 20_000
+    rows: int = 5
+    choose: Callable[[list[Offer], Random], Action] | None = None
+    """How random play picks an action; by default a kind of offer, then one of that kind."""
+    decisions: int = 0
+    finished: bool = False
+    told: list[Fact] = field(default_factory=list)
+
+    def run(self) -> Suite[S]:
+        rng = self.rng = Random(f"suite {self.game.key} {self.seed}")
+        s = self.game.begin(self.options, self.seats, self.seed, listener(self.told))
+        self.totals, self.ledger = self.game.totals(s), _opening(self.game, s, self.told)
+        look = set(self._rows_to_look_at())
+        while not s.over and self.decisions < self.cap:
+            seat = rng.choice(waits(s))
+            a = self.pick(s, seat)
+            if self.decisions in look:
+                self.look(s, seat, a)
+            self.step(s, a)
+        self.finished = s.over
+        self.check_saved(s)
+        assert not s.over or (refusal(s, a) is not None and not offers(s, 0)), "a game that is over goes on"
+        assert self.game.result(s), "no result"
+        return self
+
+    def _rows_to_look_at(self) -> list[int]:
+        # Games differ in length by a factor of ten; spread the rows so that some fall late in long ones.
+        return [int(10 ** self.rng.uniform(0, 2.9)) - 1 for _ in range(self.rows)]
+
+    def pick(self, s: S, seat: int) -> Action:
+        found = offers(s, seat)
+        assert found, f"seat {seat} is waited for and may do nothing: {s.steps[-1]}"
+        if self.choose:
+            return self.choose(found, self.rng)
+        return found[int(self.rng.random() * len(found))].sample(self.rng)
+
+    def step(self, s: S, a: Action) -> None:
+        """Play one action on the spot and check what must hold at every action."""
+        why = refusal(s, a)
+        assert why is None, f"offered but refused: {a.notation()}: {why}"
+        self.told.clear()
+        advance(s, a, listener(self.told))
+        self.decisions += 1
+        found = self.game.totals(s)
+        assert found == self.totals, f"after {a.notation()}: {found} instead of {self.totals}"
+        _book(self.ledger, self.told)
+        balances = self.game.balances(s)
+        wrong = {k: (v, self.ledger.get(k, 0)) for k, v in balances.items() if v != self.ledger.get(k, 0)}
+        assert not wrong, f"after {a.notation()}: accounts and facts differ: {wrong}"
+
+    def look(self, s: S, seat: int, a: Action) -> None:
+        """Everything that costs more."""
+        before = s.digest()
+        self.check_saved(s)
+        self.check_copies(s, a)
+        self.check_notation(a)
+        self.check_offers(s, seat)
+        self.check_views(s, a)
+        self.check_mutations(s, a)
+        self.check_rotation(s, a)
+        assert s.digest() == before, "looking at a state changed it"
+
+    def check_saved(self, s: S) -> None:
+        again = self.game.load(json.loads(s.saved()))
+        assert again.saved() == s.saved(), "saved and loaded differ"
+        assert derived(again) == derived(s), "derived values differ from a rebuild"
+
+    def check_copies(self, s: S, a: Action) -> None:
+        """A copy, a loaded state and a replay go the same way, and the original stays as it was."""
+        before = s.digest()
+        copy, loaded = s.clone(), self.game.load(json.loads(s.saved()))
+        played, told = play(s, a)
+        quiet = s.clone()
+        advance(copy, a, nobody)
+        advance(loaded, a, nobody)
+        advance(quiet, a, listener([]))
+        assert s.digest() == before, "playing changed the original"
+        assert copy.digest() == loaded.digest() == played.digest() == quiet.digest(), "copies went apart"
+        assert derived(copy) == derived(loaded), "derived values of copies went apart"
+        for fact in told:
+            assert self.game.language.load_fact(json.loads(json.dumps(fact.to_json()))) == fact
+
+    def check_notation(self, a: Action) -> None:
+        language = self.game.language
+        assert language.parse(a.notation()) == a, f"{a.notation()!r} does not read back"
+        assert language.load(json.loads(json.dumps(a.to_json()))) == a
+
+    def check_offers(self, s: S, seat: int) -> None:
+        """Everything listed is accepted; samples, suggestions and composed actions are among the listed."""
+        for offer in offers(s, seat):
+            listed = offer.listed(LIMIT)
+            assert listed, f"an empty offer: {offer.kind.key}"
+            assert len(set(listed)) == len(listed), f"{offer.kind.key} lists an action twice"
+            for a in listed:
+                assert refusal(s, a) is None, f"listed but refused: {a.notation()}: {refusal(s, a)}"
+                assert a in offer
+            for one in (offer.sample(self.rng), offer.suggest(), composed(offer, self.rng)):
+                if one is not None:
+                    assert one in offer, f"not among the offered: {one.notation()}"
+                    assert len(listed) == LIMIT or one in listed, f"not listed: {one.notation()}"
+
+    def check_views(self, s: S, a: Action) -> None:
+        """A seat's view, offers and refusals do not change when the rest is imagined anew."""
+        for seat in (*range(self.seats), None):
+            seen = view(s, seat)
+            text = seen.saved()
+            imagined = self.game.imagine(seen, seat, self.rng)
+            assert seen.saved() == text, "imagining changed the view"
+            assert view(imagined, seat).saved() == text, f"seat {seat} sees through imagination"
+            if seat is None:
+                continue
+            here = [offer.described() for offer in offers(s, seat)]
+            assert here == [offer.described() for offer in offers(seen, seat)], "offers differ on a view"
+            assert here == [offer.described() for offer in offers(imagined, seat)], "offers tell a secret"
+            for offer in offers(seen, seat):
+                assert pickle.loads(pickle.dumps(offer)).described() == offer.described()
+            if a.seat == seat:
+                self._check_reveals(s, imagined, a)
+
+    def _check_reveals(self, s: S, imagined: S, a: Action) -> None:
+        """A move none of whose facts reveals anything looks the same whatever is hidden."""
+        after, told = play(s, a)
+        if any(fact.reveals for fact in told):
+            return
+        other, heard = play(imagined, a)
+        assert view(after, a.seat).saved() == view(other, a.seat).saved(), f"{a.notation()} showed a secret"
+        assert [f.view_for(a.seat, s.options) for f in told] == [f.view_for(a.seat, s.options) for f in heard]
+
+    def check_mutations(self, s: S, a: Action) -> None:
+        """A changed action is either refused by a clause or among the offered; nothing else changes."""
+        for wrong in mutations(a, self.seats, self.rng):
+            why = refusal(s, wrong)
+            if why is not None:
+                known = self.game.rulebook.clauses
+                assert why.clause in known, f"{wrong.notation()}: {why.clause!r} is no clause"
+                continue
+            assert wrong.seat in may_act(s) or type(wrong) in s.anytime
+            assert any(wrong in offer for offer in offers(s, wrong.seat)), f"accepted: {wrong.notation()}"
+
+    def check_rotation(self, s: S, a: Action) -> None:
+        """Seats have no number in the rules: moving everybody on by one seat changes nothing else."""
+        turned = rotated(s, self.game, self.seats)
+        if turned is None:
+            return
+        raw = _turn(type(a), a.to_json(), self.seats)
+        moved = self.game.language.load(raw)
+        assert refusal(turned, moved) is None, f"refused after rotating the seats: {moved.notation()}"
+        after = play(s, a)[0]
+        expected = rotated(after, self.game, self.seats)
+        assert expected is not None
+        assert play(turned, moved)[0].saved() == expected.saved(), "rotating the seats changes the game"
+
+
+def derived(s: Any) -> dict[str, Any]:
+    """The derived values of a state and of the states in it."""
+    found: dict[str, Any] = {}
+    for name, sight in s.sights.items():
+        if not sight.kept and not sight.transient:
+            found[name] = getattr(s, name)
+        elif isinstance(inner := s.shapes.get(name), Sequence) and isinstance(inner.item, Known):
+            items = [x for x in getattr(s, name) if hasattr(x, "sights")]
+            found[name] = [derived(item) for item in items]
+    return found
+
+
+def _opening(game: Game[S], s: S, told: list[Fact]) -> dict[str, int]:
+    """Balances before the first action; what was paid in set-up is in them already."""
+    return dict(game.balances(s))
+
+
+def _book(ledger: dict[str, int], told: list[Fact]) -> None:
+    for fact in told:
+        if isinstance(fact, Paid):
+            ledger[fact.payer] = ledger.get(fact.payer, 0) - fact.amount
+            ledger[fact.payee] = ledger.get(fact.payee, 0) + fact.amount
+
+
+def composed(offer: Offer, rng: Random) -> Action | None:
+    """An action put together part by part with legal choices, or None where parts do not suffice."""
+    chosen: dict[str, Any] = {}
+    for _ in range(20):
+        part = offer.form(chosen)
+        if part is None:
+            return offer.compose(chosen)
+        answer = _answer(part, rng)
+        if answer is None:
+            return None
+        chosen[part.name] = answer
+    raise AssertionError(f"the form of {offer.kind.key} does not end")
+
+
+def _answer(part: Part, rng: Random) -> Any:
+    match part:
+        case Confirm():
+            return True
+        case One():
+            return rng.choice([o.value for o in part.options if o.ok])
+        case Turn():
+            return rng.choice([o.value for o in part.rotations if o.ok])
+        case Amount():
+            return rng.randint(part.least, part.most)
+        case Order():
+            return rng.sample([o.value for o in part.options], len(part.options))
+        case Some() if part.sum is None:
+            able = [o.value for o in part.options if o.ok]
+            return able[: part.least] if part.least <= len(able) else None
+        case Assign() if not part.fits:
+            return {}
+        case Some() | Mix() | Assign() | Route():
+            return None  # which answers fit together is the rules' matter: `sample` covers these
+    raise AssertionError(f"no such part: {part}")
+
+
+def mutations(a: Action, seats: int, rng: Random) -> Iterator[Action]:
+    """Changed copies of an action: another seat, other ids, other numbers."""
+    yield _with(a, "seat", (a.seat + 1) % seats)
+    for name, shape in a.shapes.items():
+        if name != "seat" and not isinstance(getattr(a, name), Hidden):
+            for value in _others(shape, getattr(a, name), rng):
+                yield _with(a, name, value)
+
+
+def _with(a: Action, name: str, value: Any) -> Action:
+    return type(a)(**(a.values() | {name: value}))
+
+
+def _others(shape: Shape, value: Any, rng: Random) -> Iterator[Any]:
+    if shape.among is not None:
+        yield from rng.sample(list(shape.among.known), min(3, len(shape.among.known)))
+    elif shape.kind is int:
+        yield from (value + 1, value - 1, -1, value + 1000)
+    elif shape.kind is bool:
+        yield not value
+    elif isinstance(shape, Sequence):
+        yield shape.make(list(value)[1:])
+        yield shape.make([*value, *value])
+    elif isinstance(shape, Tupled):
+        for i, item in enumerate(shape.items):
+            for other in _others(item, value[i], rng):
+                yield shape.cls(*value[:i], other, *value[i + 1 :])
+
+
+def rotated(s: S, game: Game[S], seats: int) -> S | None:
+    """The same table with everybody one seat further on; None for a game that fixes something to a seat."""
+    if getattr(game, "seat_bound", False):
+        return None
+    return game.load(_turn(type(s), s.to_json(), seats))
+
+
+def _turn(cls: Any, raw: Any, seats: int) -> Any:
+    shapes = cls.shapes
+    return {k: _turned(shapes[k], v, seats) if k in shapes else v for k, v in raw.items()}
+
+
+def _turned(shape: Shape, raw: Any, seats: int) -> Any:
+    if raw is None or (isinstance(raw, dict) and raw.keys() == {"hidden"}):
+        return raw
+    if shape.among is not None and shape.among.name == "seat":
+        return (raw + 1) % seats
+    match shape:
+        case Maybe():
+            return _turned(shape.item, raw, seats)
+        case Sequence():
+            items = [_turned(shape.item, x, seats) for x in raw]
+            by_seat = items and isinstance(items[0], dict) and "seat" in items[0] and "step" not in items[0]
+            return sorted(items, key=lambda x: x["seat"]) if by_seat else items
+        case Fixed() | Tupled():
+            return [_turned(item, x, seats) for item, x in zip(shape.items, raw, strict=True)]
+        case Mapped():
+            if not isinstance(raw, dict):
+                return [[_turned(shape.key, k, seats), _turned(shape.value, v, seats)] for k, v in raw]
+            mark = shape.key.among
+            turn = mark is not None and mark.name == "seat"
+            return {
+                str((int(k) + 1) % seats) if turn else k: _turned(shape.value, v, seats)
+                for k, v in raw.items()
+            }
+        case Known() if isinstance(raw, dict):
+            cls = STEPS[raw["step"]] if shape.cls is Step else shape.cls
+            return _turn(cls, raw, seats) if hasattr(cls, "shapes") else raw
+    return raw

@@ -64,7 +64,7 @@ def _imagine_stack(s: State, rng: Random) -> None:
     seen = {*s.market, *s.under, *s.removed, *s.rest, *(p for player in s.players for p in player.plants)}
     unseen = [number for number in PLANTS if number not in seen]
     rng.shuffle(unseen)
-    if s.rest or s.card_phase or not hidden:
+    if s.card_round:
         rest = list(s.rest)
         rng.shuffle(rest)
         s.stack, s.set_aside = tuple(rest), tuple(unseen)

@@ -118,16 +118,19 @@ def _distances(start: int, beside: dict[int, list[tuple[int, int]]], size: int) 
 
 def route(net: Network, start: int, end: int) -> list[int]:
     """The cities along a cheapest route, both ends included, for showing it."""
-    path = [end]
-    while path[-1] != start:
-        here = path[-1]
+    before = {end: end}
+    queue = [end]
+    for here in queue:  # breadth first from the end, along links that lie on some cheapest route
+        if here == start:
+            break
         for a, b, cost in net.board.links:
             other = b if a == here else a if b == here else None
-            if other is None or not net.distances[other] or other in path:
+            if other is None or other in before or not net.distances[other]:
                 continue
             if net.distances[start][other] + cost == net.distances[start][here]:
-                path.append(other)
-                break
-        else:
-            raise AssertionError("a distance without a route")
-    return path[::-1]
+                before[other] = here
+                queue.append(other)
+    path = [start]
+    while path[-1] != end:
+        path.append(before[path[-1]])
+    return path

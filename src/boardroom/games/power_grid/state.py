@@ -82,6 +82,7 @@ class State(CoreState):
     card_phase: int = shown(default=0)
     """The phase in which the Step 3 card appeared, 0 before."""
     card_round: int = shown(default=0)
+    """The round in which it appeared, 0 before."""
     shuffle_due: bool = shown(default=False)
     """2007: the card has appeared and the stack is not shuffled yet; no plant is drawn (PG-10.1, A2)."""
     houses: list[int] = derived(factory=list)
