@@ -32,9 +32,7 @@ def may_run(s: State, a: Run) -> None:
         mix = 0 <= run.coal <= (PLANTS[run.plant].amount if hybrid else 0)
         require(mix, "PG-1.8", "wrong-mix", plant=run.plant, coal=run.coal)
         burnt = burnt.plus(run.burns)
-    require(
-        min(player.fuel.minus(burnt)) >= 0, "PG-1.6", "fuel-short", need=str(burnt), have=str(player.fuel)
-    )
+    require(min(player.fuel.minus(burnt)) >= 0, "PG-1.6", "fuel-short", need=burnt, have=player.fuel)
 
 
 def run_plants(s: State, a: Run, tell: Tell) -> None:

@@ -36,7 +36,7 @@ def may_buy_fuel(s: State, a: BuyFuel) -> None:
     for fuel, wanted, left in zip(FUELS, a.basket, s.fuel, strict=True):
         require(wanted <= left, "PG-5.4", "market-short", fuel=fuel, wanted=wanted, left=left)
     room = stores(buyer.plants)
-    require(room.hold(buyer.fuel.plus(a.basket)), "PG-5.2", "no-room", basket=str(a.basket))
+    require(room.hold(buyer.fuel.plus(a.basket)), "PG-5.2", "no-room", basket=a.basket)
     cost = price(s.fuel, a.basket)
     require(cost <= buyer.cash, "PG-5.1", "cannot-pay", cost=cost, cash=buyer.cash)
 

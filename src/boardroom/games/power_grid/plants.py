@@ -129,6 +129,12 @@ class PlantRun(NamedTuple):
     def __str__(self) -> str:
         return f"{self.plant}:{self.coal}" if PLANTS[self.plant].kind == "hybrid" else str(self.plant)
 
+    def phrases(self) -> list[tuple[str, dict[str, int]]]:
+        """The run as a text key with arguments."""
+        if PLANTS[self.plant].kind != "hybrid":
+            return [("run-plant", {"plant": self.plant})]
+        return [("run-hybrid", {"plant": self.plant, "coal": self.coal, "oil": self.burns.oil})]
+
     @classmethod
     def parse(cls, text: str) -> PlantRun:
         found = re.fullmatch(r"(\d+)(?::(\d+))?", text)

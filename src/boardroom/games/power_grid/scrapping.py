@@ -52,12 +52,8 @@ def losses(plants: tuple[int, ...], fuel: Basket) -> list[Basket]:
 def may_give_up(s: State, a: GiveUp) -> None:
     player = s.players[a.seat]
     ways = losses(player.plants, player.fuel)
-    require(
-        min(a.basket) >= 0 and min(player.fuel.minus(a.basket)) >= 0,
-        "PG-4.10",
-        "tokens-not-owned",
-        basket=str(a.basket),
-    )
+    owned = min(a.basket) >= 0 and min(player.fuel.minus(a.basket)) >= 0
+    require(owned, "PG-4.10", "tokens-not-owned", basket=a.basket)
     require(a.basket in ways, "PG-4.10", "give-up-what-must-go", total=ways[0].total, chosen=a.basket.total)
 
 

@@ -1,0 +1,342 @@
+### پاور گرید: اقدام‌ها، رویدادها، دلیل‌های رد، گزینه‌ها و نام‌ها. بندهای قوانین در rules.fa.ftl آمده است.
+
+game-name = پاور گرید
+game-about = برای نیروگاه‌ها پیشنهاد بدهید، منابع بخرید و شهرها را به هم متصل کنید: بازیکنی برنده است که به بیشترین شهر برق برساند.
+
+## نوع انتخاب، پیش از آنکه چیزی انتخاب شود
+offer-choose-region = انتخاب ناحیه
+offer-open-auction = به مزایده گذاشتن نیروگاه
+offer-bid = پیشنهاد بیشتر
+offer-drop-out = پاس دادن از این مزایده
+offer-pass = پاس دادن
+offer-scrap = سوزاندن نیروگاه
+offer-give-up = کنار گذاشتن توکن
+offer-buy-fuel = خریدن منابع
+offer-build = ساختن در شهر
+offer-done = پایان ساخت‌وساز
+offer-run = تولید برق
+
+## اقدام‌ها، روی دکمه
+action-choose-region = انتخاب ناحیهٔ { $region }
+action-open-auction = به مزایده گذاشتن { $plant }، { $bid } الکترو
+action-bid = پیشنهاد { $amount } الکترو
+action-drop-out = پاس دادن از این مزایده
+action-pass = پاس دادن
+action-scrap = سوزاندن { $plant }
+action-give-up = کنار گذاشتن { $basket }
+action-buy-fuel = خریدن { $basket }
+action-buy-fuel-for = خریدن { $basket }، { $cost } الکترو
+action-build = ساختن در { $city }
+action-build-for = ساختن در { $city }، { $cost } الکترو
+action-done = پایان ساخت‌وساز
+action-run = تولید برق: { $plants }
+
+## پرسش هر مرحله
+ask-power-grid-choosing-regions = یک ناحیه برای این بازی انتخاب کنید.
+ask-power-grid-auction-phase = نیروگاهی را که به مزایده می‌گذارید انتخاب کنید.
+ask-power-grid-auction = پیشنهاد بیشتر می‌دهید یا از این مزایده پاس می‌دهید؟
+ask-power-grid-scrapping = نیروگاهی قدیمی را که می‌سوزانید انتخاب کنید.
+ask-power-grid-giving-up = توکن‌هایی را که کنار می‌گذارید انتخاب کنید.
+ask-power-grid-fuel-phase = منابعی را که می‌خرید انتخاب کنید.
+ask-power-grid-build-phase = شهری را که در آن می‌سازید انتخاب کنید.
+ask-power-grid-bureaucracy = نیروگاه‌هایی را که برق تولید می‌کنند انتخاب کنید.
+
+## رویدادها
+region-chosen = { $seat_is ->
+    [you] شما ناحیهٔ { $region } را انتخاب کردید
+   *[other] { $seat } ناحیهٔ { $region } را انتخاب کرد
+}
+round-began = راند { $round } شروع شد، ترتیب نوبت حرکت: { $order }
+order-changed = ترتیب نوبت حرکت پس از مزایده‌ها: { $order }
+auction-opened = { $seat_is ->
+    [you] شما { $plant } را به مزایده گذاشتید، { $bid } الکترو
+   *[other] { $seat } { $plant } را به مزایده گذاشت، { $bid } الکترو
+}
+bid-raised = { $seat_is ->
+    [you] شما برای { $plant } پیشنهاد بیشتری دادید، { $amount } الکترو
+   *[other] { $seat } برای { $plant } پیشنهاد بیشتری داد، { $amount } الکترو
+}
+dropped-out = { $seat_is ->
+    [you] شما از مزایدهٔ { $plant } پاس دادید
+   *[other] { $seat } از مزایدهٔ { $plant } پاس داد
+}
+passed = { $seat_is ->
+    [you] شما پاس دادید
+   *[other] { $seat } پاس داد
+}
+plant-bought = { $seat_is ->
+    [you] شما { $plant } را خریدید، { $price } الکترو
+   *[other] { $seat } { $plant } را خرید، { $price } الکترو
+}
+plant-scrapped = { $seat_is ->
+    [you] شما { $plant } را سوزاندید
+   *[other] { $seat } { $plant } را سوزاند
+}
+fuel-lost = { $seat_is ->
+    [you] شما برای این توکن‌ها جا نداشتید و به انبار عمومی رفت: { $basket }
+   *[other] { $seat } برای این توکن‌ها جا نداشت و به انبار عمومی رفت: { $basket }
+}
+plant-drawn = از دستهٔ کارت‌ها کشیده شد: { $plant }
+step-card-drawn = از دستهٔ کارت‌ها کشیده شد: کارت «گام ۳»
+plant-removed = { $why ->
+    [obsolete] از بازی خارج شد: { $plant }، چون شماره‌اش از بیشترین تعداد شهرها بزرگ‌تر نیست
+    [no_sale] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، چون هیچ بازیکنی نیروگاه نخرید
+    [step2] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، چون گام ۲ شروع شد
+    [step3] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، همراه کارت «گام ۳»
+   *[step3_round] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، مانند هر راند گام ۳
+}
+plant-tucked = زیر دستهٔ کارت‌ها رفت: { $plant }
+fuel-bought = { $seat_is ->
+    [you] شما { $basket } خریدید، { $paid } الکترو
+   *[other] { $seat } { $basket } خرید، { $paid } الکترو
+}
+city-connected = { $seat_is ->
+    [you] شما در { $city } خانه ساختید، خانه { $house } و مسیر { $route } الکترو
+   *[other] { $seat } در { $city } خانه ساخت، خانه { $house } و مسیر { $route } الکترو
+}
+plants-run = { $seat_is ->
+    [you] شما برق تولید کردید: { $plants }؛ مصرف: { $burnt }
+   *[other] { $seat } برق تولید کرد: { $plants }؛ مصرف: { $burnt }
+}
+income-paid = { $seat_is ->
+    [you] شما به { $cities } شهر برق رساندید و درآمد گرفتید، { $paid } الکترو
+   *[other] { $seat } به { $cities } شهر برق رساند و درآمد گرفت، { $paid } الکترو
+}
+market-refilled = بازار منابع پُر شد: { $basket }
+step-began = { $step } شروع شد
+game-ended = بازی تمام شد ({ $clause })
+
+## دلیل‌های رد
+why-region-not-on-map = این نقشه ناحیهٔ { $region } ندارد.
+why-region-chosen = ناحیهٔ { $region } پیش از این انتخاب شده است.
+why-region-not-adjacent = نواحی این بازی باید به هم پیوسته باشند؛ { $region } مجاور هیچ‌کدام نیست.
+why-plant-not-on-market = { $plant } در بازار نیروگاه نیست.
+why-plant-in-future-market = فقط نیروگاه‌های بازار فعلی به مزایده گذاشته می‌شوند؛ { $plant } در بازار آینده است.
+why-bid-below-plant = پیشنهاد اول حداقل شمارهٔ نیروگاه است، { $least }؛ این پیشنهاد { $bid } است.
+why-bid-too-low = پیشنهاد باید حداقل { $least } الکترو باشد؛ این پیشنهاد { $bid } است.
+why-bid-above-cash = پیشنهاد { $bid } الکترو همین‌قدر پول نیاز دارد؛ { $cash } موجود است.
+why-must-buy-in-round-1 = در راند اول هر بازیکن باید نیروگاه بخرد و پاس دادن به جای شروع مزایده مجاز نیست.
+why-plant-not-owned = فقط نیروگاه‌های خود بازیکن انتخاب می‌شوند؛ { $plant } از آن‌ها نیست.
+why-plant-just-bought = یکی از نیروگاه‌های قدیمی باید سوزانده شود؛ { $plant } تازه خریده شده است.
+why-tokens-not-owned = فقط توکن‌های ذخیره‌شده کنار گذاشته می‌شوند؛ { $basket } بیش از موجودی است.
+why-give-up-what-must-go = فقط زغال‌سنگ و نفت بی‌جا کنار گذاشته می‌شود، در مجموع { $total } توکن؛ { $chosen } توکن انتخاب شده است.
+why-basket-empty = خرید حداقل یک توکن دارد؛ برای نخریدن پاس بدهید.
+why-market-short = { $wanted } { $fuel } باید در بازار باشد؛ { $left } باقی مانده است.
+why-no-room = نیروگاه‌های بازیکن باید برای { $basket } جا داشته باشند؛ ظرفیت ذخیره کافی نیست.
+why-cannot-pay = این { $cost } الکترو هزینه دارد؛ { $cash } موجود است.
+why-city-out-of-play = { $city } بیرون از این بازی است.
+why-city-owned = هر بازیکن در هر شهر حداکثر یک خانه دارد؛ در { $city } یکی هست.
+why-first-game-limit = در شکل بازی اول هر شبکه حداکثر ۷ شهر دارد.
+why-first-city-taken = شهر شروع باید بدون خانه باشد؛ { $city } خانه دارد.
+why-city-full = { $city } در این گام جای { $slots } خانه دارد و پُر است.
+why-plant-twice = هر نیروگاه در هر راند حداکثر یک بار برق تولید می‌کند؛ یکی دو بار آمده است.
+why-wrong-mix = توکن‌های { $plant } با { $coal } زغال‌سنگ به تعداد لازم نمی‌رسد.
+why-fuel-short = این نیروگاه‌ها این منابع را مصرف می‌کنند: { $need }؛ موجودی: { $have }.
+
+## توکن‌ها و نیروگاه‌ها در فهرست
+tokens-coal = { $n } زغال‌سنگ
+tokens-oil = { $n } نفت
+tokens-garbage = { $n } زباله
+tokens-uranium = { $n } اورانیوم
+run-plant = نیروگاه { $plant }
+run-hybrid = نیروگاه { $plant } ({ $coal } زغال‌سنگ + { $oil } نفت)
+
+## گزینه‌های میز
+option-edition = ویرایش
+option-edition-about = کدام‌یک از دو کتابچهٔ قوانین بازی می‌شود
+option-edition-second = قوانین دوم
+option-edition-2007 = قوانین ۲۰۰۷
+option-map = نقشه
+option-map-about = نقشه‌ای که شبکه‌ها روی آن ساخته می‌شوند
+option-map-germany = آلمان
+option-map-usa = آمریکا
+option-region-choice = انتخاب نواحی
+option-region-choice-about = نواحی این بازی چگونه انتخاب می‌شوند
+option-region-choice-random = تصادفی
+option-region-choice-players = به نوبت، با انتخاب بازیکنان
+option-regions = نواحی
+option-regions-about = نواحی این بازی، اگر پیش از بازی مشخص شده باشند
+option-first-game = شکل بازی اول
+option-first-game-about = فقط گام ۱؛ بازی با ۷ شهر تمام می‌شود (قوانین ۲۰۰۷)
+option-top-up = پُر کردن بازار گام ۳
+option-top-up-about = طبق قوانین ۲۰۰۷، هنگام بُر خوردن دسته بازار نیروگاه تا شش نیروگاه پُر می‌شود
+option-open-money = پول آشکار
+option-open-money-about = همه پول همهٔ بازیکنان را می‌بینند
+
+## نام‌ها
+phase-1 = ترتیب نوبت
+phase-2 = مزایدهٔ نیروگاه
+phase-3 = خرید منابع
+phase-4 = ساخت‌وساز
+phase-5 = بوروکراسی
+step-1 = گام ۱
+step-2 = گام ۲
+step-3 = گام ۳
+fuel-coal = زغال‌سنگ
+fuel-oil = نفت
+fuel-garbage = زباله
+fuel-uranium = اورانیوم
+kind-coal = نیروگاه زغال‌سنگ
+kind-oil = نیروگاه نفت
+kind-garbage = نیروگاه زباله
+kind-uranium = نیروگاه اورانیوم
+kind-hybrid = نیروگاه هیبریدی
+kind-eco = نیروگاه زیست‌محیطی
+kind-fusion = نیروگاه همجوشی
+market-current = بازار فعلی
+market-future = بازار آینده
+market-fuel = بازار منابع
+market-supply = انبار عمومی
+market-stack = دستهٔ کارت‌های نیروگاه
+cost-house = خانه
+cost-route = مسیر
+label-stack = دستهٔ کارت‌های نیروگاه
+label-plants = کارت‌های نیروگاه
+label-order = ترتیب نوبت حرکت
+label-regions = نواحی
+number-supplied = شهرهای برق‌رسانی‌شده
+number-money = پول
+number-cities = شهرها
+card-99 = کارت «گام ۳»
+map-germany = آلمان
+map-usa = آمریکا
+
+## نواحی
+region-northwest = شمال غربی
+region-northeast = شمال شرقی
+region-west = غرب
+region-east = شرق
+region-southwest = جنوب غربی
+region-southeast = جنوب شرقی
+region-north = شمال
+region-south = جنوب
+
+## شهرها
+city-bremen = برمن
+city-cuxhaven = کوکس‌هافن
+city-flensburg = فلنسبورگ
+city-hamburg = هامبورگ
+city-hannover = هانوفر
+city-kiel = کیل
+city-wilhelmshaven = ویلهلمس‌هافن
+city-berlin = برلین
+city-frankfurt-o = فرانکفورت (اودر)
+city-luebeck = لوبک
+city-magdeburg = ماگدبورگ
+city-rostock = روستوک
+city-schwerin = شورین
+city-torgelow = تورگلو
+city-dortmund = دورتموند
+city-duesseldorf = دوسلدورف
+city-duisburg = دویسبورگ
+city-essen = اسن
+city-kassel = کاسل
+city-muenster = مونستر
+city-osnabrueck = اوسنابروک
+city-dresden = درسدن
+city-erfurt = ارفورت
+city-fulda = فولدا
+city-halle = هاله
+city-leipzig = لایپزیگ
+city-nuernberg = نورنبرگ
+city-wuerzburg = وورتسبورگ
+city-aachen = آخن
+city-frankfurt-m = فرانکفورت (ماین)
+city-koeln = کلن
+city-mannheim = مانهایم
+city-saarbruecken = زاربروکن
+city-trier = تریر
+city-wiesbaden = ویسبادن
+city-augsburg = آوگسبورگ
+city-freiburg = فرایبورگ
+city-konstanz = کنستانس
+city-muenchen = مونیخ
+city-passau = پاساو
+city-regensburg = رگنسبورگ
+city-stuttgart = اشتوتگارت
+city-billings = بیلینگز
+city-boise = بویسی
+city-cheyenne = شایان
+city-denver = دنور
+city-omaha = اوماها
+city-portland = پورتلند
+city-seattle = سیاتل
+city-boston = بوستون
+city-buffalo = بوفالو
+city-detroit = دیترویت
+city-new-york = نیویورک
+city-philadelphia = فیلادلفیا
+city-pittsburgh = پیتسبورگ
+city-washington = واشینگتن
+city-chicago = شیکاگو
+city-cincinnati = سینسیناتی
+city-duluth = دولوت
+city-fargo = فارگو
+city-knoxville = ناکسویل
+city-minneapolis = مینیاپولیس
+city-st-louis = سنت‌لوئیس
+city-birmingham = بیرمنگام
+city-dallas = دالاس
+city-houston = هیوستون
+city-kansas-city = کانزاس‌سیتی
+city-memphis = ممفیس
+city-new-orleans = نیواورلئان
+city-oklahoma-city = اوکلاهماسیتی
+city-las-vegas = لاس‌وگاس
+city-los-angeles = لس‌آنجلس
+city-phoenix = فینیکس
+city-salt-lake-city = سالت‌لیک‌سیتی
+city-san-diego = سن‌دیگو
+city-san-francisco = سان‌فرانسیسکو
+city-santa-fe = سانتافه
+city-atlanta = آتلانتا
+city-jacksonville = جکسون‌ویل
+city-miami = میامی
+city-norfolk = نورفک
+city-raleigh = رالی
+city-savannah = ساوانا
+city-tampa = تمپا
+
+## نیروگاه‌ها
+plant-3 = نیروگاه { 3 }
+plant-4 = نیروگاه { 4 }
+plant-5 = نیروگاه { 5 }
+plant-6 = نیروگاه { 6 }
+plant-7 = نیروگاه { 7 }
+plant-8 = نیروگاه { 8 }
+plant-9 = نیروگاه { 9 }
+plant-10 = نیروگاه { 10 }
+plant-11 = نیروگاه { 11 }
+plant-12 = نیروگاه { 12 }
+plant-13 = نیروگاه { 13 }
+plant-14 = نیروگاه { 14 }
+plant-15 = نیروگاه { 15 }
+plant-16 = نیروگاه { 16 }
+plant-17 = نیروگاه { 17 }
+plant-18 = نیروگاه { 18 }
+plant-19 = نیروگاه { 19 }
+plant-20 = نیروگاه { 20 }
+plant-21 = نیروگاه { 21 }
+plant-22 = نیروگاه { 22 }
+plant-23 = نیروگاه { 23 }
+plant-24 = نیروگاه { 24 }
+plant-25 = نیروگاه { 25 }
+plant-26 = نیروگاه { 26 }
+plant-27 = نیروگاه { 27 }
+plant-28 = نیروگاه { 28 }
+plant-29 = نیروگاه { 29 }
+plant-30 = نیروگاه { 30 }
+plant-31 = نیروگاه { 31 }
+plant-32 = نیروگاه { 32 }
+plant-33 = نیروگاه { 33 }
+plant-34 = نیروگاه { 34 }
+plant-35 = نیروگاه { 35 }
+plant-36 = نیروگاه { 36 }
+plant-37 = نیروگاه { 37 }
+plant-38 = نیروگاه { 38 }
+plant-39 = نیروگاه { 39 }
+plant-40 = نیروگاه { 40 }
+plant-42 = نیروگاه { 42 }
+plant-44 = نیروگاه { 44 }
+plant-46 = نیروگاه { 46 }
+plant-50 = نیروگاه { 50 }
