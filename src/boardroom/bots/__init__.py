@@ -1,0 +1,44 @@
+"""Bots: players that see what a seat sees and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+
+from boardroom.bots import greedy, uniform
+from boardroom.core.actions import Action
+from boardroom.core.engine import Game
+from boardroom.core.fields import BadInput
+from boardroom.core.offers import Offer
+
+NAMES = ("random", "greedy")
+
+
+class Bot(Protocol):
+    """A player. `blind` says that it goes by the offers alone, so that no view need be made for it."""
+
+    blind: bool
+
+    def choose(self, view: Any, offers: Sequence[Offer], rng: Random) -> Action:
+        """One of the offered actions; all chance comes from `rng`."""
+        ...
+
+
+def load(name: str, game: Game[Any]) -> Bot:
+    """A bot by its name, for a game."""
+    if name == "random":
+        return uniform.Uniform(game)
+    if name == "greedy":
+        return greedy.Greedy(game)
+    raise BadInput(f"there is no bot {name!r}; known: {', '.join(NAMES)}")
+
+
+def seed_of(table: str | int, seat: int) -> str:
+    """The seed of the bot at a seat, as the record tells it: the table's luck says nothing about it."""
+    return f"{table}/bot {seat}"
+
+
+def rng_at(seed: str, seq: int) -> Random:
+    """The random numbers of a bot for its decision after entry `seq`: the same again after a take-back."""
+    return Random(f"{seed}/{seq}")

@@ -1,4 +1,4 @@
-"""`boardroom replay`: replay a recorded game, compare every row and checkpoint, write it as our own record."""
+"""`boardroom replay`: replay a recorded game, compare all rows and checkpoints, write it as our own record."""
 
 from __future__ import annotations
 
