@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, get_type_hints
 
-from boardroom.core.fields import ALL, COUNT, OWNER, Hidden, sight_of
+from boardroom.core.fields import ALL, COUNT, OWNER, Hidden, Sight, sight_of
 from boardroom.core.shapes import Env, Known, Mapped, Maybe, Sequence, Shape, compiled, shape
 
 
@@ -30,8 +30,12 @@ def _cloner(cls: Any) -> Callable[..., Any]:
         if sight.transient:
             lines.append(f"new.{name} = {{}}")
             continue
-        copy = cls.shapes[name].clone(f"self.{name}", env)
+        s = cls.shapes[name]
+        copy = s.clone(f"self.{name}", env)
         if copy and sight.to is not ALL:  # views hold Hidden here
+            if _by_seat(s, sight) and (inner := s.value.clone("v", env)):
+                guarded = f"v if v.__class__ is Hidden else {inner}"
+                copy = f"{{k: {guarded} for k, v in self.{name}.items()}}"
             copy = f"(self.{name} if self.{name}.__class__ is Hidden else {copy})"
         lines.append(f"new.{name} = {copy or f'self.{name}'}")
     return compiled("clone", "(self)", [*lines, "return new"], env)
@@ -47,13 +51,19 @@ def _dumper(cls: Any) -> Callable[..., Any]:
             continue
         source = cls.shapes[name].dump(f"self.{name}", env) or f"self.{name}"
         if sight.to is not ALL:
-            source = _unless_hidden(f"self.{name}", cls.shapes[name], sight.to is OWNER, source, env)
+            source = _unless_hidden(f"self.{name}", cls.shapes[name], sight, source, env)
         cells.append(f"{name!r}: {source}")
     return compiled("to_json", "(self)", [f"return {{{', '.join(cells)}}}"], env)
 
 
-def _unless_hidden(x: str, s: Shape, by_owner: bool, source: str, env: Env) -> str:
-    if by_owner and isinstance(s, Mapped) and s.key.kind is int:
+def _by_seat(s: Shape, sight: Sight) -> bool:
+    """Whether each entry of a dict is a secret of the seat in its key."""
+    return sight.to is OWNER and isinstance(s, Mapped) and s.key.kind is int
+
+
+def _unless_hidden(x: str, s: Shape, sight: Sight, source: str, env: Env) -> str:
+    if _by_seat(s, sight):
+        assert isinstance(s, Mapped)
         inner = s.value.dump("v", env) or "v"
         source = f"{{str(k): v.to_json() if v.__class__ is Hidden else {inner} for k, v in {x}.items()}}"
     return f"({x}.to_json() if {x}.__class__ is Hidden else {source})"
@@ -69,8 +79,11 @@ def _loader(cls: Any) -> Callable[..., Any]:
         elif not sight.kept:
             lines.append(put.format(name, "None"))
         else:
-            raw = f"raw[{name!r}]"
-            source = cls.shapes[name].load(raw, env)
+            s, raw = cls.shapes[name], f"raw[{name!r}]"
+            source = s.load(raw, env)
+            if _by_seat(s, sight):
+                one = f"{env(_seen_again)}(v) if {env(_is_hidden)}(v) else {s.value.load('v', env)}"
+                source = f"{{int(k): {one} for k, v in {raw}.items()}}"
             if sight.to is not ALL:
                 source = f"({env(_seen_again)}({raw}) if {env(_is_hidden)}({raw}) else {source})"
             lines.append(put.format(name, source))
@@ -115,7 +128,7 @@ def _guarded(cls: Any, name: str, seen: str, env: Env) -> str:
     s, sight, x = cls.shapes[name], cls.sights[name], f"self.{name}"
     is_open = f"options.{sight.unless}" if sight.unless else "False"
     hidden = _hidden(s, sight.others is COUNT, x)
-    if sight.to is OWNER and isinstance(s, Mapped) and s.key.kind is int:
+    if _by_seat(s, sight):
         one = _hidden(s.value, sight.others is COUNT, "v")
         guarded = f"{{k: ({s.value.view('v', env)} if k == who else {one}) for k, v in {x}.items()}}"
     elif sight.to is OWNER:

@@ -1,0 +1,37 @@
+"""The core's own words: the same keys in three languages."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import ast, parse
+
+from boardroom.core.fields import BadInput
+from boardroom.core.rules import Refusal
+from boardroom.core.texts import HERE, LANGUAGES, texts
+
+
+def keys(lang: str) -> set[str]:
+    resource = parse((HERE / f"{lang}.ftl").read_text("utf-8"))
+    assert not [e for e in resource.body if isinstance(e, ast.Junk)]
+    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def test_the_three_languages_hold_the_same_keys() -> None:
+    assert keys("en") == keys("fa") == keys("zh")
+
+
+def test_a_refusal_is_said_in_words_and_names() -> None:
+    said = texts("en").to(("Ada", "Bo"), 0).refusal(Refusal("X-1", "not-your-turn", {"waits": [1]}))
+    assert said.replace("\u2068", "").replace("\u2069", "") == "It is the turn of Bo."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lists_and_seats_have_words(lang: str) -> None:
+    t = texts(lang)
+    assert t.listed(["a", "b"]) == "a" + t("list-separator") + "b"
+    assert "3" in t.seat(2)
+
+
+def test_an_unknown_language_is_bad_input() -> None:
+    with pytest.raises(BadInput, match="no language 'de'"):
+        texts("de")

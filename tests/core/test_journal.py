@@ -1,0 +1,110 @@
+"""Journals: every action is kept, anything may be looked up again, a slip can be taken back."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardroom.core.chance import Chance
+from boardroom.core.engine import offers, waits
+from boardroom.core.fields import BadInput
+from boardroom.core.journal import Journal, replay_record, seal
+from boardroom.games import load
+
+GAME = load("power_grid")
+
+
+def played(moves: int, seed: int = 1) -> Journal[Any]:
+    journal: Journal[Any] = Journal(GAME, GAME.options(), 3, Chance(str(seed)))
+    rng = Random(seed)
+    for _ in range(moves):
+        if journal.state.over:
+            break
+        found = offers(journal.state, waits(journal.state)[0])
+        journal.play(rng.choice(found).sample(rng))
+    return journal
+
+
+def copied(raw: Any) -> Any:
+    return json.loads(json.dumps(raw))
+
+
+def test_a_whole_game_is_recorded_and_replays_to_every_digest() -> None:
+    journal = played(5000)
+    assert journal.state.over
+    replayed = replay_record(copied(journal.record()), GAME)
+    assert replayed.divergence is None
+    assert replayed.state.digest() == journal.state.digest()
+    assert [s.to_json() for s in replayed.result] == journal.record()["result"]
+
+
+def test_any_moment_is_shown_from_its_snapshot() -> None:
+    journal = played(40)
+    digests = [row.digest for row in journal.rows]
+    assert [journal.at(seq).digest() for seq in range(41)] == digests
+    with pytest.raises(BadInput, match="no entry 41"):
+        journal.at(41)
+
+
+def test_taking_back_is_an_entry_of_its_own_and_replays() -> None:
+    journal = played(30)
+    digest = journal.rows[20].digest
+    journal.back_to(20)
+    assert journal.state.digest() == digest
+    assert [row.seq for row in journal.live()][-1] == 20
+    journal.play(next(iter(offers(journal.state, waits(journal.state)[0])[0].actions())))
+    assert replay_record(copied(journal.record()), GAME).divergence is None
+
+
+def test_the_last_person_may_take_back_until_luck_or_another_person_came_between() -> None:
+    journal = played(200)
+    for seq in range(2, 200):
+        part = Journal(GAME, journal.options, 3, journal.chance)
+        for row in journal.rows[1 : seq + 1]:
+            assert row.action is not None
+            part.play(row.action)
+        last = part.rows[-1]
+        assert last.action is not None
+        seat = last.action.seat
+        found = part.last_own(seat, frozenset(range(3)))
+        assert found == (None if last.reveals else seq - 1)
+        others = frozenset({(seat + 1) % 3})
+        before = part.rows[-2]
+        if before.action and before.action.seat in others and not last.reveals and not before.reveals:
+            assert part.last_own((seat + 1) % 3, others) == seq - 2, "moves of bots are undone with it"
+
+
+def test_a_cut_edited_or_newer_record_is_bad_input() -> None:
+    raw = played(10).record()
+    cut = copied(raw)
+    del cut["rows"][-1]
+    edited = copied(raw)
+    edited["rows"][3]["action"]["seat"] = 2
+    newer = copied(raw) | {"revision": GAME.revision + 1}
+    newer["seal"] = seal(newer)
+    for wrong, word in (
+        (cut, "cut or edited"),
+        (edited, "cut or edited"),
+        (newer, "revision"),
+        ([], "not a"),
+    ):
+        with pytest.raises(BadInput, match=word):
+            replay_record(wrong, GAME)
+
+
+def test_a_resealed_change_is_found_by_its_clause_or_digest() -> None:
+    raw = copied(played(10).record())
+    raw["rows"][3]["digest"] = "0" * 32
+    raw["seal"] = seal(raw)
+    found = replay_record(raw, GAME).divergence
+    assert found is not None
+    assert (found.row, found.expected) == (3, "0" * 32)
+    raw = copied(played(10).record())
+    raw["rows"][1]["action"] = {"do": "pass", "seat": raw["rows"][1]["action"]["seat"]}
+    raw["seal"] = seal(raw)
+    found = replay_record(raw, GAME).divergence
+    assert found is not None
+    assert (found.row, found.clause) == (1, "PG-4.11")

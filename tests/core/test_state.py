@@ -1,0 +1,172 @@
+"""States copy, save, load and show themselves by generated methods."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, NamedTuple
+
+import pytest
+
+from boardroom.core.chance import Chance
+from boardroom.core.fields import COUNT, NOBODY, OWNER, Among, BadInput, Hidden, derived, secret, shown
+from boardroom.core.options import choices, load_options, options, read_options
+from boardroom.core.state import State as CoreState
+from boardroom.core.state import state, value
+from boardroom.core.steps import Over, Seat
+from boardroom.core.views import view
+
+Colour = Annotated[str, Among("colour", ("red", "blue"))]
+
+
+class Pair(NamedTuple):
+    a: int
+    b: Colour
+
+
+@value
+class Tile:
+    name: str
+    turns: tuple[int, ...] = ()
+
+
+@options
+class Options:
+    open_money: bool = False
+    colour: Colour = "red"
+    regions: tuple[Colour, ...] = ()
+
+
+@state
+class Player:
+    seat: Seat = shown()
+    cash: int = secret(to=OWNER, unless="open_money", default=5)
+    hand: list[str] = secret(to=OWNER, others=COUNT, factory=list)
+
+
+@state
+class State(CoreState):
+    options: Options = shown()
+    players: list[Player] = shown(factory=list)
+    by_seat: dict[Seat, tuple[str, ...]] = secret(to=OWNER, others=COUNT, factory=dict)
+    map: dict[str, list[int]] = shown(factory=dict)
+    deck: tuple[int, ...] = secret(to=NOBODY, others=COUNT, default=())
+    pair: Pair | None = shown(default=None)
+    tile: Tile = shown(default=Tile("plain"))
+    marks: frozenset[int] = shown(default=frozenset())
+    richest: int = derived(default=-1)
+
+    def derive(self) -> None:
+        cash = [p.cash for p in self.players]
+        self.richest = -1 if any(isinstance(c, Hidden) for c in cash) else max(cash)
+
+
+def table() -> State:
+    s = State(options=Options(), chance=Chance("s"), players=[Player(0), Player(1, 9, ["x", "y"])])
+    s.by_seat = {0: ("p",), 1: ("q", "r")}
+    s.map, s.deck, s.pair, s.marks = {"a": [1, 2]}, (7, 8, 9), Pair(1, "blue"), frozenset({3, 1, 2})
+    s.tile = Tile("bent", (1, 2))
+    s.steps.append(Over("X"))
+    s.derive()
+    return s
+
+
+def test_a_copy_shares_nothing_that_changes() -> None:
+    s = table()
+    before = s.saved()
+    copy = s.clone()
+    copy.players[1].hand.append("z")
+    copy.map["a"].append(3)
+    copy.by_seat[0] = ()
+    copy.steps.clear()
+    copy.memo["k"] = 1
+    assert s.saved() == before
+    assert s.memo == {}
+    assert copy.deck is s.deck, "what is never changed in place is shared"
+
+
+def test_saving_and_loading_gives_the_same_state() -> None:
+    s = table()
+    again = State.loaded(json.loads(s.saved()))
+    assert again == s
+    assert again.richest == 9
+    assert again.digest() == s.digest()
+    assert "richest" not in s.to_json(), "derived values are not saved"
+
+
+def test_a_view_is_built_of_what_each_field_declares() -> None:
+    mine, public = view(table(), 1), view(table(), None)
+    assert mine.players[1].cash == 9
+    assert mine.players[0].cash == Hidden()
+    assert mine.players[0].hand == Hidden(0)
+    assert mine.by_seat == {0: Hidden(1), 1: ("q", "r")}
+    assert public.by_seat == {0: Hidden(1), 1: Hidden(2)}
+    assert mine.deck == Hidden(3)
+    assert mine.chance == Hidden()
+    assert mine.richest == -1
+    assert "seed" not in mine.saved()
+
+
+def test_an_option_can_open_a_secret() -> None:
+    s = table()
+    s.options = Options(open_money=True)
+    assert view(s, None).players[1].cash == 9
+    assert view(s, None).players[1].hand == Hidden(2)
+
+
+def test_a_view_saves_copies_and_shows_no_more_than_before() -> None:
+    seen = view(table(), 0)
+    assert seen.clone() == seen
+    assert State.loaded(json.loads(seen.saved())) == seen
+    assert view(seen, 1).players[1].cash == Hidden()
+
+
+def test_a_field_that_says_nothing_fails_at_import() -> None:
+    with pytest.raises(TypeError, match=r"Bad\.silent does not say who may see it"):
+
+        @state
+        class Bad:
+            silent: int = 0
+
+
+def test_a_state_holds_plain_data_only() -> None:
+    with pytest.raises(TypeError, match="cannot hold"):
+
+        @state
+        class Bad:
+            function: object = shown()
+
+    with pytest.raises(TypeError, match="nothing that changes"):
+
+        @state
+        class Worse:
+            lists: tuple[list[int], ...] = shown()
+
+
+def test_a_hidden_value_answers_nothing() -> None:
+    with pytest.raises(TypeError):
+        len(Hidden())
+    with pytest.raises(TypeError):
+        bool(Hidden())
+    assert len(Hidden(3)) == 3
+
+
+def test_options_are_read_from_words_and_from_saved_ones() -> None:
+    assert read_options(Options, {"open_money": "yes", "regions": "red,blue"}) == Options(
+        True, "red", ("red", "blue")
+    )
+    assert load_options(Options, {"colour": "blue"}) == Options(colour="blue")
+    assert choices(Options, "open_money") == (False, True)
+    for wrong in ({"money": "yes"}, {"open_money": "perhaps"}, {"colour": "green"}):
+        with pytest.raises(BadInput):
+            read_options(Options, wrong)
+    with pytest.raises(BadInput, match="no option 'money'"):
+        load_options(Options, {"money": True})
+
+
+@pytest.mark.parametrize(
+    ("name", "raw"),
+    [("pair", [1]), ("pair", [1, "green"]), ("deck", 3), ("players", [{"seat": "0", "cash": 1, "hand": []}])],
+)
+def test_what_does_not_fit_is_bad_input(name: str, raw: object) -> None:
+    with pytest.raises(BadInput):
+        State.from_json(table().to_json() | {name: raw})
