@@ -15,8 +15,9 @@ from typing import Any, Generic, TypeVar
 
 from boardroom.core.actions import Action, Fact, Paid
 from boardroom.core.engine import Game, advance, listener, may_act, nobody, offers, play, refusal, waits
-from boardroom.core.fields import Hidden
+from boardroom.core.fields import BadInput, Hidden
 from boardroom.core.offers import Offer
+from boardroom.core.options import checked, choices
 from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part, Route, Some, Turn
 from boardroom.core.shapes import Fixed, Known, Mapped, Maybe, Sequence, Shape, Tupled
 from boardroom.core.state import State
@@ -198,6 +199,19 @@ class Suite(Generic[S]):
         expected = rotated(after, self.game, self.seats)
         assert expected is not None
         assert play(turned, moved)[0].saved() == expected.saved(), "rotating the seats changes the game"
+
+
+def varied_options(game: Game[Any], rng: Random) -> Any:
+    """Options drawn at random among those that can be listed and go together."""
+    kind = game.options
+    named = {name: found for name in kind.shapes if (found := choices(kind, name))}
+    while True:
+        drawn = {name: rng.choice(found) for name, found in named.items()}
+        drawn = {name: v for name, v in drawn.items() if not isinstance(kind.shapes[name], Sequence)}
+        try:
+            return checked(kind(**drawn))
+        except BadInput:
+            continue
 
 
 def derived(s: Any) -> dict[str, Any]:

@@ -1,0 +1,59 @@
+"""Plays the long counts of random games through the conformance suite: `make soak GAME=power_grid`.
+
+Resumable: finished batches are kept in .soak/, so a second call goes on where the first one stopped.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from boardroom import games
+from boardroom.core.suite import Suite, varied_options
+
+COUNTS = {"power_grid": 10_000, "eighteen_thirty": 2_000, "terraforming_mars": 5_000, "mombasa": 5_000}
+BATCH = 50
+
+
+def play(key: str, first: int) -> dict[str, Any]:
+    """One batch of games; a broken rule raises and names its seed."""
+    game = games.load(key)
+    finished = decisions = 0
+    for seed in range(first, first + BATCH):
+        rng = Random(f"table {seed}")
+        options, seats = varied_options(game, rng), rng.choice(game.seats)
+        try:
+            played = Suite(game, options, seats, seed, choose=getattr(game, "random_choice", None)).run()
+        except AssertionError as error:
+            raise AssertionError(f"seed {seed}, {seats} seats, {options}: {error}") from error
+        finished += played.finished
+        decisions += played.decisions
+    return {"first": first, "finished": finished, "decisions": decisions}
+
+
+def main(key: str, count: int) -> int:
+    kept = Path(".soak") / f"{key}.jsonl"
+    kept.parent.mkdir(exist_ok=True)
+    done = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []
+    todo = sorted(set(range(0, count, BATCH)) - {row["first"] for row in done})
+    began = time.monotonic()
+    with ProcessPoolExecutor(2) as pool, kept.open("a") as out:
+        for future in as_completed([pool.submit(play, key, first) for first in todo]):
+            done.append(future.result())
+            out.write(json.dumps(done[-1]) + "\n")
+            out.flush()
+    games_played = len(done) * BATCH
+    finished, decisions = (sum(row[name] for row in done) for name in ("finished", "decisions"))
+    print(f"{key}: {games_played} games, {finished} finished, {decisions} decisions, all checks held")
+    print(f"{len(todo) * BATCH} of them in this run, {time.monotonic() - began:.0f} s")
+    return 0 if finished == games_played or getattr(games.load(key), "may_be_capped", False) else 1
+
+
+if __name__ == "__main__":
+    key = sys.argv[1] if len(sys.argv) > 1 else "power_grid"
+    sys.exit(main(key, int(sys.argv[2]) if len(sys.argv) > 2 else COUNTS[key]))

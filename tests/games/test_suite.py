@@ -1,0 +1,50 @@
+"""One conformance suite on every game: random full games at all seat counts and options.
+
+A twentieth of the games of `make soak`, with fixed seeds, and one game with a new seed that is printed.
+"""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardroom import games
+from boardroom.core.fields import BadInput
+from boardroom.core.suite import Suite, varied_options
+
+GAMES = {"power_grid": 500, "eighteen_thirty": 20, "terraforming_mars": 100, "mombasa": 250}
+BATCHES = 10
+
+
+def loaded(key: str) -> Any:
+    try:
+        return games.load(key)
+    except BadInput as error:
+        pytest.skip(str(error))
+
+
+def play(game: Any, seed: int) -> None:
+    rng = Random(f"table {seed}")
+    options = varied_options(game, rng)
+    seats = rng.choice(game.seats)
+    played = Suite(game, options, seats, seed, choose=getattr(game, "random_choice", None)).run()
+    assert played.finished or getattr(game, "may_be_capped", False), f"seed {seed}: did not end, {options}"
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("key", GAMES)
+def test_random_games_keep_what_every_game_must_keep(key: str, batch: int) -> None:
+    game = loaded(key)
+    for seed in range(batch, GAMES[key], BATCHES):
+        play(game, seed)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_nobody_has_played_before(key: str) -> None:
+    game = loaded(key)
+    seed = int.from_bytes(os.urandom(4), "big")
+    print(f"{key}: new seed {seed}")
+    play(game, seed)
