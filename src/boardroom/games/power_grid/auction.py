@@ -217,7 +217,13 @@ class Auction(Step):
     moves = {Bid: Move(may_bid, raise_bid), DropOut: Move(may_drop_out, drop_out)}
 
     def waits(self, s: State) -> tuple[Seat, ...]:
-        return (self.seat,)
+        # Only with open money may a bidder who cannot raise be passed over: else it would tell a secret.
+        stuck = s.options.open_money and s.players[self.seat].cash <= self.bid
+        return () if stuck else (self.seat,)
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        tell(Skipped, self.seat, "PG-4.16")
+        drop_out(s, DropOut(self.seat), tell)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         cash, least = s.players[seat].cash, self.bid + 1
