@@ -1,0 +1,49 @@
+"""Numbers by round as lines: each seat has its colour, its dash and its letter."""
+
+from __future__ import annotations
+
+from boardroom.web.drawing import Series
+from boardroom.web.html import OWNERS, Ink, el
+
+LEFT, RIGHT, TOP, BOTTOM = 24, 262, 8, 76
+
+
+def chart(ink: Ink, series: Series) -> str:
+    """One chart; `title` is HTML already."""
+    longest = max((len(line) for line in series.by_seat.values()), default=0)
+    if longest < 2:
+        return ""
+    most = max([series.goal or 0, 1, *(n for line in series.by_seat.values() for n in line)])
+
+    def x(at: int) -> float:
+        return round(LEFT + (RIGHT - 36 - LEFT) * at / (longest - 1), 1)
+
+    def y(n: int) -> float:
+        return round(BOTTOM - (BOTTOM - TOP) * n / most, 1)
+
+    found = []
+    for n in sorted({0, most // 2, most}):
+        found.append(f'<path class="grid" d="M{LEFT} {y(n)}H{RIGHT - 36}"/>')
+        found.append(f'<text class="ax" x="{LEFT - 5}" y="{y(n) + 4}" text-anchor="end">{ink.num(n)}</text>')
+    if series.goal:
+        found.append(f'<path class="goal" d="M{LEFT} {y(series.goal)}H{RIGHT - 36}"/>')
+    for at in range(0, longest, max(1, longest // 8)):
+        found.append(f'<text class="ax" x="{x(at)}" y="92" text-anchor="middle">{ink.num(at + 1)}</text>')
+    taken: list[float] = []
+    for seat, line in sorted(series.by_seat.items(), key=lambda pair: -pair[1][-1]):
+        owner = OWNERS[seat % 6]
+        way = "L".join(f"{x(at)} {y(n)}" for at, n in enumerate(line))
+        level = y(line[-1])
+        while any(abs(level - other) < 13 for other in taken):
+            level += 1
+        taken.append(level)
+        end = (
+            f'<circle class="dot" cx="{RIGHT - 20}" cy="{level}" r="6.5"/>'
+            f'<text class="mk" x="{RIGHT - 20}" y="{level + 4}">{owner.upper()}</text>'
+            f'<text class="ax" x="{RIGHT - 10}" y="{level + 4}">{ink.num(line[-1])}</text>'
+        )
+        found.append(f'<g data-owner="{owner}"><path class="ln" d="M{way}"/>{end}</g>')
+    head = el("p", el("b", series.title), cls="small")
+    attrs = f'class="chart ltr" viewBox="0 0 284 96" role="img" aria-label="{series.title}"'
+    svg = f"<svg {attrs}>{''.join(found)}</svg>"
+    return el("figure", head, svg)

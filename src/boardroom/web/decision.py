@@ -1,0 +1,244 @@
+"""The decision: what is asked, the choices, what they cost and change, and one button that does it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.engine import refusal
+from boardroom.core.fields import BadInput
+from boardroom.core.offers import Offer
+from boardroom.core.parts import Confirm, Part
+from boardroom.core.rules import Refusal
+from boardroom.web.drawing import drawing_of
+from boardroom.web.html import crest, data, el, icon
+from boardroom.web.scenes import scene
+from boardroom.web.shown import Asked, Shown
+from boardroom.web.widgets import Desk, widget
+
+
+def decision(shown: Shown, asked: Asked | None = None) -> str:
+    """The decision panel; `asked` is the offer being composed. Answers that mean nothing are bad input."""
+    try:
+        return _decision(shown, asked)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        if asked is None:
+            raise
+        raise BadInput(f"{data(dict(asked.chosen))} does not answer what {asked.kind!r} asks") from None
+
+
+def _decision(shown: Shown, asked: Asked | None) -> str:
+    desk = Desk(drawing_of(shown.game), scene(shown), shown.game.key)
+    if shown.moment is not None:
+        return _panel(shown, _past(shown, desk))
+    if shown.view.over:
+        return _panel(shown, _result(shown, desk))
+    if not shown.offers:
+        return _panel(shown, _waiting(shown, desk))
+    return _panel(shown, _choice(shown, desk, asked))
+
+
+def _panel(shown: Shown, inside: str) -> str:
+    return el(
+        "section",
+        '<span class="grip"></span>',
+        inside,
+        cls="panel decision",
+        data_panel="decision",
+        data_expect=shown.expect,
+        data_mine=bool(shown.offers) and shown.moment is None,
+    )
+
+
+def _head(title: str, more: str = "") -> str:
+    return f"<header><h2>{title}</h2>{more}</header>"
+
+
+def _past(shown: Shown, desk: Desk) -> str:
+    ink = desk.scene.ink
+    back = el("a", ink("ui-to-present"), cls="btn primary", href=f"/t/{shown.table}", data_do="live")
+    return (
+        _head(ink("ui-history"))
+        + el("p", ink("ui-past", seq=shown.moment), cls="ask")
+        + el("div", back, cls="act")
+    )
+
+
+def _waiting(shown: Shown, desk: Desk) -> str:
+    ink = desk.scene.ink
+    rows = []
+    for seat in shown.waits:
+        open_seat = shown.kinds[seat] == "open"
+        thinking = seat in shown.thinking
+        tag = el("span", icon("hourglass"), ink("ui-thinking"), cls="tag on") if thinking else ""
+        free = el("span", ink("ui-open-seat"), cls="tag out") if open_seat else ""
+        rows.append(el("li", crest(seat), el("b", ink.name(seat)), tag, free, cls="waits"))
+    watching = el("p", ink("ui-watching"), cls="muted small pad") if shown.seat is None else ""
+    return _head(ink("ui-waits-for")) + el("ul", *rows, cls="pad") + watching + _links(shown, desk)
+
+
+def _links(shown: Shown, desk: Desk) -> str:
+    """Secret links for the open seats, to hand to friends."""
+    ink = desk.scene.ink
+    rows = [
+        el(
+            "li",
+            crest(seat),
+            el(
+                "input",
+                type="text",
+                readonly=True,
+                value=link,
+                aria_label=ink("ui-seat-link", n=seat + 1),
+                data_link=True,
+            ),
+            el("button", ink("ui-copy"), cls="btn", type="button", data_do="copy"),
+        )
+        for seat, link in shown.secret_links.items()
+    ]
+    if not rows:
+        return ""
+    return el("p", ink("ui-invite"), cls="muted small pad") + el("ul", *rows, cls="links pad")
+
+
+def _result(shown: Shown, desk: Desk) -> str:
+    ink = desk.scene.ink
+    standings = shown.game.result(shown.view)
+    keys = list(standings[0].numbers) if standings else []
+    head = el("tr", el("th"), el("th"), *(el("th", ink.thing("number", key), scope="col") for key in keys))
+    rows = []
+    for s in standings:
+        numbers = (el("td", ink.num(s.numbers[key]), cls="num") for key in keys)
+        who = el("td", crest(s.seat), " ", ink.name(s.seat))
+        rows.append(
+            el(
+                "tr",
+                el("td", ink.num(s.place), cls="num"),
+                who,
+                *numbers,
+                cls="first" if s.place == 1 else None,
+            )
+        )
+    winners = [ink.texts.seat(s.seat) for s in standings if s.place == 1]
+    won = ink("ui-won", names=ink.texts.listed(winners), count=len(winners))
+    table = el("table", el("thead", head), el("tbody", *rows), cls="standings")
+    return _head(ink("ui-game-over")) + el("p", won, cls="ask") + table
+
+
+def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:
+    ink = desk.scene.ink
+    composed = [o for o in shown.offers if not isinstance(o.form({}), Confirm)]
+    plain = [o for o in shown.offers if isinstance(o.form({}), Confirm)]
+    if asked and not any(o.kind.key == asked.kind for o in shown.offers):
+        raise BadInput(f"{asked.kind!r} is not offered now")
+    opened = asked.kind if asked else composed[0].kind.key if len(composed) == 1 else None
+    step = shown.view.steps[-1].key.replace("_", "-").replace(".", "-")
+    keys = el(
+        "button",
+        ink("ui-keys"),
+        " ",
+        "<kbd>?</kbd>",
+        cls="btn quiet push keys no-phone",
+        type="button",
+        data_do="keys",
+    )
+    found = _head(ink("ui-your-move"), keys) + el("p", ink(f"ask-{step}"), cls="ask")
+    if len(composed) > 1:
+        found += el("div", *(_kind(desk, o, opened) for o in composed), cls="kinds")
+    forms = []
+    for o in composed:
+        chosen = asked.chosen if asked and asked.kind == o.kind.key else {}
+        forms.append(_form(shown, desk, o, chosen, hidden=o.kind.key != opened))
+    return found + el("div", *forms, cls="choices") + _foot(desk, plain, opened, composed)
+
+
+def _kind(desk: Desk, offer: Offer, opened: str | None) -> str:
+    key = offer.kind.key
+    pressed = "true" if key == opened else "false"
+    label = desk.scene.ink(f"offer-{key}")
+    return el("button", label, cls="btn", type="button", data_do="kind", data_kind=key, aria_pressed=pressed)
+
+
+def _form(shown: Shown, desk: Desk, offer: Offer, chosen: Mapping[str, Any], hidden: bool) -> str:
+    """One offer: the parts chosen so far with their answers, and the next part or the finished action."""
+    ink = desk.scene.ink
+    so_far: dict[str, Any] = {}
+    widgets = []
+    part = offer.form({})
+    while part is not None:
+        widgets.append(_step(desk, part, so_far, chosen.get(part.name)))
+        if part.name not in chosen:
+            break
+        so_far[part.name] = chosen[part.name]
+        part = offer.form(so_far)
+    # Loading what was composed checks that every id in it exists.
+    action = shown.game.language.load(offer.compose(so_far).to_json()) if part is None else None
+    why = refusal(desk.scene.view, action) if action else None
+    summary = _summary(desk, action, why) if action else ""
+    means = desk.drawing.means(desk.scene, offer.kind.key)
+    return el(
+        "form",
+        *widgets,
+        summary,
+        cls="offer",
+        data_kind=offer.kind.key,
+        data_chosen=data(so_far),
+        data_complete=action is not None and why is None,
+        data_next=part.kind if part else None,
+        data_do_label=_deed(desk, action) if action and not why else None,
+        data_label=ink(f"offer-{offer.kind.key}"),
+        data_slip=_slip(desk, action) if action and not why else None,
+        data_have=means[1] if means else None,
+        data_means=means[0] if means else None,
+        hidden=hidden,
+    )
+
+
+def _step(desk: Desk, part: Part, before: Mapping[str, Any], chosen: Any) -> str:
+    return el("div", widget(desk, part, chosen), cls="stage", data_before=data(dict(before)))
+
+
+def _deed(desk: Desk, action: Action) -> str:
+    """The button's words, with the price where the game has a text for it."""
+    return desk.drawing.deed(desk.scene, action)
+
+
+def _slip(desk: Desk, action: Action) -> str | None:
+    key = desk.drawing.slip(desk.scene, action)
+    return desk.scene.ink(key) if key else None
+
+
+def _summary(desk: Desk, action: Action, why: Refusal | None) -> str:
+    ink = desk.scene.ink
+    if why:
+        clause = ink.clause(why.clause, desk.game)
+        return el("div", ink.refusal(why), " ", clause, cls="why shown", role="note")
+    rows = desk.drawing.effect(desk.scene, action)
+    if not rows:
+        return ""
+    arrow = f' <span aria-hidden="true">→</span><span class="sr">{ink("ui-becomes")}</span> '
+    spans = [
+        el("span", label, " ", el("b", before, arrow, after, cls="ltr")) for label, before, after in rows
+    ]
+    return el("div", el("p", *spans, cls="delta"), cls="sum")
+
+
+def _foot(desk: Desk, plain: list[Offer], opened: str | None, composed: list[Offer]) -> str:
+    """The primary button for the opened offer, and one button for every action without a choice."""
+    ink = desk.scene.ink
+    buttons = []
+    if composed:
+        label = ink("ui-choose-first") if opened else ink("ui-choose-kind")
+        buttons.append(
+            el("button", label, cls="btn primary", type="button", data_do="act", aria_disabled="true")
+        )
+    for offer in plain:
+        action = offer.compose({"confirm": True})
+        buttons.append(
+            el(
+                "button", _deed(desk, action), cls="btn" if composed or len(plain) > 1 else "btn primary",
+                type="button", data_do="just", data_kind=offer.kind.key, data_slip=_slip(desk, action),
+            )
+        )  # fmt: skip
+    return el("div", *buttons, cls="act")

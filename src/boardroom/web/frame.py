@@ -1,0 +1,61 @@
+"""The frame of every page: head, sprite of icons, language and theme."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from boardroom.core.texts import LANGUAGES
+from boardroom.web.html import Ink, el, icon
+
+STATIC = Path(__file__).parent / "static"
+
+
+@cache
+def sprite() -> str:
+    """The icons, inlined: an outside file would be a second request for every `use`."""
+    return (STATIC / "icons.svg").read_text("utf-8")
+
+
+@cache
+def sheets(game: str | None) -> str:
+    names = ["tokens.css", "pages.css"]
+    if game and (STATIC / "games" / f"{game}.css").exists():
+        names.append(f"games/{game}.css")
+    return "".join(el("link", rel="stylesheet", href=f"/static/{name}") for name in names)
+
+
+def page(ink: Ink, title: str, body: str, game: str | None = None) -> str:
+    """A whole page. `title` and `body` are HTML already."""
+    head = (
+        '<meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta name="color-scheme" content="light dark">'
+        f"<title>{title}</title>"
+        f'<link rel="icon" href="/static/mark.svg" type="image/svg+xml">{sheets(game)}'
+        '<script type="module" src="/static/table.js"></script>'
+    )
+    spoken = '<p class="sr" id="spoken" role="status" aria-live="polite"></p>'
+    inside = f"<div hidden>{sprite()}</div>{body}{spoken}"
+    return f"<!doctype html>\n{el('html', f'<head>{head}</head>', el('body', inside), **_root(ink))}\n"
+
+
+def _root(ink: Ink) -> dict[str, str]:
+    return {"lang": ink.lang, "dir": ink.direction, "data_digits": ink.lang if ink.digits else "latin"}
+
+
+def languages(ink: Ink) -> str:
+    """Links to the same page in the other languages, each in its own words."""
+    own = {"en": "English", "fa": "فارسی", "zh": "中文"}
+    links = [
+        el("a", own[lang], cls="btn quiet", href=f"?lang={lang}", lang=lang, hreflang=lang, data_lang=lang)
+        for lang in LANGUAGES
+        if lang != ink.lang
+    ]
+    return "".join(links)
+
+
+def theme_button(ink: Ink) -> str:
+    return el(
+        "button", icon("theme"), cls="btn quiet", type="button", data_do="theme", aria_label=ink("ui-theme")
+    )

@@ -1,0 +1,116 @@
+"""Writing HTML and SVG: elements, escaped words, the digits of the language.
+
+Pages hold classes and attributes only, never `style=` or script text: a strict content policy forbids both.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from boardroom.core.actions import Said
+from boardroom.core.rules import Refusal
+from boardroom.core.texts import RIGHT_TO_LEFT, Texts
+
+DIGITS = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
+# Clauses, hexes and track names (PG-5.2, H12) keep their Latin digits.
+NUMBER = re.compile(r"(?<![A-Za-z0-9.\-])\d+(?![A-Za-z])")
+VOID = frozenset({"input", "meta", "link", "br", "img", "hr"})
+
+
+class Html(str):
+    """Words that are escaped already, so that an attribute takes them as they are."""
+
+    __slots__ = ()
+
+
+def el(name: str, /, *inside: str, **attrs: Any) -> str:
+    """An element. What is inside is HTML already; attributes are escaped, None and False leave one out."""
+    found = [f"<{name}"]
+    for key, value in attrs.items():
+        if value is None or value is False:
+            continue
+        key = "class" if key == "cls" else key.rstrip("_").replace("_", "-")
+        text = value if type(value) is Html else escape(str(value))
+        found.append(f" {key}" if value is True else f' {key}="{text}"')
+    found.append(">")
+    if name not in VOID:
+        found += inside
+        found.append(f"</{name}>")
+    return "".join(found)
+
+
+def icon(name: str, more: str = "") -> str:
+    """A line icon of the sprite, silent to screen readers."""
+    return f'<svg class="{f"icon {more}".strip()}" aria-hidden="true"><use href="#{name}"/></svg>'
+
+
+def data(value: Any) -> str:
+    """A value for a data attribute."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+OWNERS = "abcdef"
+
+
+def crest(seat: int) -> str:
+    """A seat's sign: colour, letter and shape."""
+    owner = OWNERS[seat % 6]
+    return f'<span class="crest" data-owner="{owner}" aria-hidden="true">{owner.upper()}</span>'
+
+
+class Ink:
+    """Writes the words and numbers of one language into a page, escaped."""
+
+    __slots__ = ("digits", "lang", "texts")
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts, self.lang = texts, texts.lang
+        self.digits = DIGITS.get(texts.lang)
+
+    @property
+    def direction(self) -> str:
+        return "rtl" if self.lang in RIGHT_TO_LEFT else "ltr"
+
+    def __call__(self, key: str, **args: Any) -> Html:
+        return self.plain(self.texts(key, **args))
+
+    def plain(self, text: str) -> Html:
+        """Words as they are, escaped, with the digits of the language."""
+        if self.digits:
+            digits = self.digits
+            text = NUMBER.sub(lambda found: found[0].translate(digits), text)
+        return Html(escape(text))
+
+    def num(self, n: int) -> str:
+        text = f"\N{MINUS SIGN}{-n}" if n < 0 else str(n)
+        return text.translate(self.digits) if self.digits else text
+
+    def name(self, seat: int) -> str:
+        """A player's name, kept apart from the direction of the words around it."""
+        return f"<bdi>{escape(self.texts.seat(seat))}</bdi>"
+
+    def thing(self, vocabulary: str, value: Any) -> Html:
+        """The name of an id, such as a city's."""
+        return self.plain(str(self.texts.argument(vocabulary, value)))
+
+    def said(self, said: Said, kind: str = "") -> Html:
+        """An action or fact in words. A log says the same lines at every move, so these are kept."""
+        t = self.texts
+        return self.plain(_said(said, kind, t.lang, t.folders, (t.names, t.you)))
+
+    def refusal(self, why: Refusal) -> Html:
+        return self.plain(self.texts.refusal(why))
+
+    def clause(self, clause: str, game: str) -> str:
+        """A clause's number as a link to its words."""
+        return f'<a class="clause" href="/rules/{game}#{clause}" data-clause="{clause}">{escape(clause)}</a>'
+
+
+@lru_cache(maxsize=1 << 14)
+def _said(said: Said, kind: str, lang: str, folders: tuple[Path, ...], reader: tuple[Any, Any]) -> str:
+    return Texts(lang, folders, *reader).said(said, kind)

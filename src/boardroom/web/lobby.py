@@ -1,0 +1,158 @@
+"""The lobby: three clicks to a game, tables that wait, and everything a new table can be set up with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.engine import Game
+from boardroom.core.options import choices
+from boardroom.web.frame import languages, page, theme_button
+from boardroom.web.html import Ink, crest, data, el, icon
+from boardroom.web.shown import Lobby, TableRow, words
+
+USUAL_SEATS = 4
+
+
+def lobby(shown: Lobby) -> str:
+    ink = Ink(shown.texts)
+    bar = el(
+        "header",
+        el("div", el("b", ink("ui-boardroom")), el("span", ink("ui-motto"), cls="muted"), cls="name"),
+        el("span", languages(ink), cls="push"),
+        theme_button(ink),
+        cls="bar",
+    )
+    games = el("div", *(_game(shown, ink, game) for game in shown.games), cls="games")
+    waiting = [t for t in shown.tables if t.waits_for_me]
+    rest = [t for t in shown.tables if not t.waits_for_me]
+    lists = _tables(ink, "ui-waiting-for-me", waiting) + _tables(ink, "ui-tables", rest)
+    body = el("main", bar, el("h1", ink("ui-which-game")), games, lists, _import(ink), cls="lobby")
+    return page(ink, ink("ui-boardroom"), body)
+
+
+def _game(shown: Lobby, ink: Ink, game: Game[Any]) -> str:
+    """A game: one button starts against bots, the rest is there for those who want it."""
+    own = Ink(words(ink.lang, game))
+    counts = ink("ui-players-from-to", least=game.seats[0], most=game.seats[-1])
+    seats = min(USUAL_SEATS, game.seats[-1])
+    bot = "greedy" if "greedy" in shown.bots else shown.bots[0]
+    quick = {
+        "game": game.key,
+        "options": {},
+        "seats": [{"kind": "me"}] + [{"kind": "bot", "bot": bot}] * (seats - 1),
+    }
+    start = el(
+        "button", icon("play", "flips"), ink("ui-play-bots", count=seats - 1), cls="btn primary",
+        type="button", data_do="create", data_body=data(quick), data_title=own("game-name"),
+    )  # fmt: skip
+    more = el(
+        "details", el("summary", ink("ui-set-up"), cls="btn"), _form(shown, ink, own, game), cls="setup"
+    )
+    rules = el("a", icon("rules"), ink("ui-rules"), href=f"/rules/{game.key}", cls="btn quiet")
+    about = el("p", own("game-about"))
+    head = el("header", el("h2", own("game-name")), el("span", counts, cls="muted push"))
+    return el("article", head, about, el("div", start, more, rules, cls="act"), cls="panel game")
+
+
+def _form(shown: Lobby, ink: Ink, own: Ink, game: Game[Any]) -> str:
+    """Every option of the game's own option type, with its default and one line about it."""
+    title = el(
+        "label",
+        ink("ui-table-name"),
+        el("input", name="title", type="text", maxlength=60, value=own("game-name")),
+    )
+    usual = min(USUAL_SEATS, game.seats[-1])
+    seats = [_seat(shown, ink, at, at >= usual, at >= game.seats[0]) for at in range(game.seats[-1])]
+    defaults = game.options()
+    options = [_option(own, game.options, name, getattr(defaults, name)) for name in game.options.shapes]
+    start = el("button", ink("ui-start"), cls="btn primary", type="submit")
+    return el(
+        "form",
+        title,
+        el("fieldset", el("legend", ink("ui-seats")), *seats),
+        el("fieldset", el("legend", ink("ui-options")), *filter(None, options)),
+        start,
+        cls="newtable",
+        data_game=game.key,
+    )
+
+
+def _seat(shown: Lobby, ink: Ink, at: int, empty: bool, may_be_empty: bool) -> str:
+    kinds = [("me", ink("ui-me")), ("open", ink("ui-open-seat"))]
+    kinds += [(f"bot:{bot}", ink.thing("bot", bot)) for bot in shown.bots]
+    if may_be_empty:
+        kinds.append(("", ink("ui-nobody")))
+    bot = "bot:greedy" if "greedy" in shown.bots else f"bot:{shown.bots[0]}"
+    chosen = "" if empty else "me" if at == 0 else bot
+    rows = [el("option", label, value=kind, selected=kind == chosen) for kind, label in kinds]
+    return el(
+        "label",
+        crest(at),
+        el("select", *rows, name="seat", aria_label=ink("ui-seat-n", n=at + 1)),
+        cls="seat",
+    )
+
+
+def _option(own: Ink, kind: Any, name: str, value: Any) -> str:
+    """One option; those whose values cannot be listed keep their default."""
+    known = choices(kind, name)
+    if known is None or isinstance(value, tuple):
+        return ""
+    key = name.replace("_", "-")
+    about = el("span", own(f"option-{key}-about"), cls="muted small")
+    if isinstance(value, bool):
+        box = el("input", type="checkbox", name=name, checked=value)
+        return el("label", box, own(f"option-{key}"), about, cls="option")
+    rows = [
+        el("option", own(f"option-{key}-{str(v).replace('_', '-')}"), value=data(v), selected=v == value)
+        for v in known
+    ]
+    return el("label", own(f"option-{key}"), el("select", *rows, name=name), about, cls="option")
+
+
+def _tables(ink: Ink, key: str, rows: list[TableRow]) -> str:
+    if not rows:
+        return ""
+    return el("section", el("h2", ink(key)), el("ul", *(_table(ink, row) for row in rows), cls="tables"))
+
+
+def _table(ink: Ink, row: TableRow) -> str:
+    seats = "".join(
+        el("span", crest(at), el("bdi", ink.plain(name)) if kind != "open" else ink("ui-open-seat"), cls="at")
+        for at, (name, kind) in enumerate(zip(row.names, row.kinds, strict=True))
+    )
+    state = "ui-finished" if row.over else "ui-your-move" if row.waits_for_me else "ui-running"
+    tag = el("span", ink(state), cls="tag on" if row.waits_for_me else "tag")
+    deed = "ui-continue" if row.mine else "ui-join" if row.open_seats and not row.over else "ui-watch"
+    link = el("a", ink(deed), href=f"/t/{row.id}", cls="btn")
+    delete = ""
+    if row.mine:
+        delete = el(
+            "button",
+            icon("close"),
+            cls="btn quiet",
+            type="button",
+            data_do="delete",
+            data_table=row.id,
+            aria_label=ink("ui-delete"),
+            data_sure=ink("ui-delete-sure"),
+        )
+    name = Ink(words(ink.lang, _by_key(row.game)))("game-name")
+    head = el("div", el("b", ink.plain(row.title)), el("span", name, cls="muted"), tag, cls="about")
+    return el("li", head, el("div", seats, cls="seats"), link, delete, cls="panel tablerow")
+
+
+def _by_key(key: str) -> Game[Any]:
+    from boardroom.games import load
+
+    return load(key)
+
+
+def _import(ink: Ink) -> str:
+    box = el("input", type="file", accept=".json,application/json", data_import=True)
+    return el(
+        "section",
+        el("h2", ink("ui-import")),
+        el("label", ink("ui-import-about"), box, cls="pad"),
+        cls="import",
+    )

@@ -1,0 +1,271 @@
+"""The panels of a table that are the same for every game: top bar, players, log with its tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+
+from boardroom.core.actions import Fact
+from boardroom.web import charts
+from boardroom.web.drawing import Drawing, Scene, drawing_of
+from boardroom.web.frame import languages, theme_button
+from boardroom.web.html import OWNERS, Ink, crest, el, icon
+from boardroom.web.scenes import history, scene
+from boardroom.web.shown import LogRow, Shown
+
+RECENT = 80
+"""Rows of the log sent with a page; the rest is fetched when asked for."""
+
+
+def top(shown: Shown) -> str:
+    """Table and game, the place in the turn, whose move, take-back and menu."""
+    d, drawing = scene(shown), drawing_of(shown.game)
+    ink, track = d.ink, drawing.track(scene(shown))
+    about = " · ".join(filter(None, (ink("game-name"), drawing.setting(d))))
+    name = el("div", el("b", ink.plain(shown.title)), el("span", about, cls="muted"), cls="name")
+    found = [name]
+    if track.heading:
+        found.append(el("b", track.heading, cls="round"))
+    if track.phases:
+        found.append(_track(track.phases, track.at, "steps phases"))
+    for label, places, at in track.more:
+        found.append(
+            el("div", el("span", label, cls="muted"), _track(places, at, "steps ltr"), cls="stepbox")
+        )
+    found.append(_turn(shown, ink))
+    found.append(_take_back(shown, ink))
+    found += (el("span", languages(ink), cls="no-phone"), theme_button(ink), _menu(shown, ink))
+    return el("header", *found, cls="bar", data_panel="top", data_seq=shown.seq)
+
+
+def _track(places: Sequence[str], at: int, cls: str) -> str:
+    rows = [
+        el("li", place, cls="done" if i < at else None, aria_current="step" if i == at else None)
+        for i, place in enumerate(places)
+    ]
+    return el("ol", *rows, cls=cls)
+
+
+def _turn(shown: Shown, ink: Ink) -> str:
+    if shown.view.over:
+        return el("span", el("b", ink("ui-game-over")), cls="turn push")
+    if shown.seat in shown.waits and shown.moment is None:
+        return el("span", crest(shown.seat), el("b", ink("ui-your-move")), cls="turn push mine")
+    who = "".join(crest(seat) for seat in shown.waits)
+    name = ink.name(shown.waits[0]) if len(shown.waits) == 1 else ink("ui-several", count=len(shown.waits))
+    thinking = icon("hourglass") if shown.thinking else ""
+    return el("span", who, el("b", name), thinking, cls="turn push")
+
+
+def _take_back(shown: Shown, ink: Ink) -> str:
+    inside = (icon("undo", "flips"), el("span", ink("ui-take-back"), cls="wide-only"))
+    able = shown.can_take_back and shown.moment is None
+    return el(
+        "button", *inside, cls="btn", type="button", data_do="take-back", aria_label=ink("ui-take-back"),
+        aria_disabled=None if able else "true", title=None if able else ink("ui-no-take-back"),
+    )  # fmt: skip
+
+
+def _menu(shown: Shown, ink: Ink) -> str:
+    rows = [
+        el("a", ink("ui-lobby"), href="/", cls="btn quiet"),
+        el("a", ink("ui-rules"), href=f"/rules/{shown.game.key}", cls="btn quiet"),
+        el("a", ink("ui-download"), href=f"/api/tables/{shown.table}/record", cls="btn quiet", download=True),
+        el("button", ink("ui-what-if"), cls="btn quiet", type="button", data_do="fork"),
+        el("button", ink("ui-keys"), cls="btn quiet", type="button", data_do="keys"),
+        _switch(ink, "slips", "ui-ask-slips"),
+        _switch(ink, "motion", "ui-motion"),
+        el("span", languages(ink), cls="only-phone"),
+    ]
+    summary = el("summary", icon("menu"), cls="btn quiet", aria_label=ink("ui-menu"))
+    return el("details", summary, el("div", *rows, cls="tip"), cls="menu")
+
+
+def _switch(ink: Ink, name: str, key: str) -> str:
+    box = el("input", type="checkbox", checked=True, data_switch=name)
+    return el("label", box, ink(key), cls="btn quiet")
+
+
+def board(shown: Shown) -> str:
+    """The board with its tools and the corner where an option's price is previewed."""
+    d = scene(shown)
+    ink = d.ink
+    tools = "".join(
+        el("button", icon(name), cls="btn", type="button", data_do=name, aria_label=ink(f"ui-{name}"))
+        for name in ("zoom-in", "zoom-out", "fit")
+    )
+    drawn = drawing_of(shown.game).board(d) or el("p", ink("ui-no-drawing"), cls="muted pad")
+    preview = el("div", cls="tip preview no-phone", id="preview", dir=ink.direction, hidden=True)
+    return el(
+        "section", drawn, preview, el("div", tools, cls="tools"), cls="panel board", data_panel="board",
+        aria_label=ink("ui-board"),
+    )  # fmt: skip
+
+
+def side(shown: Shown) -> str:
+    return el("div", *drawing_of(shown.game).side(scene(shown)), cls="markets", data_panel="side")
+
+
+def own(shown: Shown) -> str:
+    inside = drawing_of(shown.game).own(scene(shown)) if shown.seat is not None else ""
+    return el("section", inside, cls="panel own", data_panel="own", hidden=not inside)
+
+
+def players(shown: Shown) -> str:
+    """Everybody, in turn order, with the numbers that matter."""
+    d, drawing = scene(shown), drawing_of(shown.game)
+    ink = d.ink
+    order = [s for s in drawing.order(d) if s < len(shown.names)] or list(range(len(shown.names)))
+    rows = [_player(shown, d, drawing, seat, at) for at, seat in enumerate(order)]
+    note = el("span", ink("ui-turn-order"), cls="muted small push")
+    head = f"<header><h2>{ink('ui-players')}</h2>{note}</header>"
+    facts = list(chain.from_iterable(row.facts for row in live(history(shown))))
+    drawn = [charts.chart(ink, series) for series in drawing.charts(d, facts)[:1]]
+    box = el("div", *drawn, cls="chartbox if-tall") if drawn else ""
+    return el("section", head, el("ol", *rows), box, cls="panel wide grow players", data_panel="players")
+
+
+def _player(shown: Shown, d: Scene, drawing: Drawing, seat: int, at: int) -> str:
+    ink, line, kind = d.ink, drawing.player(d, seat), shown.kinds[seat]
+    tags = line.tags
+    if seat in shown.waits and not shown.view.over:
+        thinking = icon("hourglass") + ink("ui-thinking") if seat in shown.thinking else ink("ui-to-move")
+        tags += el("span", thinking, cls="tag on")
+    if kind == "open":
+        tags += el("span", ink("ui-open-seat"), cls="tag out")
+    elif kind.startswith("bot:"):
+        tags += el("span", ink("ui-bot"), cls="tag", title=ink.thing("bot", kind[4:]))
+    first = el("p", el("b", ink.name(seat)), tags, el("b", line.key, cls="push cash"))
+    below = el("div", line.below, cls="line2") if line.below else ""
+    cls = "player me" if seat == shown.seat else "player"
+    rank = el("span", ink.num(at + 1), cls="rank")
+    return el("li", rank, crest(seat), el("div", first, below, cls="who"), cls=cls, data_id=f"seat:{seat}")
+
+
+def live(log: Sequence[LogRow]) -> list[LogRow]:
+    """The rows that led to the present, without what was taken back."""
+    by_seq = {row.seq: row for row in log}
+    found: list[LogRow] = []
+    at = log[-1].seq if log else -1
+    while at in by_seq:
+        row = by_seq[at]
+        if row.back is not None:
+            at = row.back
+            continue
+        found.append(row)
+        at -= 1
+    return found[::-1]
+
+
+def log(shown: Shown, everything: bool = False) -> str:
+    """The log in words, charts and rules as tabs; the slider through the history below."""
+    d, drawing = scene(shown), drawing_of(shown.game)
+    ink = d.ink
+    tabs = ("log", "chart", "rules")
+    heads = [
+        el(
+            "button", icon(name), ink(f"ui-{name}"), role="tab", type="button", id=f"tab-{name}",
+            data_do="tab", aria_controls=f"body-{name}", aria_selected="true" if name == "log" else "false",
+        )
+        for name in tabs
+    ]  # fmt: skip
+    facts = list(chain.from_iterable(row.facts for row in live(history(shown))))
+    bodies = {
+        "log": _lines(shown, d, drawing, everything),
+        "chart": "".join(charts.chart(ink, s) for s in drawing.charts(d, facts))
+        or el("p", ink("ui-no-chart"), cls="muted pad"),
+        "rules": el("p", el("a", ink("ui-open-rules"), href=f"/rules/{shown.game.key}"), cls="pad"),
+    }
+    parts = [
+        el(
+            "div",
+            bodies[name],
+            cls="tabbody",
+            id=f"body-{name}",
+            role="tabpanel",
+            aria_labelledby=f"tab-{name}",
+            hidden=name != "log",
+        )
+        for name in tabs
+    ]
+    return el(
+        "section", el("div", *heads, cls="tabs", role="tablist"), *parts, _slider(shown, ink, drawing),
+        cls="panel tabbed grow", data_panel="log", data_game=shown.game.key,
+    )  # fmt: skip
+
+
+def _lines(shown: Shown, d: Scene, drawing: Drawing, everything: bool) -> str:
+    ink = d.ink
+    rows = shown.log if everything else shown.log[-RECENT:]
+    found = []
+    if len(rows) < len(shown.log):
+        more = el("button", ink("ui-whole-log"), cls="btn quiet", type="button", data_do="whole-log")
+        found.append(el("li", more, cls="sep"))
+    for row in rows:
+        found += _row(shown, ink, drawing, row)
+    return el("ol", *found, cls="log")
+
+
+def _row(shown: Shown, ink: Ink, drawing: Drawing, row: LogRow) -> list[str]:
+    at = f"/t/{shown.table}?at={row.seq}"
+    if row.back is not None:
+        return [
+            el(
+                "li",
+                icon("undo", "flips"),
+                el("a", ink("ui-went-back", seq=row.back), href=at, data_at=row.seq),
+                cls="back",
+                data_seq=row.seq,
+            )
+        ]
+    found = []
+    for fact in row.facts:
+        if not drawing.told(fact):
+            continue
+        if drawing.heads(fact):
+            found.append(
+                el("li", el("a", ink.said(fact), href=at, data_at=row.seq), cls="sep", data_seq=row.seq)
+            )
+            continue
+        found.append(_fact(shown, ink, drawing, row, fact))
+    return found
+
+
+def _fact(shown: Shown, ink: Ink, drawing: Drawing, row: LogRow, fact: Fact) -> str:
+    seat = getattr(fact, "seat", None)
+    who = crest(seat) if isinstance(seat, int) else '<span class="nobody"></span>'
+    said = el("a", ink.said(fact), href=f"/t/{shown.table}?at={row.seq}", data_at=row.seq)
+    clause = drawing.cited(fact)
+    cited = ink.clause(clause, shown.game.key) if clause else ""
+    owner = OWNERS[seat % 6] if isinstance(seat, int) else None
+    return el("li", who, said, cited, data_seq=row.seq, data_owner=owner)
+
+
+def _slider(shown: Shown, ink: Ink, drawing: Drawing) -> str:
+    """The way through the history: rounds are marked, the present is at the end."""
+    at = shown.seq if shown.moment is None else shown.moment
+    marks = [row.seq for row in live(shown.log) if any(drawing.heads(fact) for fact in row.facts)]
+    play = el(
+        "button",
+        icon("play", "flips"),
+        cls="btn quiet",
+        type="button",
+        data_do="play",
+        aria_label=ink("ui-play"),
+    )
+    # Where a round begins, as ticks of the slider.
+    ticks = el("datalist", *(el("option", value=seq) for seq in marks), id="rounds")
+    slider = el(
+        "input", type="range", min=0, max=shown.seq, value=at, list="rounds", data_slider=True,
+        aria_label=ink("ui-move-of", at=at, of=shown.seq),
+    )  # fmt: skip
+    state = "ui-live" if shown.moment is None else "ui-to-present"
+    tag = el(
+        "button",
+        ink(state),
+        cls="tag on" if shown.moment is None else "tag new",
+        type="button",
+        data_do="live",
+    )
+    number = el("span", ink.num(at), cls="num muted small", data_at_number=True)
+    return el("div", play, el("div", slider, ticks, cls="track"), number, tag, cls="hist")

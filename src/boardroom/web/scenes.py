@@ -1,0 +1,35 @@
+"""From what a page may know to what there is to draw."""
+
+from __future__ import annotations
+
+from boardroom.core.actions import Fact
+from boardroom.web.drawing import Scene, drawing_of
+from boardroom.web.html import Ink
+from boardroom.web.shown import LogRow, Shown
+
+
+def scene(shown: Shown) -> Scene:
+    """The scene of a table, with what has changed since the reader's last own move."""
+    fresh = drawing_of(shown.game).fresh(news(shown))
+    return Scene(shown.view, Ink(shown.texts), shown.seat, fresh)
+
+
+def news(shown: Shown) -> list[Fact]:
+    """What happened after the reader's last own row; for an onlooker, in the last row."""
+    found: list[Fact] = []
+    for row in reversed(history(shown)):
+        if row.back is not None:
+            break
+        if row.seat == shown.seat or row.seat is None:
+            break
+        found[:0] = row.facts
+        if shown.seat is None:
+            break
+    return found
+
+
+def history(shown: Shown) -> list[LogRow]:
+    """The rows up to the moment that is shown."""
+    if shown.moment is None:
+        return shown.log
+    return [row for row in shown.log if row.seq <= shown.moment]

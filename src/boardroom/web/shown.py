@@ -1,0 +1,96 @@
+"""What a page may know: built by the server from a view and redacted facts, never from the state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from boardroom.core.actions import Fact
+from boardroom.core.engine import Game
+from boardroom.core.offers import Offer
+from boardroom.core.state import State
+from boardroom.core.texts import HERE, Texts
+
+LOCALE = Path(__file__).parent / "locale"
+
+
+def words(
+    lang: str, game: Game[Any] | None = None, names: tuple[str, ...] = (), you: int | None = None
+) -> Texts:
+    """The texts of core, page and, if there is one, game; the game's own message wins."""
+    folders = (HERE, LOCALE) if game is None else (HERE, LOCALE, game.folder / "locale")
+    return Texts(lang, folders, names, you)
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One row of the journal as a seat may hear of it; `back` says which row it went back to."""
+
+    seq: int
+    seat: int | None
+    facts: tuple[Fact, ...]
+    back: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An offer being composed on the page: its kind and what is chosen so far."""
+
+    kind: str
+    chosen: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """A table as one seat, or an onlooker, sees it at one moment."""
+
+    game: Game[Any]
+    table: str
+    title: str
+    seq: int
+    view: State
+    seat: int | None
+    offers: list[Offer]
+    waits: tuple[int, ...]
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    """Who sits there, by seat: "me", "human", "open" or "bot:greedy"."""
+    log: list[LogRow]
+    thinking: tuple[int, ...] = ()
+    expect: int = 0
+    can_take_back: bool = False
+    moment: int | None = None
+    """A past row that is looked at, or None for the present."""
+    lang: str = "en"
+    texts: Texts
+    secret_links: Mapping[int, str] = field(default_factory=dict)
+    """Addresses that claim an open seat, for the one who set up the table."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """A table as the lobby lists it."""
+
+    id: str
+    title: str
+    game: str
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    seq: int
+    over: bool = False
+    mine: bool = False
+    waits_for_me: bool = False
+    open_seats: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lobby:
+    """What the first page may know."""
+
+    games: list[Game[Any]]
+    tables: list[TableRow]
+    bots: tuple[str, ...]
+    lang: str
+    texts: Texts

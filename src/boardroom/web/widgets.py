@@ -1,0 +1,321 @@
+"""The parts of an offer as things to press: the same for every game, driven by the parts' data alone.
+
+Each widget is an element with `data-part` (its kind) and `data-name` (where the answer goes). What can be
+pressed carries `data-value` (JSON, the answer) and `data-id` (what lights up on the board).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from boardroom.core.parts import (
+    Amount,
+    Assign,
+    Confirm,
+    Item,
+    Mix,
+    One,
+    Option,
+    Order,
+    Part,
+    Route,
+    Some,
+    Turn,
+)
+from boardroom.core.rules import Refusal
+from boardroom.web.drawing import Drawing, Scene
+from boardroom.web.html import Html, data, el, icon
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What a widget needs to know besides its part."""
+
+    drawing: Drawing
+    scene: Scene
+    game: str
+
+    def label(self, id: str, name: str) -> str:
+        return self.drawing.label(self.scene, id, name)
+
+
+def widget(desk: Desk, part: Part, chosen: Any = None) -> str:
+    """A part as HTML; `chosen` is the present answer, if there is one."""
+    return WIDGETS[type(part)](desk, part, chosen)
+
+
+def _box(part: Part, *inside: str, cls: str = "", **attrs: Any) -> str:
+    return el("div", *inside, cls=f"part {cls}".strip(), data_part=part.kind, data_name=part.name, **attrs)
+
+
+def option(desk: Desk, o: Option, name: str, pressed: bool, role: str = "pick") -> str:
+    """Something to choose, with the parts of its cost; or greyed, with its reason."""
+    if o.why:
+        return _greyed(desk, o.id, desk.label(o.id, name), o.why)
+    ink = desk.scene.ink
+    label = desk.label(o.id, name)
+    inside = [desk.drawing.face(desk.scene, o.id), el("span", label, cls="what")]
+    priced = [(ink.thing("cost", key), amount) for key, amount in o.costs]
+    if len(priced) > 1:
+        inside.append(el("span", "+".join(ink.num(n) for _, n in priced), cls="ltr parts"))
+    if o.cost is not None:
+        inside.append(el("b", ink.num(o.cost)))
+    return el(
+        "button",
+        *inside,
+        cls="opt",
+        type="button",
+        data_do=role,
+        data_id=o.id,
+        data_value=data(o.value),
+        data_cost=o.cost,
+        data_costs=data(priced) if priced else None,
+        data_marks=" ".join(o.marks) or None,
+        data_worth=o.args.get("worth", o.args.get("cities")),
+        aria_pressed="true" if pressed else "false",
+    )
+
+
+def _greyed(desk: Desk, id: str, label: str, why: Refusal) -> str:
+    ink = desk.scene.ink
+    return el(
+        "button",
+        el("span", label, cls="what"),
+        icon("why"),
+        cls="opt no",
+        type="button",
+        data_do="why",
+        data_id=id,
+        data_why=f"{ink.refusal(why)} {ink.clause(why.clause, desk.game)}",
+        aria_disabled="true",
+        aria_expanded="false",
+    )
+
+
+def _options(desk: Desk, options: tuple[Option, ...], name: str, pressed: Callable[[Any], bool]) -> str:
+    """Options that may be chosen, cheapest first where they have a price; then the greyed ones."""
+    open_ones = [o for o in options if o.ok]
+    if all(o.cost is not None for o in open_ones):
+        open_ones.sort(key=lambda o: o.cost or 0)
+    shut = [o for o in options if not o.ok]
+    found = el("ul", *(el("li", option(desk, o, name, pressed(o.value))) for o in open_ones), cls="opts")
+    if shut:
+        ink = desk.scene.ink
+        head = el("summary", ink("ui-not-now", count=len(shut)), cls="muted small")
+        greyed = el("div", *(option(desk, o, name, False) for o in shut), cls="nos")
+        few = len(shut) <= 4
+        found += greyed if few else el("details", head, greyed, cls="shut")
+    return found
+
+
+def one(desk: Desk, part: One, chosen: Any) -> str:
+    return _box(part, _options(desk, part.options, part.name, lambda value: value == chosen))
+
+
+def some(desk: Desk, part: Some, chosen: Any) -> str:
+    ink = desk.scene.ink
+    picked = list(chosen or ())
+    most = len(part.options) if part.most is None else part.most
+    count = el("p", ink("ui-chosen-count", count=0), cls="muted small", data_count=True)
+    return _box(
+        part,
+        _options(desk, part.options, part.name, lambda value: value in picked),
+        count,
+        data_least=part.least,
+        data_most=most,
+        data_sum=data(part.sum) if part.sum else None,
+    )
+
+
+def _stepper(desk: Desk, label: str, least: int, most: int, at: int) -> str:
+    """Minus, number, plus; the number can be typed as well."""
+    ink = desk.scene.ink
+    less, more = ink("ui-less-of", what="\0"), ink("ui-more-of", what="\0")
+    number = el(
+        "input", type="text", inputmode="numeric", value=ink.num(at), aria_label=label, data_number=True
+    )
+    return el(
+        "span",
+        el("button", "−", type="button", data_do="less", aria_label=Html(less.replace("\0", label))),
+        number,
+        el("button", "+", type="button", data_do="more", aria_label=Html(more.replace("\0", label))),
+        cls="stepper ltr",
+        role="group",
+        data_least=least,
+        data_most=most,
+    )
+
+
+def amount(desk: Desk, part: Amount, chosen: Any) -> str:
+    ink = desk.scene.ink
+    at = chosen if isinstance(chosen, int) else part.least
+    label = ink("ui-amount")
+    stepper = _stepper(desk, label, part.least, part.most, at)
+    slider = el(
+        "input", type="range", min=part.least, max=part.most, value=at, aria_label=label, data_slide=True
+    )
+    ends = el("p", ink("ui-from-to", least=part.least, most=part.most), cls="muted small")
+    row = el("div", stepper, slider, cls="amount")
+    return _box(part, row, ends, data_prices=data(part.prices) if part.prices else None)
+
+
+def mix(desk: Desk, part: Mix, chosen: Any) -> str:
+    ink = desk.scene.ink
+    rows = "".join(_mix_row(desk, part, item, (chosen or {}).get(item.id, 0)) for item in part.items)
+    paid = [item for item in part.items if item.prices]
+    total = ""
+    if paid:
+        total = el(
+            "p", el("span", ink("ui-price")), el("b", ink.num(0), cls="ltr push", data_total=True), cls="line"
+        )
+    if part.need is not None:
+        needed = el("b", ink.num(0), cls="ltr push", data_worth=True)
+        lost = el("p", cls="lossline", data_lost=ink("ui-lost", count="\0"), hidden=True)
+        total += el("p", el("span", ink("ui-need", count=part.need)), needed, cls="line") + lost
+    return _box(
+        part,
+        el("div", rows, cls="mix"),
+        total,
+        cls="mixed",
+        data_need=part.need,
+        data_budget=part.budget,
+        data_rooms=data([room.to_json() for room in part.rooms]) if part.rooms else None,
+    )
+
+
+def _mix_row(desk: Desk, part: Mix, item: Item, at: int) -> str:
+    ink = desk.scene.ink
+    label = desk.label(item.id, part.name)
+    name = el("span", label, cls="what")
+    face = desk.drawing.face(desk.scene, item.id)
+    if item.why:
+        greyed = _greyed(desk, item.id, label, item.why)
+        return el("div", face, greyed, cls="mixrow shut")
+    price = el("span", cls="ltr num price", data_price=True) if item.prices else ""
+    most = el("span", ink("ui-most", count=item.most), cls="muted small")
+    return el(
+        "div",
+        face,
+        name,
+        _stepper(desk, label, 0, item.most, at),
+        price,
+        most,
+        cls="mixrow",
+        data_item=item.id,
+        data_id=item.id,
+        data_worth=item.worth,
+        data_prices=data(item.prices) if item.prices else None,
+    )
+
+
+def order(desk: Desk, part: Order, chosen: Any) -> str:
+    ink = desk.scene.ink
+    by_value = {data(o.value): o for o in part.options}
+    listed = [by_value[data(v)] for v in chosen] if chosen else list(part.options)
+    rows = []
+    for o in listed:
+        label = desk.label(o.id, part.name)
+        up, down = (Html(ink(key, what="\0").replace("\0", label)) for key in ("ui-earlier", "ui-later"))
+        rows.append(
+            el(
+                "li",
+                desk.drawing.face(desk.scene, o.id),
+                el("span", label, cls="what"),
+                el("button", "↑", cls="btn quiet", type="button", data_do="up", aria_label=up),
+                el("button", "↓", cls="btn quiet", type="button", data_do="down", aria_label=down),
+                cls="opt",
+                draggable="true",
+                data_value=data(o.value),
+                data_id=o.id,
+            )
+        )
+    return _box(part, el("ol", *rows, cls="order"))
+
+
+def assign(desk: Desk, part: Assign, chosen: Any) -> str:
+    ink = desk.scene.ink
+    places = {p.id: p for p in part.places}
+    rows = []
+    for o in part.options:
+        label = desk.label(o.id, part.name)
+        now = (chosen or {}).get(str(o.value))
+        fits = part.fits.get(o.id, tuple(places)) if part.fits else tuple(places)
+        choices = [el("option", ink("ui-nowhere"), value="")]
+        choices += [
+            el(
+                "option",
+                desk.label(id, part.name),
+                value=data(places[id].value),
+                selected=places[id].value == now,
+            )
+            for id in fits
+        ]
+        select = el("select", *choices, aria_label=label, data_place=True)
+        face = desk.drawing.face(desk.scene, o.id)
+        rows.append(
+            el("li", face, el("span", label, cls="what"), select, cls="opt", data_item=o.value, data_id=o.id)
+        )
+    spots = {p.id: p.value for p in part.places}
+    return _box(part, el("ul", *rows, cls="assign"), data_places=data(spots), data_fits=data(part.fits))
+
+
+def turn(desk: Desk, part: Turn, chosen: Any) -> str:
+    ink = desk.scene.ink
+    buttons = []
+    for at, o in enumerate(part.rotations):
+        if o.why:
+            buttons.append(_greyed(desk, o.id, ink("ui-turned", n=at + 1), o.why))
+            continue
+        degrees = o.args.get("degrees", 60 * o.value if isinstance(o.value, int) else 0)
+        picture = (
+            f'<svg class="tile" viewBox="0 0 24 24" aria-hidden="true">'
+            f'<g transform="rotate({degrees} 12 12)"><use href="#{part.symbol}" width="24" height="24"/></g>'
+            "</svg>"
+        )
+        inside = (picture, el("span", ink("ui-turned", n=at + 1), cls="what"))
+        cost = [el("b", ink.num(o.cost))] if o.cost is not None else []
+        buttons.append(
+            el(
+                "button", *inside, *cost, cls="opt", type="button", data_do="pick", data_id=o.id,
+                data_value=data(o.value), data_marks=" ".join((part.place, *o.marks)),
+                data_degrees=degrees, data_cost=o.cost, aria_pressed="true" if o.value == chosen else "false",
+            )
+        )  # fmt: skip
+    return _box(part, el("div", *buttons, cls="turns"), data_place=part.place, data_symbol=part.symbol)
+
+
+def route(desk: Desk, part: Route, chosen: Any) -> str:
+    ink = desk.scene.ink
+    rows = []
+    drawn = list(chosen or ()) + [[] for _ in range(part.routes)]
+    for at in range(part.routes):
+        clear = el("button", ink("ui-start-over"), cls="btn quiet", type="button", data_do="clear-route")
+        inside = (el("b", ink("ui-route", n=at + 1)), el("span", cls="ltr via", data_via=True), clear)
+        rows.append(
+            el("li", *inside, cls="opt", data_route=data(drawn[at]), aria_current="true" if at == 0 else None)
+        )
+    nodes = el("ul", *(el("li", option(desk, o, part.name, False, "node")) for o in part.nodes), cls="opts")
+    buttons = ""
+    if part.suggested:
+        buttons = el(
+            "button",
+            ink("ui-suggestion"),
+            cls="btn",
+            type="button",
+            data_do="suggest",
+            data_value=data(part.suggested),
+        )
+    edges = data([list(edge) for edge in part.edges])
+    return _box(part, el("ol", *rows, cls="routes"), nodes, buttons, data_edges=edges)
+
+
+def confirm(desk: Desk, part: Confirm, chosen: Any) -> str:
+    return _box(part)
+
+
+WIDGETS: dict[type[Part], Callable[[Desk, Any, Any], str]] = {
+    One: one, Some: some, Amount: amount, Mix: mix, Order: order, Assign: assign, Turn: turn, Route: route,
+    Confirm: confirm,
+}  # fmt: skip
