@@ -36,6 +36,8 @@ class Options:
         board = BOARDS[self.map]
         if self.regions and not set(self.regions) <= set(board.regions):
             return f"the regions of {self.map} are {', '.join(board.regions)}"
+        if len(set(self.regions)) < len(self.regions):
+            return "a region can be in play only once"
         if self.regions and not connected(board, frozenset(self.regions)):
             return "the regions in play must hang together (PG-2.1)"
         return None
