@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from .assembly import read_pack
-from .values import *  # noqa: F403
-from .values import Pack
+from boardroom.games.mombasa.pack.assembly import read_pack
+from boardroom.games.mombasa.pack.values import *  # noqa: F403
+from boardroom.games.mombasa.pack.values import Pack
 
 HOME = Path(__file__).parents[1] / "data"
 

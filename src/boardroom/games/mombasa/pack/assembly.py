@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.core.components import Entry, by_key, rows, table, tables
-
-from . import reading as r
-from . import values as p
+from boardroom.games.mombasa.pack import reading as r
+from boardroom.games.mombasa.pack import values as p
 
 Part = Callable[[Path], dict[str, Any]]
 

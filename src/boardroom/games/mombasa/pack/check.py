@@ -11,12 +11,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from boardroom.core.components import BadData, table
-
-from . import check_map, check_numbers
-from . import values as p
-from .assembly import PARTS, read_pack
-from .examples import EXAMPLES
-from .source import Source
+from boardroom.games.mombasa.pack import check_map, check_numbers
+from boardroom.games.mombasa.pack import values as p
+from boardroom.games.mombasa.pack.assembly import PARTS, read_pack
+from boardroom.games.mombasa.pack.examples import EXAMPLES
+from boardroom.games.mombasa.pack.source import Source
 
 CARDS_PER_LETTER = {"A": 9, "B": 16, "C": 11, "D": 4, "E": 4}
 Check = Callable[[p.Pack, Source], Iterator[BadData]]

@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from boardroom.core.components import BadData
-
-from . import values as p
-from .source import Source
+from boardroom.games.mombasa.pack import values as p
+from boardroom.games.mombasa.pack.source import Source
 
 
 def regions(pack: p.Pack, at: Source) -> Iterator[BadData]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boardroom.core.components import BadData
-
-from . import values as p
-from .source import Source
+from boardroom.games.mombasa.pack import values as p
+from boardroom.games.mombasa.pack.source import Source
 
 Said = tuple[str, object, object, str]  # part of the file, found, wanted, what it is
 

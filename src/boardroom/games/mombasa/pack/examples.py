@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from .values import COMPANIES, Card, Pack
+from boardroom.games.mombasa.pack.values import COMPANIES, Card, Pack
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.core.components import BadData, Entry, table
-
-from . import values as p
+from boardroom.games.mombasa.pack import values as p
 
 KIND_OF_CARD = ("goods", "expansion", "bookkeeper", "merchant", "share")
 BONUS_FIELDS = {

@@ -7,8 +7,7 @@ from html import escape
 from pathlib import Path
 
 from boardroom.core.components import Entry, table
-
-from .source import BLOCKS, CSV_FILES, Source
+from boardroom.games.mombasa.pack.source import BLOCKS, CSV_FILES, Source
 
 HIDDEN = ("reconstructed", "confidence", "note", "seen", "x", "y")
 # Most wanted first: what is invented altogether, then what only some cells are guessed of.

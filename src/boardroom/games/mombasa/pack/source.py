@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from boardroom.core.components import BadData, Entry, rows, table, tables
-
-from .reading import section
+from boardroom.games.mombasa.pack.reading import section
 
 CSV_FILES = ("regions", "cards", "starting_cards", "books", "starting_tiles")
 BLOCKS = {

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
+
+from boardroom.core.state import value
 
 CardId = str
 BookId = str
@@ -23,7 +26,7 @@ PERMANENT = ("expansion_total", "card_price", "each_card", "markers")
 EXTRA_SPACES = ("choose", "buy_or_diamonds", "discard", "other_tracks")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reward:
     """What a region, book, majority tier or merchant gives."""
 
@@ -34,6 +37,15 @@ class Reward:
     remove_post: int = 0
     equal_to: str = ""  # pounds equal to the units of this good ...
     less: int = 0  # ... minus this (M-20.5)
+
+    def phrases(self) -> list[tuple[str, dict[str, Any]]]:
+        kinds = ("pounds", "diamonds", "bookkeeping", "track", "remove_post")
+        found = [
+            (f"reward-{k.replace('_', '-')}", {"n": getattr(self, k)}) for k in kinds if getattr(self, k)
+        ]
+        if self.equal_to:
+            found.append(("reward-equal", {"good": self.equal_to, "less": self.less}))
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +69,7 @@ class Camp:
     exits: Mapping[RegionId, int]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Card:
     id: CardId
     letter: str  # empty for starting and seat cards
@@ -68,13 +80,20 @@ class Card:
     share: str  # the company of its share icon
     red: int
 
+    def phrases(self) -> list[tuple[str, dict[str, Any]]]:
+        args = {"good": self.good, "value": self.value, "share": self.share or "none"}
+        return [(f"card-{self.kind}", args | {"merchant": self.merchant or "none"})]
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Book:
     id: BookId
     letter: str  # empty for starting books
     needs: tuple[tuple[str, int], ...]
     reward: Reward
+
+    def phrases(self) -> list[tuple[str, dict[str, Any]]]:
+        return [(f"need-{kind.replace('_', '-')}", {"n": n}) for kind, n in self.needs]
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +235,33 @@ class Pack:
     @cached_property
     def open_at(self) -> tuple[int, ...]:
         return tuple(self.slots.index(letter) for letter in self.open_slots)
+
+    @cached_property
+    def slot_limits(self) -> tuple[tuple[int, int], ...]:
+        """The places of the extra slots: the one of diamonds, the one of ink."""
+        return (
+            (self.slots.index(self.slot_by_diamonds), self.diamonds.slot),
+            (self.slots.index(self.slot_by_ink), self.ledger.slot),
+        )
+
+    @cached_property
+    def near(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """By region place: the places of its neighbours and the lines between."""
+        return tuple(tuple((other - 1, n) for other, n in r.borders.items()) for r in self.regions)
+
+    @cached_property
+    def exits(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """By company: the places its camp leads to and the lines between."""
+        return tuple(tuple((other - 1, n) for other, n in c.exits.items()) for c in self.camps)
+
+    @cached_property
+    def letters_at(self) -> str:
+        """By place on the book display: its letter. A column's rows follow each other."""
+        return "".join(letter * self.book_rows for letter in self.book_columns)
+
+    @cached_property
+    def majority(self) -> Mapping[str, Majority]:
+        return {majority.kind: majority for majority in self.majorities}
 
     def card(self, tile_card: CardId, seat_card: CardId) -> CardId:
         """The card an icon of a starting tile means for the owner of this seat card (M-2.12)."""

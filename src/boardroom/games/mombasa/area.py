@@ -1,0 +1,118 @@
+"""The action area: what lies face up, its totals, the bonuses in force (M-5.3, M-12, M-17, M-19.2).
+
+Everything that asks for a total asks here, so that a bonus counts "for all purposes" or for none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boardroom.core.steps import Seat
+from boardroom.games.mombasa.pack import GOODS, KINDS, Bonus, Card, Pack
+from boardroom.games.mombasa.state import FREE, Player, State
+
+PLACE = {kind: place for place, kind in enumerate(KINDS)}
+EXPANSION = PLACE["expansion"]
+
+
+def bonuses(s: State, pack: Pack, player: Player, kind: str) -> list[Bonus]:
+    """The special bonuses of this kind in force; of one track the player uses only one (M-16.6)."""
+    found = []
+    for company, level in enumerate(player.specials):
+        if level:
+            specials = pack.tracks[s.tracks[company]].specials
+            if specials[0].bonus.kind == kind:
+                found += [special.bonus for special in specials[:level]]
+    return found
+
+
+def best_plus(s: State, pack: Pack, player: Player, kind: str, good: str = "") -> int:
+    """The best single bonus of a kind: bonuses of one track do not add up (M-16.6)."""
+    if not any(player.specials):
+        return 0
+    return max((b.plus for b in bonuses(s, pack, player, kind) if b.good == good), default=0)
+
+
+def face_up(pack: Pack, player: Player) -> Iterator[tuple[int, Card]]:
+    """Slots and cards lying face up in the action area."""
+    cards, down = pack.cards, player.down
+    for slot, name in enumerate(player.area):
+        if name and not down >> slot & 1:
+            yield slot, cards[name]
+
+
+def units(s: State, pack: Pack, player: Player, slot: int) -> int:
+    """What a goods card counts: its units, the attached tile, the bonus on every card of a good."""
+    card = pack.cards[player.area[slot]]
+    more = pack.bonus_tiles["goods"].plus if player.attached == slot else 0
+    return card.value + more + best_plus(s, pack, player, "each_card", card.good)
+
+
+def recount(s: State, pack: Pack, player: Player) -> None:
+    """Work out the face-up totals anew, after anything in the action area has changed."""
+    sums = [0, 0, 0, 0]
+    expanding = False
+    for slot, card in face_up(pack, player):
+        if card.good:
+            sums[PLACE[card.good]] += units(s, pack, player, slot)
+        elif card.kind == "expansion":
+            sums[EXPANSION] += card.value
+            expanding = True
+    if "expansion" in player.tiles:
+        sums[EXPANSION] += pack.bonus_tiles["expansion"].value
+        expanding = True
+    if expanding:  # M-17.1: only with an expansion card in the area
+        sums[EXPANSION] += best_plus(s, pack, player, "expansion_total")
+    player.sums = tuple(sums)
+
+
+def total(s: State, seat: Seat, kind: str) -> int:
+    """The face-up total of coffee, banana, cotton or expansion."""
+    return s.players[seat].sums[PLACE[kind]]
+
+
+def slot_of(player: Player, card: str) -> int:
+    """The slot in which a card lies face up, or FREE."""
+    if card and card in player.area:
+        slot = player.area.index(card)
+        if not player.down >> slot & 1:
+            return slot
+    return FREE
+
+
+def of_kind(pack: Pack, player: Player, kind: str) -> list[str]:
+    """Face-up bookkeepers or merchants: their cards, and "tile" for a tile (M-12.1)."""
+    found = [card.id for _, card in face_up(pack, player) if card.kind == kind]
+    if kind in player.tiles:
+        found.append("tile")
+    return found
+
+
+def turn_down(s: State, pack: Pack, player: Player, slots: int) -> None:
+    """Turn the cards in these slots face down; the goods tile goes with its card (M-5.4, M-12.2)."""
+    player.down |= slots
+    if player.attached != FREE and slots >> player.attached & 1:
+        turn_tile(player, "goods")
+    recount(s, pack, player)
+
+
+def turn_tile(player: Player, tile: str) -> None:
+    """Turn a used tile face down (M-12.1)."""
+    player.tiles = tuple(other for other in player.tiles if other != tile)
+    player.used_tiles = (*player.used_tiles, tile)
+
+
+def met(player: Player, needs: tuple[tuple[str, int], ...], helpers: int) -> bool:
+    """Whether the face-up totals meet the requirements of a book (M-9.2); `helpers` are other bookkeepers
+    and merchants lying face up (M-20.3)."""
+    goods = list(player.sums[:3])
+    for kind, n in needs:
+        if kind == "merchant_or_bookkeeper":
+            if helpers < n:
+                return False
+        elif kind != "anygood":
+            if player.sums[PLACE[kind]] < n:
+                return False
+            if kind in GOODS:
+                goods[PLACE[kind]] -= n  # M-20.4: the same units do not count for any good as well
+    return all(max(goods) >= n for kind, n in needs if kind == "anygood")

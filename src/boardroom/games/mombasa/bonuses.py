@@ -1,0 +1,213 @@
+"""Bonus markers on the spaces of the board: first player, buy, sell, majorities, tiles (M-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from boardroom.core.offers import Just, Offer, Pick, whole
+from boardroom.core.parts import One, Option, Part
+from boardroom.core.rules import Refused, require
+from boardroom.core.steps import Seat, Tell
+from boardroom.games.mombasa.actions import Buy, Reserve, Sell, TakeFirst, UseMajority
+from boardroom.games.mombasa.area import PLACE, best_plus, total
+from boardroom.games.mombasa.bookkeeping import gain_points
+from boardroom.games.mombasa.camps import RemovingPosts
+from boardroom.games.mombasa.diamonds import diamond_steps
+from boardroom.games.mombasa.facts import CardSold, MajorityTaken, MarkerPlaced
+from boardroom.games.mombasa.goods import full_price, take_card
+from boardroom.games.mombasa.pack import KINDS, TILES
+from boardroom.games.mombasa.state import COMPANY, Player, State, pay_bank, pay_player, without
+from boardroom.games.mombasa.tracks import tied_steps
+
+
+def markers_left(s: State, seat: Seat) -> int:
+    """Bonus markers beside the board (M-2.9, M-17.2)."""
+    player, pack = s.players[seat], s.pack
+    return pack.markers[len(s.players)] + best_plus(s, pack, player, "markers") - player.markers
+
+
+def require_space(s: State, seat: Seat, space: str) -> None:
+    """A marker and a free space (M-11.1)."""
+    require(markers_left(s, seat) > 0, "M-11.1", "no-marker")
+    require(space not in s.spaces, "M-11.1", "space-taken", space=space)
+
+
+def place_marker(s: State, seat: Seat, space: str, tell: Tell) -> None:
+    s.steps.pop()
+    s.players[seat].markers += 1
+    s.spaces[space] = seat
+    tell(MarkerPlaced, seat, space)
+
+
+def is_opening(s: State) -> bool:
+    """Whether this is the first turn of the round."""
+    return bool(getattr(s.steps[-1], "opening", False))
+
+
+def may_take_first(s: State, a: TakeFirst) -> None:
+    require_space(s, a.seat, "first_player")
+    require(not is_opening(s), "M-11.2", "first-player-first-turn")
+
+
+def take_first(s: State, a: TakeFirst, tell: Tell) -> None:
+    place_marker(s, a.seat, "first_player", tell)
+    s.next_first = a.seat
+    gain_points(s, a.seat, s.pack.first_player_points)
+
+
+def may_buy(s: State, a: Buy) -> None:
+    require_space(s, a.seat, "buy")
+    pack = s.pack
+    require(a.card in s.display, "M-11.3", "card-not-there", card=a.card)
+    cost, cash = pack.buy_cost + full_price(pack, s, a.card), s.players[a.seat].cash
+    require(cost <= cash, "M-11.3", "cannot-pay", cost=cost, cash=cash)
+
+
+def buy(s: State, a: Buy, tell: Tell) -> None:
+    place_marker(s, a.seat, "buy", tell)
+    price = full_price(s.pack, s, a.card)
+    pay_bank(s, a.seat, s.pack.buy_cost + price, "M-11.3", tell)
+    take_card(s, a.seat, a.card, price, tell)
+
+
+def may_sell(s: State, a: Sell) -> None:
+    require_space(s, a.seat, "sell")
+    require(a.card in s.players[a.seat].hand, "M-11.4", "not-in-hand", card=a.card)
+
+
+def sell(s: State, a: Sell, tell: Tell) -> None:
+    place_marker(s, a.seat, "sell", tell)
+    sell_card(s, a.seat, a.card, s.pack.sell_plus, "M-11.4", tell)
+
+
+def sell_card(s: State, seat: Seat, card: str, plus: int, clause: str, tell: Tell) -> None:
+    """A card of the hand leaves the game for its red value and so many pounds more (M-11.4, M-17.7)."""
+    player = s.players[seat]
+    player.hand, player.owned = without(player.hand, card), without(player.owned, card)
+    s.discards = (*s.discards, card)
+    pounds = s.pack.cards[card].red + plus
+    tell(CardSold, seat, s.pack.cards[card], pounds)
+    pay_player(s, seat, pounds, clause, tell)
+
+
+def may_use_majority(s: State, a: UseMajority) -> None:
+    require_space(s, a.seat, f"majority:{a.kind}")
+    own = total(s, a.seat, a.kind)
+    tiers = s.pack.majority[a.kind].tiers
+    require(own >= tiers[0].least, "M-11.5", "total-too-low", kind=a.kind, total=own, least=tiers[0].least)
+    most = max(total(s, player.seat, a.kind) for player in s.players)
+    require(own >= most, "M-11.5", "not-the-most", kind=a.kind, total=own, most=most)
+    require(1 <= a.tier <= len(tiers), "M-11.6", "no-such-tier", tier=a.tier)
+    least = tiers[a.tier - 1].least
+    require(own >= least, "M-11.6", "total-too-low", kind=a.kind, total=own, least=least)
+
+
+def use_majority(s: State, a: UseMajority, tell: Tell) -> None:
+    place_marker(s, a.seat, f"majority:{a.kind}", tell)
+    space = s.pack.majority[a.kind]
+    reward = space.tiers[a.tier - 1].reward
+    tell(MajorityTaken, a.seat, a.kind, total(s, a.seat, a.kind), reward)
+    pay_player(s, a.seat, reward.pounds, "M-11.6", tell)
+    diamond_steps(s, a.seat, reward.diamonds, tell)
+    gain_points(s, a.seat, reward.bookkeeping)
+    if reward.remove_post:
+        s.steps.append(RemovingPosts(a.seat, reward.remove_post))
+    if reward.track:
+        s.steps.append(tied_steps(a.seat, COMPANY[space.company], reward.track, "M-11.6"))
+
+
+def may_reserve(s: State, a: Reserve) -> None:
+    require_space(s, a.seat, f"tile:{a.tile}")
+    cost, cash = s.pack.bonus_tiles[a.tile].cost, s.players[a.seat].cash
+    require(cost <= cash, "M-11.8", "cannot-pay", cost=cost, cash=cash)
+
+
+def reserve(s: State, a: Reserve, tell: Tell) -> None:
+    place_marker(s, a.seat, f"tile:{a.tile}", tell)
+    pay_bank(s, a.seat, s.pack.bonus_tiles[a.tile].cost, "M-11.8", tell)
+
+
+def tiers_open(s: State, seat: Seat, kind: str) -> list[int]:
+    """Tiers of a majority space that the seat may take now, counted from 1."""
+    if f"majority:{kind}" in s.spaces:
+        return []
+    place = PLACE[kind]
+    own = s.players[seat].sums[place]
+    tiers = s.pack.majority[kind].tiers
+    if own < tiers[0].least or any(player.sums[place] > own for player in s.players):
+        return []
+    return [at for at, tier in enumerate(tiers, 1) if tier.least <= own]
+
+
+class MajorityOffer(Offer):
+    """Every majority space the seat leads, with every tier it has reached."""
+
+    __slots__ = ("tiers",)
+
+    def __init__(self, s: State, seat: Seat, tiers: dict[str, list[int]]) -> None:
+        super().__init__(UseMajority, s, seat)
+        self.tiers = tiers
+
+    def actions(self) -> Iterator[UseMajority]:
+        for kind, tiers in self.tiers.items():
+            for tier in tiers:
+                yield UseMajority(self.seat, kind, tier)
+
+    def sample(self, rng: Random) -> UseMajority:
+        pairs = [(kind, tier) for kind, tiers in self.tiers.items() for tier in tiers]
+        return UseMajority(self.seat, *pairs[int(rng.random() * len(pairs))])
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        if "kind" not in chosen:
+            return One("kind", tuple(self._option(kind) for kind in KINDS))
+        if "tier" in chosen:
+            return None
+        open_tiers = self.tiers.get(chosen["kind"], ())
+        return One("tier", tuple(Option(f"tier:{chosen['kind']}:{tier}", tier) for tier in open_tiers))
+
+    def _option(self, kind: str) -> Option:
+        why = None if kind in self.tiers else self.refusal(UseMajority(self.seat, kind, 1))
+        return Option(f"space:majority:{kind}", kind, why=why)
+
+    def compose(self, chosen: Mapping[str, Any]) -> UseMajority:
+        return UseMajority(self.seat, chosen["kind"], whole(chosen["tier"]))
+
+
+def marker_offers(s: State, seat: Seat) -> list[Offer]:
+    """What a marker can be placed for on the spaces of the board."""
+    player = s.players[seat]
+    found: list[Offer] = []
+    if "first_player" not in s.spaces and not is_opening(s):
+        found.append(Just(s, TakeFirst(seat)))
+    if "buy" not in s.spaces and (able := affordable(s, player)):
+        found.append(Pick(Buy, s, seat, able, "card", tuple(card for card in s.display if card)))
+    if "sell" not in s.spaces and player.hand:
+        found.append(Pick(Sell, s, seat, player.hand, "card"))
+    tiers = {kind: open_tiers for kind in KINDS if (open_tiers := tiers_open(s, seat, kind))}
+    if tiers:
+        found.append(MajorityOffer(s, seat, tiers))
+    cost = s.pack.bonus_tiles
+    tiles = [t for t in TILES if f"tile:{t}" not in s.spaces and cost[t].cost <= player.cash]
+    if tiles:
+        found.append(Pick(Reserve, s, seat, tiles, "tile", TILES))
+    return found
+
+
+def affordable(s: State, player: Player) -> list[str]:
+    """Display cards the player can buy on the buy space (M-11.3)."""
+    pack = s.pack
+    purse = player.cash - pack.buy_cost
+    if purse < 0:
+        return []
+    return [card for card in s.display if card and full_price(pack, s, card) <= purse]
+
+
+def allowed(may: Any, s: State, a: Any) -> bool:
+    """Whether a rule lets an action pass."""
+    try:
+        may(s, a)
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,296 @@
+"""Expansion: entering regions for one company, their rewards, posts sent out (M-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from boardroom.core.fields import shown
+from boardroom.core.offers import Just, Offer, Pick, whole
+from boardroom.core.parts import One, Option, Part
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.games.mombasa.actions import Enter, Expand, ReturnPost, Stop, TakeReward
+from boardroom.games.mombasa.area import EXPANSION, face_up, recount, turn_tile
+from boardroom.games.mombasa.bookkeeping import Placing, gain_points
+from boardroom.games.mombasa.camps import column_option, columns, lose_post, put_back, room, take_post
+from boardroom.games.mombasa.diamonds import diamond_steps
+from boardroom.games.mombasa.facts import Entered, ExpansionBegan, PointsLost, RegionsRewarded
+from boardroom.games.mombasa.pack import COMPANIES, Reward
+from boardroom.games.mombasa.state import COMPANY, FREE, State, pay_player, put
+from boardroom.games.mombasa.tracks import tied_steps, track_of
+
+
+def may_expand(s: State, a: Expand) -> None:
+    player = s.players[a.seat]
+    require(player.sums[EXPANSION] > 0, "M-5.3", "no-expansion-card")
+    require(any(s.camps[COMPANY[a.company]]), "M-7.10", "camp-empty", company=a.company)
+
+
+def expand(s: State, a: Expand, tell: Tell) -> None:
+    """All expansion cards are used together (M-7.1) and turned down now: nothing asks for them later."""
+    s.steps.pop()
+    player, pack = s.players[a.seat], s.pack
+    total = player.sums[EXPANSION]
+    for slot, card in tuple(face_up(pack, player)):
+        if card.kind == "expansion":
+            player.down |= 1 << slot
+    if "expansion" in player.tiles:
+        turn_tile(player, "expansion")
+    recount(s, pack, player)
+    tell(ExpansionBegan, a.seat, a.company, total)
+    s.steps.append(Expanding(a.seat, COMPANY[a.company], total, (), ()))
+
+
+def expansion_offers(s: State, seat: Seat) -> list[Offer]:
+    if not s.players[seat].sums[EXPANSION]:
+        return []
+    able = [company for place, company in enumerate(COMPANIES) if any(s.camps[place])]
+    return [Pick(Expand, s, seat, able, "company", COMPANIES)] if able else []
+
+
+def ways(s: State, company: int) -> dict[int, int]:
+    """Places the company can enter and what each costs, by the cheapest way in (M-7.3, M-7.4)."""
+    pack, posts = s.pack, s.posts
+    found: dict[int, int] = {}
+    near = pack.near
+    sources = [near[place] for place, holder in enumerate(posts) if holder == company]
+    sources.append(pack.exits[company])
+    for borders in sources:
+        for place, lines in borders:
+            holder = posts[place]
+            if holder != company:
+                cost = lines if holder == FREE else lines + 1
+                if cost < found.get(place, 9):
+                    found[place] = cost
+    return found
+
+
+def frame_of(s: State) -> Expanding:
+    frame = s.steps[-1]
+    assert isinstance(frame, Expanding)
+    return frame
+
+
+def may_enter(s: State, a: Enter) -> None:
+    frame, place = frame_of(s), a.region - 1
+    require(s.posts[place] != frame.company, "M-7.3", "region-held", region=a.region)
+    cost = ways(s, frame.company).get(place)
+    require(cost is not None, "M-7.3", "region-not-adjacent", region=a.region)
+    require(
+        (cost or 0) <= frame.left, "M-7.4", "expansion-short", region=a.region, cost=cost, left=frame.left
+    )
+    posts = s.camps[frame.company][a.column - 1]
+    require(posts > 0, "M-7.5", "column-empty", company=COMPANIES[frame.company], column=a.column)
+
+
+def enter(s: State, a: Enter, tell: Tell) -> None:
+    """The new post stands there at once; the one it meets waits in the frame to be sent out (M-7.7)."""
+    frame, place = frame_of(s), a.region - 1
+    cost = ways(s, frame.company)[place]
+    frame.left -= cost
+    frame.entered = (*frame.entered, a.region)
+    if s.posts[place] != FREE:
+        frame.met = (*frame.met, s.posts[place])
+    take_post(s, frame.company, a.column - 1)
+    s.posts = put(s.posts, place, frame.company)
+    tell(Entered, a.seat, COMPANIES[frame.company], a.region, cost)
+
+
+def may_stop(s: State, a: Stop) -> None:
+    """Points need not be spent (M-7.6)."""
+
+
+def stop(s: State, a: Stop, tell: Tell) -> None:
+    finish(s, tell)
+
+
+def finish(s: State, tell: Tell) -> None:
+    """Rewards first, then posts are sent out, then books are placed: pushed the other way round (M-7.7)."""
+    frame = s.steps.pop()
+    assert isinstance(frame, Expanding)
+    if frame.left:
+        tell(PointsLost, frame.seat, frame.left)
+    reward = rewards(s, frame.entered)
+    if frame.entered:
+        tell(RegionsRewarded, frame.seat, reward)
+    pay_player(s, frame.seat, reward.pounds, "M-7.12", tell)
+    diamond_steps(s, frame.seat, reward.diamonds, tell)
+    if reward.bookkeeping:
+        s.steps.append(Placing(frame.seat))
+    if frame.met:
+        s.steps.append(SendingOut(frame.seat, frame.met))
+    if reward.track or reward.bookkeeping:
+        s.steps.append(RegionRewards(frame.seat, frame.company, reward.track, reward.bookkeeping))
+
+
+def rewards(s: State, entered: tuple[int, ...]) -> Reward:
+    """The rewards of all entered regions together (M-7.12, M-7.13)."""
+    found = [s.pack.regions[region - 1].reward for region in entered]
+    return Reward(
+        pounds=sum(reward.pounds for reward in found),
+        diamonds=sum(reward.diamonds for reward in found),
+        bookkeeping=sum(reward.bookkeeping for reward in found),
+        track=sum(reward.track for reward in found),
+    )
+
+
+class EnterOffer(Offer):
+    """Every region that can be entered, with every column a post can come from."""
+
+    __slots__ = ("columns", "costs")
+
+    def __init__(self, s: State, seat: Seat, costs: dict[int, int], columns: list[int]) -> None:
+        super().__init__(Enter, s, seat)
+        self.costs, self.columns = costs, columns
+
+    def actions(self) -> Iterator[Enter]:
+        for place in self.costs:
+            for column in self.columns:
+                yield Enter(self.seat, place + 1, column + 1)
+
+    def sample(self, rng: Random) -> Enter:
+        places = list(self.costs)
+        place = places[int(rng.random() * len(places))]
+        return Enter(self.seat, place + 1, self.columns[int(rng.random() * len(self.columns))] + 1)
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        frame = frame_of(self.s)
+        if "region" not in chosen:
+            near = sorted({*self.costs, *ways(self.s, frame.company)})
+            return One("region", tuple(self._option(place) for place in near))
+        if "column" in chosen:
+            return None
+        return One("column", tuple(column_option(frame.company, column) for column in self.columns))
+
+    def _option(self, place: int) -> Option:
+        why = None
+        if place not in self.costs:
+            why = self.refusal(Enter(self.seat, place + 1, self.columns[0] + 1))
+        return Option(f"region:{place + 1}", place + 1, cost=self.costs.get(place), why=why)
+
+    def compose(self, chosen: Mapping[str, Any]) -> Enter:
+        return Enter(self.seat, whole(chosen["region"]), whole(chosen["column"]))
+
+
+@step("mombasa.expanding", "M-7.6")
+class Expanding(Step):
+    """One company enters regions until its points are spent or no longer wanted. (M-7)"""
+
+    seat: Seat = shown()
+    company: int = shown()
+    left: int = shown()
+    entered: tuple[int, ...] = shown()
+    met: tuple[int, ...] = shown()
+    """Companies whose posts stood in entered regions."""
+    moves = {Enter: Move(may_enter, enter), Stop: Move(may_stop, stop)}
+
+    def _costs(self, s: State) -> dict[int, int]:
+        if "ways" not in s.memo:
+            left = self.left
+            s.memo["ways"] = {p: cost for p, cost in ways(s, self.company).items() if cost <= left}
+        return s.memo["ways"]  # type: ignore[no-any-return]
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        if not self.left or not any(s.camps[self.company]) or not self._costs(s):
+            return ()
+        return (self.seat,)
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [EnterOffer(s, seat, self._costs(s), columns(s, self.company)), Just(s, Stop(seat))]
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        finish(s, tell)
+
+
+def may_take_reward(s: State, a: TakeReward) -> None:
+    require(a.reward in ("track", "bookkeeping"), "M-7.7", "no-such-reward", reward=a.reward)
+
+
+def take_reward(s: State, a: TakeReward, tell: Tell) -> None:
+    frame = s.steps[-1]
+    assert isinstance(frame, RegionRewards)
+    frame.give(s, a.reward)
+
+
+@step("mombasa.region_rewards", "M-7.7")
+class RegionRewards(Step):
+    """Track steps and bookkeeping points of regions; asks for their order only if a call lies ahead, since
+    the pounds for it may come from the points. (M-7.7)"""
+
+    seat: Seat = shown()
+    company: int = shown()
+    track: int = shown()
+    points: int = shown()
+    moves = {TakeReward: Move(may_take_reward, take_reward)}
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        if not (self.track and self.points):
+            return ()
+        at = s.players[self.seat].at[self.company]
+        ahead = track_of(s, self.company).calls[at + 1 : at + 1 + self.track]
+        return (self.seat,) if any(ahead) else ()
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [Pick(TakeReward, s, seat, ("bookkeeping", "track"), "reward")]
+
+    def give(self, s: State, first: str) -> None:
+        s.steps.pop()
+        steps = tied_steps(self.seat, self.company, self.track, "M-7.12")
+        if first == "bookkeeping":
+            if self.track:
+                s.steps.append(steps)
+            gain_points(s, self.seat, self.points)
+        else:
+            gain_points(s, self.seat, self.points)
+            if self.track:
+                s.steps.append(steps)
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        self.give(s, "bookkeeping")
+
+
+def may_return(s: State, a: ReturnPost) -> None:
+    frame = s.steps[-1]
+    assert isinstance(frame, SendingOut)
+    company = frame.posts[0]
+    free = room(s, company, a.column - 1)
+    require(free > 0, "M-7.8", "column-full", company=COMPANIES[company], column=a.column)
+
+
+def return_post(s: State, a: ReturnPost, tell: Tell) -> None:
+    frame = s.steps[-1]
+    assert isinstance(frame, SendingOut)
+    company, frame.posts = frame.posts[0], frame.posts[1:]
+    put_back(s, company, a.column - 1, tell)
+
+
+@step("mombasa.sending_out", "M-7.8")
+class SendingOut(Step):
+    """Posts on their way back to their camps; the acting player picks the columns. (M-7.8)"""
+
+    seat: Seat = shown()
+    posts: tuple[int, ...] = shown()
+    moves = {ReturnPost: Move(may_return, return_post)}
+
+    def _columns(self, s: State) -> list[int]:
+        return [column for column in range(3) if room(s, self.posts[0], column) > 0]
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        return (self.seat,) if self.posts and len(self._columns(s)) > 1 else ()
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        free = [column + 1 for column in self._columns(s)]
+        return [Pick(ReturnPost, s, seat, free, f"camp:{COMPANIES[self.posts[0]]}")]
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        if not self.posts:
+            s.steps.pop()
+            return
+        company, columns = self.posts[0], self._columns(s)
+        self.posts = self.posts[1:]
+        if columns:
+            put_back(s, company, columns[0], tell)
+        else:
+            lose_post(s, company, "M-7.9", tell)

@@ -1,0 +1,139 @@
+"""Mombasa, as the engine knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import ClassVar
+
+from boardroom.core.actions import Language
+from boardroom.core.chance import Chance
+from boardroom.core.engine import Game, Standing
+from boardroom.core.fields import Hidden
+from boardroom.core.rules import Rulebook
+from boardroom.core.steps import Tell
+from boardroom.games.mombasa.actions import ACTIONS
+from boardroom.games.mombasa.expansion import Expanding, SendingOut
+from boardroom.games.mombasa.facts import FACTS
+from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, HOME, LETTERS
+from boardroom.games.mombasa.planning import PlanOffer
+from boardroom.games.mombasa.scoring import cards_of, standings
+from boardroom.games.mombasa.setup import set_up
+from boardroom.games.mombasa.state import ACCOUNTS, Options, Player, State
+
+
+class Mombasa(Game[State]):
+    """Mombasa by its rulebook, with printed data from a pack."""
+
+    key = "mombasa"
+    revision = 1
+    seats = range(2, 5)
+    options = Options
+    state = State
+    language: ClassVar[Language] = Language(ACTIONS, FACTS)
+    rulebook: ClassVar[Rulebook] = Rulebook.read(HOME / "rules.toml")
+
+    def setup(self, options: Options, seats: int, chance: Chance, tell: Tell) -> State:
+        return set_up(options, seats, chance, tell)
+
+    def result(self, s: State) -> list[Standing]:
+        return standings(s)
+
+    def imagine(self, view: State, seat: int | None, rng: Random) -> State:
+        """Fill in hands, plans, starting tiles, the deck and the supply of books."""
+        s = view.clone()
+        s.chance = Chance(f"imagined {rng.random()}")
+        _imagine_tiles(s, rng)
+        for player in s.players:
+            _imagine_hand(s, player, rng)
+        _imagine_deck(s, rng)
+        _imagine_books(s, rng)
+        s.derive()
+        return s
+
+    def totals(self, s: State) -> dict[str, int]:
+        found = {f"posts {name}": _posts(s, company) for company, name in enumerate(COMPANIES)}
+        cards = len(s.deck) + len(s.discards) + sum(map(bool, s.display))
+        found["cards"] = cards + sum(len(cards_of(player)) for player in s.players)
+        found["owned"] = sum(Counter(cards_of(p)) != Counter(p.owned) for p in s.players)
+        lettered = s.pack.shelves
+        found["books"] = sum(1 for book in _books(s) if any(book in lettered[x] for x in BOOK_LETTERS))
+        return found
+
+    def balances(self, s: State) -> dict[str, int]:
+        return {ACCOUNTS[player.seat]: player.cash for player in s.players}
+
+
+def _posts(s: State, company: int) -> int:
+    """Posts in the camp, on the map, out of the game and on their way back."""
+    moving: tuple[int, ...] = ()
+    for frame in s.steps:
+        if isinstance(frame, Expanding):
+            moving += frame.met
+        elif isinstance(frame, SendingOut):
+            moving += frame.posts
+    on_map = s.posts.count(company)
+    return sum(s.camps[company]) + on_map + s.gone[company] + moving.count(company)
+
+
+def _books(s: State) -> list[str]:
+    found = [*s.supply_a, *s.supply_b, *s.supply_c, *s.shelf, *s.lost_books]
+    for player in s.players:
+        found += [*player.books, *player.covered, *player.taken]
+    return found
+
+
+def _imagine_tiles(s: State, rng: Random) -> None:
+    """Tiles not seen were dealt to the others or are out; what a seat has chosen lies first (M-2.11)."""
+    seen = {player.starting for player in s.players}
+    seen |= {tile for p in s.players if not isinstance(p.dealt, Hidden) for tile in p.dealt}
+    unseen = [tile for tile in s.pack.tiles if tile not in seen]
+    rng.shuffle(unseen)
+    for player in s.players:
+        if isinstance(player.dealt, Hidden):
+            count = len(player.dealt)
+            player.dealt, unseen = tuple(unseen[:count]), unseen[count:]
+    if isinstance(s.unused_tiles, Hidden):
+        s.unused_tiles = tuple(unseen[: len(s.unused_tiles)])
+
+
+def _imagine_hand(s: State, player: Player, rng: Random) -> None:
+    """A hand follows from what a player owns and what lies on the table; only a plan is guessed."""
+    if isinstance(player.hand, Hidden):
+        lying = Counter(cards_of(player))
+        player.hand = tuple((Counter(player.owned) - lying).elements())
+    if isinstance(player.plan, Hidden):
+        player.plan = ()
+        if player.planned and not player.dealt:
+            guess = PlanOffer(type(None), s, player.seat).sample(rng)
+            player.plan = tuple(card or "" for card in guess.cards)
+
+
+def _imagine_deck(s: State, rng: Random) -> None:
+    """Unseen cards in random order within each letter; the deck is what is left at its end (M-2.4)."""
+    if not isinstance(s.deck, Hidden):
+        return
+    seen = {*s.display, *s.discards, *(card for player in s.players for card in player.owned)}
+    deck: list[str] = []
+    for letter in LETTERS:
+        cards = [card for card in s.pack.decks[letter] if card not in seen]
+        rng.shuffle(cards)
+        deck += cards
+    assert len(deck) == len(s.deck)
+    s.deck = tuple(deck)
+
+
+def _imagine_books(s: State, rng: Random) -> None:
+    """Books not seen lie in the supply of their letter."""
+    if not isinstance(s.supply_a, Hidden):
+        return
+    seen = {*s.shelf, *s.lost_books}
+    for player in s.players:
+        seen |= {*player.books, *player.covered, *player.taken}
+    for letter in BOOK_LETTERS:
+        books = [book for book in s.pack.shelves[letter] if book not in seen]
+        rng.shuffle(books)
+        setattr(s, f"supply_{letter.lower()}", tuple(books))
+
+
+GAME = Mombasa()

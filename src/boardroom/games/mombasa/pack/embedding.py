@@ -1,0 +1,76 @@
+"""A pack as one line of text, so that a table carries the pack it began with.
+
+A corrected pack may change again while tables are running; the words of its files go into the options of the
+table and from there into its record.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from functools import lru_cache
+from pathlib import Path
+from typing import cast
+
+from boardroom.core.fields import BadInput
+from boardroom.games.mombasa.pack import HOME, Pack, load
+from boardroom.games.mombasa.pack.assembly import read_pack
+from boardroom.games.mombasa.pack.check import check
+from boardroom.games.mombasa.pack.source import BLOCKS, CSV_FILES
+
+BUILT_IN = "reconstructed-1"
+PREFIX = "pack:"
+FILES = ("pack.toml", *(f"{name}.csv" for name in CSV_FILES), *(f"{name}.toml" for name in BLOCKS))
+
+
+class Folder:
+    """A folder, or a file in it, that lies in memory: as much of a Path as reading a pack needs."""
+
+    def __init__(self, files: dict[str, str], name: str = "") -> None:
+        self.files, self.name = files, name
+
+    def __truediv__(self, name: str) -> Folder:
+        return Folder(self.files, name)
+
+    def __fspath__(self) -> str:
+        return self.name
+
+    def read_text(self, encoding: str) -> str:
+        if self.name not in self.files:
+            raise FileNotFoundError(self.name)
+        return self.files[self.name]
+
+
+def embedded(folder: Path) -> str:
+    """The pack of a folder as text; a pack with anything wrong is bad input."""
+    wrong = check(folder)
+    if wrong:
+        more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
+        raise BadInput(f"this pack can not be played: {wrong[0]}{more}")
+    files = {name: (folder / name).read_text("utf-8") for name in FILES}
+    squeezed = zlib.compress(json.dumps(files, ensure_ascii=False, sort_keys=True).encode(), 9)
+    return PREFIX + base64.b64encode(squeezed).decode()
+
+
+def settled(pack: str) -> str:
+    """What a table keeps of the word it was set up with: a folder is read now, never again."""
+    if pack == BUILT_IN or pack.startswith(PREFIX):
+        return pack
+    folder = Path(pack)
+    if not folder.is_dir():
+        raise BadInput(f"there is no pack {pack!r}: name a folder, or {BUILT_IN}")
+    return BUILT_IN if folder.resolve() == HOME.resolve() else embedded(folder)
+
+
+@lru_cache(maxsize=32)
+def unpacked(pack: str) -> Pack:
+    """The pack that the text means."""
+    if pack == BUILT_IN:
+        return load()
+    try:
+        files = json.loads(zlib.decompress(base64.b64decode(pack.removeprefix(PREFIX), validate=True)))
+    except (binascii.Error, zlib.error, ValueError):
+        raise BadInput("the text of this pack is damaged") from None
+    return read_pack(cast(Path, Folder(files)))

@@ -1,0 +1,96 @@
+"""The seven rounds and the preparation for the next one (M-3, M-14)."""
+
+from __future__ import annotations
+
+from boardroom.core.fields import shown
+from boardroom.core.steps import Over, Step, Tell, step
+from boardroom.games.mombasa.area import recount
+from boardroom.games.mombasa.facts import CardDiscarded, CardShown, RoundBegan, TileGiven
+from boardroom.games.mombasa.pack import TILES
+from boardroom.games.mombasa.planning import Planning
+from boardroom.games.mombasa.scoring import score
+from boardroom.games.mombasa.state import State, put
+from boardroom.games.mombasa.turn import ActionPhase
+
+
+@step("mombasa.round", "M-3.1")
+class Round(Step):
+    """Planning, actions, preparation; after the seventh round the scoring. (M-3.1)"""
+
+    phase: int = shown()
+    """What comes next: 0 planning, 1 actions, 2 preparation."""
+
+    def waits(self, s: State) -> tuple[int, ...]:
+        return ()
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        if self.phase == 0:
+            tell(RoundBegan, s.round, s.first)
+            s.steps.append(Planning())
+        elif self.phase == 1:
+            s.steps.append(ActionPhase(s.first, 0))
+        elif s.round < s.pack.rounds:
+            prepare(s, tell)
+        else:
+            score(s, tell)
+            s.steps[:] = [Over("M-15.2")]
+            return
+        self.phase = (self.phase + 1) % 3
+
+
+def prepare(s: State, tell: Tell) -> None:
+    """The next round: coins, cards, markers and tiles (M-14)."""
+    s.round += 1
+    lay_coins(s)
+    slide(s, tell)
+    fill_display(s, tell)
+    return_markers(s, tell)
+    s.first = s.next_first
+
+
+def lay_coins(s: State) -> None:
+    """The coins of the new round go below its column of books, one in each row (M-14.1)."""
+    pack = s.pack
+    column = pack.coin_rounds.index(s.round)
+    for row in range(pack.round_coins[len(s.players)][s.round - 1]):
+        place = column * pack.book_rows + row
+        s.coins = put(s.coins, place, s.coins[place] + 1)
+
+
+def slide(s: State, tell: Tell) -> None:
+    """The right column is discarded, the others move to the right, row by row (M-14.2)."""
+    pack, rows = s.pack, s.pack.card_rows
+    columns = len(pack.card_red)
+    display = [""] * (rows * columns)
+    for row in range(rows):
+        line = [s.display[column * rows + row] for column in range(columns)]
+        if line[-1]:
+            s.discards = (*s.discards, line[-1])
+            tell(CardDiscarded, pack.cards[line[-1]])
+        kept = [card for card in line[:-1] if card]
+        for back, card in enumerate(reversed(kept), 1):
+            display[(columns - back) * rows + row] = card
+    s.display = tuple(display)
+
+
+def fill_display(s: State, tell: Tell) -> None:
+    """Empty spaces are filled from the deck: the right column from top to bottom, then the next (M-2.5)."""
+    pack, rows = s.pack, s.pack.card_rows
+    display, deck = list(s.display), list(s.deck)
+    for column in reversed(range(len(pack.card_red))):
+        for place in range(column * rows, column * rows + rows):
+            if not display[place] and deck:
+                display[place] = deck.pop(0)
+                tell(CardShown, pack.cards[display[place]])
+    s.display, s.deck = tuple(display), tuple(deck)
+
+
+def return_markers(s: State, tell: Tell) -> None:
+    """Markers go back; whoever had one on a tile space gets the tile (M-14.3)."""
+    for player in s.players:
+        player.markers, player.ended = 0, False
+        player.tiles = tuple(tile for tile in TILES if s.spaces.get(f"tile:{tile}") == player.seat)
+        for tile in player.tiles:
+            tell(TileGiven, player.seat, tile)
+        recount(s, s.pack, player)
+    s.spaces = {}

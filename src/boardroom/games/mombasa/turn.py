@@ -1,0 +1,173 @@
+"""The general action phase: turns, the goods tile, ending the phase (M-5, M-12.2, M-13)."""
+
+from __future__ import annotations
+
+from boardroom.core.fields import shown
+from boardroom.core.offers import Offer, Pick
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.games.mombasa.actions import (
+    Attach,
+    Buy,
+    EndPhase,
+    Expand,
+    Reserve,
+    Sell,
+    TakeFirst,
+    UseBookkeeper,
+    UseExtra,
+    UseGoods,
+    UseMajority,
+    UseMerchant,
+)
+from boardroom.games.mombasa.area import face_up, recount, slot_of
+from boardroom.games.mombasa.bonuses import (
+    buy,
+    marker_offers,
+    markers_left,
+    may_buy,
+    may_reserve,
+    may_sell,
+    may_take_first,
+    may_use_majority,
+    reserve,
+    sell,
+    take_first,
+    use_majority,
+)
+from boardroom.games.mombasa.diamonds import may_use_merchant, merchant_offers, use_merchant
+from boardroom.games.mombasa.expansion import expand, expansion_offers, may_expand
+from boardroom.games.mombasa.extras import extra_offers, may_use_extra, use_extra
+from boardroom.games.mombasa.facts import PhaseEnded, TileAttached
+from boardroom.games.mombasa.goods import goods_offers, may_use_goods, use_goods
+from boardroom.games.mombasa.ink import bookkeeper_offers, may_use_bookkeeper, use_bookkeeper
+from boardroom.games.mombasa.pack import Pack
+from boardroom.games.mombasa.state import FREE, Player, State, put
+
+
+def may_attach(s: State, a: Attach) -> None:
+    player, pack = s.players[a.seat], s.pack
+    require("goods" in player.tiles, "M-12.2", "no-such-tile", tile="goods")
+    require(player.attached == FREE, "M-12.2", "tile-attached")
+    fits = slot_of(player, a.card) >= 0 and pack.cards[a.card].good != ""
+    require(fits, "M-12.2", "not-face-up", card=a.card)
+
+
+def attach(s: State, a: Attach, tell: Tell) -> None:
+    """Besides the turn's action: the turn goes on."""
+    player = s.players[a.seat]
+    player.attached = player.area.index(a.card)
+    recount(s, s.pack, player)
+    tell(TileAttached, a.seat, s.pack.cards[a.card])
+
+
+def attach_offers(s: State, seat: Seat) -> list[Offer]:
+    player = s.players[seat]
+    if "goods" not in player.tiles or player.attached != FREE:
+        return []
+    goods = [card.id for _, card in face_up(s.pack, player) if card.good]
+    return [Pick(Attach, s, seat, goods, "card")] if goods else []
+
+
+def open_slots(pack: Pack, player: Player) -> list[int]:
+    """Slots open to the player: three, and those of the two personal tracks (M-4.2, M-18.1, M-18.2)."""
+    found = list(pack.open_at)
+    (by_diamonds, gem), (by_ink, page) = pack.slot_limits
+    if player.diamonds >= gem:
+        found.append(by_diamonds)
+    if player.ink >= page:
+        found.append(by_ink)
+    return sorted(found)
+
+
+def may_end(s: State, a: EndPhase) -> None:
+    pack = s.pack
+    slot = pack.slots.index(a.slot)
+    require(slot in open_slots(pack, s.players[a.seat]), "M-13.2", "slot-closed", slot=a.slot)
+
+
+def end(s: State, a: EndPhase, tell: Tell) -> None:
+    """Take one column first, then move the played cards up, so that these stay (M-13.2 to M-13.4)."""
+    s.steps.pop()
+    player, pack = s.players[a.seat], s.pack
+    slot = pack.slots.index(a.slot)
+    taken = player.resting[slot]
+    player.hand = player.hand + taken
+    columns = put(player.resting, slot, ())
+    player.resting = tuple(
+        (*column, card) if card else column for column, card in zip(columns, player.area, strict=True)
+    )
+    player.area, player.down, player.ended = ("",) * len(pack.slots), 0, True
+    player.tiles, player.used_tiles, player.attached = (), (), FREE
+    player.sums = (0, 0, 0, 0)
+    tell(PhaseEnded, a.seat, a.slot, tuple(pack.cards[card] for card in taken))
+
+
+def refresh_specials(s: State, player: Player) -> None:
+    """Special bonuses reached since the last turn come into force now (M-16.5)."""
+    tracks = s.pack.tracks
+    found = tuple(
+        sum(at >= special.space for special in tracks[track].specials)
+        for at, track in zip(player.at, s.tracks, strict=True)
+    )
+    if found != player.specials:
+        player.specials = found
+        recount(s, s.pack, player)
+
+
+@step("mombasa.turn", "M-5.1")
+class Turn(Step):
+    """One player's turn: exactly one action, or the end of the phase. (M-5.2)"""
+
+    seat: Seat = shown()
+    opening: bool = shown()
+    """The first turn of the round (M-11.2)."""
+    moves = {
+        UseGoods: Move(may_use_goods, use_goods),
+        Expand: Move(may_expand, expand),
+        UseBookkeeper: Move(may_use_bookkeeper, use_bookkeeper),
+        UseMerchant: Move(may_use_merchant, use_merchant),
+        TakeFirst: Move(may_take_first, take_first),
+        Buy: Move(may_buy, buy),
+        Sell: Move(may_sell, sell),
+        UseMajority: Move(may_use_majority, use_majority),
+        Reserve: Move(may_reserve, reserve),
+        UseExtra: Move(may_use_extra, use_extra),
+        Attach: Move(may_attach, attach),
+        EndPhase: Move(may_end, end),
+    }
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        player, pack = s.players[seat], s.pack
+        found = goods_offers(s, seat) + expansion_offers(s, seat)
+        found += bookkeeper_offers(s, seat) + merchant_offers(s, seat) + attach_offers(s, seat)
+        if markers_left(s, seat) > 0:
+            found += marker_offers(s, seat)
+            if any(player.specials):
+                found += extra_offers(s, seat)
+        slots = [pack.slots[slot] for slot in open_slots(pack, player)]
+        found.append(Pick(EndPhase, s, seat, slots, "slot"))
+        return found
+
+
+@step("mombasa.action_phase", "M-5.1")
+class ActionPhase(Step):
+    """Turns go round until all have ended their phase. (M-5.1, M-13.5)"""
+
+    next: Seat = shown()
+    turns: int = shown()
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        return ()
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        players, count = s.players, len(s.players)
+        for ahead in range(count):
+            player = players[(self.next + ahead) % count]
+            if not player.ended:
+                self.next = (player.seat + 1) % count
+                self.turns += 1
+                refresh_specials(s, player)
+                s.steps.append(Turn(player.seat, self.turns == 1))
+                return
+        s.steps.pop()
