@@ -62,6 +62,25 @@ def _around(one: Hex) -> tuple[int, ...]:
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
     _around(MAP[number]) if number in MAP else () for number in range(PLACES)
 )
+AROUND: tuple[int, ...] = tuple(sum(1 << n for n in ring) for ring in NEIGHBOURS)
+"""The neighbours of every hex as bits."""
+
+
+def bits(numbers: tuple[int, ...]) -> int:
+    """Hexes as one number, one bit each."""
+    return sum(1 << n for n in numbers)
+
+
+def hexes_of(mask: int) -> list[int]:
+    """The hexes of such a number, in reading order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
 OCEAN_HEXES = tuple(n for n, one in MAP.items() if one.kind == "ocean")
 LAND_HEXES = tuple(n for n, one in MAP.items() if one.kind in ("land", "volcano"))
 VOLCANOES = tuple(n for n, one in MAP.items() if one.kind == "volcano")

@@ -1,0 +1,428 @@
+"""What a player of Terraforming Mars can do, and what can happen (TM-8.1)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from boardroom.core.actions import Action, Fact, action, fact
+from boardroom.core.fields import COUNT, OWNER, Among, secret, shown
+from boardroom.core.steps import Seat
+from boardroom.games.terraforming_mars.board import PLACES
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
+from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
+from boardroom.games.terraforming_mars.payment import Payment
+from boardroom.games.terraforming_mars.tables import AWARDS, MILESTONES, PROJECTS
+
+CardId = Annotated[int, Among("card", CARDS)]
+CorporationId = Annotated[str, Among("corporation", CORPORATIONS)]
+HexId = Annotated[int, Among("hex", range(1, PLACES))]
+ProjectId = Annotated[str, Among("standard project", PROJECTS)]
+MilestoneId = Annotated[str, Among("milestone", MILESTONES)]
+AwardId = Annotated[str, Among("award", AWARDS)]
+Resource = Annotated[str, Among("resource", RESOURCES)]
+ACTIVE = [f"{n:03d}" for n, card in CARDS.items() if card.actions]
+ACTIVE += [one.id for one in CORPORATIONS.values() if one.actions]
+SourceId = Annotated[str, Among("card action", ACTIVE)]
+COPIED = [*(f"{n:03d}" for n in CARDS), *CORPORATIONS]
+CopyId = Annotated[str, Among("card", COPIED)]
+
+
+@action("start {corporation} keep {projects}")
+class Start(Action):
+    """Choose a corporation and the projects to keep (TM-6.6)."""
+
+    seat: Seat = shown()
+    corporation: CorporationId = secret(to=OWNER)
+    projects: tuple[CardId, ...] = secret(to=OWNER)
+
+
+@action("draft {card}")
+class Draft(Action):
+    """Keep one card and pass the rest on (TM-13.3)."""
+
+    seat: Seat = shown()
+    card: CardId = secret(to=OWNER)
+
+
+@action("buy {cards} with {heat} heat")
+class Buy(Action):
+    """Buy cards for 3 M€ each, part of it in heat for Helion (TM-7.3, R-28)."""
+
+    seat: Seat = shown()
+    cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
+    heat: int = shown()
+
+
+@action("play {card} for {pay}")
+class Play(Action):
+    """Play a card (TM-9)."""
+
+    seat: Seat = shown()
+    card: CardId = shown()
+    pay: Payment = shown()
+
+
+@action("project {project} for {pay}")
+class StandardProject(Action):
+    """Carry out a standard project (TM-10)."""
+
+    seat: Seat = shown()
+    project: ProjectId = shown()
+    pay: Payment = shown()
+
+
+@action("sell {cards}")
+class Sell(Action):
+    """Sell patents (TM-10.1)."""
+
+    seat: Seat = shown()
+    cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
+
+
+@action("claim {milestone} for {pay}")
+class Claim(Action):
+    """Claim a milestone (TM-11.1)."""
+
+    seat: Seat = shown()
+    milestone: MilestoneId = shown()
+    pay: Payment = shown()
+
+
+@action("fund {award} for {pay}")
+class Fund(Action):
+    """Fund an award (TM-11.3)."""
+
+    seat: Seat = shown()
+    award: AwardId = shown()
+    pay: Payment = shown()
+
+
+@action("use {source} way {way} for {pay}")
+class Use(Action):
+    """Use the action of a card or corporation, by one of its alternatives (TM-8.3)."""
+
+    seat: Seat = shown()
+    source: SourceId = shown()
+    way: int = shown()
+    pay: Payment = shown()
+
+
+@action("plants to {hex}")
+class ConvertPlants(Action):
+    """Turn plants into a greenery (TM-4.6)."""
+
+    seat: Seat = shown()
+    hex: HexId = shown()
+
+
+@action("heat")
+class ConvertHeat(Action):
+    """Turn heat into a temperature step (TM-4.16)."""
+
+    seat: Seat = shown()
+
+
+@action("first action")
+class FirstAction(Action):
+    """Do what the corporation demands first (TM-8.2)."""
+
+    seat: Seat = shown()
+
+
+@action("end turn")
+class EndTurn(Action):
+    """End the turn after one action (R-43)."""
+
+    seat: Seat = shown()
+
+
+@action("pass")
+class Pass(Action):
+    """Take no more actions in this generation (TM-7.8)."""
+
+    seat: Seat = shown()
+
+
+@action("place {hex}")
+class Place(Action):
+    """Place the tile or marker in question (TM-9.12)."""
+
+    seat: Seat = shown()
+    hex: HexId = shown()
+
+
+@action("lower {victim}")
+class Lower(Action):
+    """Name the player who loses production (TM-9.9)."""
+
+    seat: Seat = shown()
+    victim: Seat = shown()
+
+
+@action("remove {n} {resource} from {victim}")
+class Remove(Action):
+    """Remove or steal stock of one player (TM-9.8)."""
+
+    seat: Seat = shown()
+    n: int = shown()
+    resource: Resource = shown()
+    victim: Seat = shown()
+
+
+@action("remove {n} off {card}")
+class RemoveFrom(Action):
+    """Remove resources from a card (TM-9.8)."""
+
+    seat: Seat = shown()
+    n: int = shown()
+    card: CardId = shown()
+
+
+@action("decline")
+class Decline(Action):
+    """Do without something optional (TM-9.8)."""
+
+    seat: Seat = shown()
+
+
+@action("choose {way}")
+class Choose(Action):
+    """Take one of the alternatives of an effect (TM-9.24)."""
+
+    seat: Seat = shown()
+    way: int = shown()
+
+
+@action("add to {card}")
+class AddTo(Action):
+    """Name the own card that receives the resources (TM-9.18)."""
+
+    seat: Seat = shown()
+    card: CardId = shown()
+
+
+@action("take from {card}")
+class TakeFrom(Action):
+    """Name the card that gives up a resource (R-21)."""
+
+    seat: Seat = shown()
+    card: CardId = shown()
+
+
+@action("keep {cards}")
+class Keep(Action):
+    """Keep some of the cards looked at (TM-9.24)."""
+
+    seat: Seat = shown()
+    cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
+
+
+@action("discard {card}")
+class Discard(Action):
+    """Discard a card to draw one (card 073)."""
+
+    seat: Seat = shown()
+    card: CardId = secret(to=OWNER)
+
+
+@action("convert {n}")
+class Convert(Action):
+    """Name an amount (R-38)."""
+
+    seat: Seat = shown()
+    n: int = shown()
+
+
+@action("copy {source}")
+class Copy(Action):
+    """Name the card whose production box is repeated (R-24)."""
+
+    seat: Seat = shown()
+    source: CopyId = shown()
+
+
+@action("next {index}")
+class Next(Action):
+    """Say which waiting effect comes next (TM-9.6, TM-14.1)."""
+
+    seat: Seat = shown()
+    index: int = shown()
+
+
+@fact
+class CorporationRevealed(Fact):
+    seat: Seat = shown()
+    corporation: str = shown()
+    kept: int = shown()
+    reveals = True
+
+
+@fact
+class GenerationBegan(Fact):
+    generation: int = shown()
+    first: Seat = shown()
+
+
+@fact
+class CardsDealt(Fact):
+    seat: Seat = shown()
+    cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
+    reveals = True
+
+
+@fact
+class CardsBought(Fact):
+    seat: Seat = shown()
+    cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
+
+
+@fact
+class CardsDrawn(Fact):
+    seat: Seat = shown()
+    cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
+    reveals = True
+
+
+@fact
+class CardsDiscarded(Fact):
+    seat: Seat = shown()
+    cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
+
+
+@fact
+class CardRevealed(Fact):
+    seat: Seat = shown()
+    card: CardId = shown()
+    reveals = True
+
+
+@fact
+class CardPlayed(Fact):
+    seat: Seat = shown()
+    card: CardId = shown()
+    pay: Payment = shown()
+
+
+@fact
+class ProjectDone(Fact):
+    seat: Seat = shown()
+    project: str = shown()
+    pay: Payment = shown()
+
+
+@fact
+class MilestoneClaimed(Fact):
+    seat: Seat = shown()
+    milestone: str = shown()
+
+
+@fact
+class AwardFunded(Fact):
+    seat: Seat = shown()
+    award: str = shown()
+    cost: int = shown()
+
+
+@fact
+class ActionUsed(Fact):
+    seat: Seat = shown()
+    source: str = shown()
+
+
+@fact
+class TilePlaced(Fact):
+    seat: Seat = shown()
+    tile: str = shown()
+    hex: HexId = shown()
+
+
+@fact
+class HexClaimed(Fact):
+    seat: Seat = shown()
+    hex: HexId = shown()
+
+
+@fact
+class ParameterRaised(Fact):
+    seat: Seat = shown()
+    parameter: str = shown()
+    steps: int = shown()
+    value: int = shown()
+
+
+@fact
+class RatingRaised(Fact):
+    seat: Seat = shown()
+    steps: int = shown()
+    rating: int = shown()
+    clause: str = shown()
+
+
+@fact
+class ProductionChanged(Fact):
+    seat: Seat = shown()
+    resource: str = shown()
+    n: int = shown()
+    clause: str = shown()
+
+
+@fact
+class StockChanged(Fact):
+    seat: Seat = shown()
+    resource: str = shown()
+    n: int = shown()
+    clause: str = shown()
+
+
+@fact
+class ResourcesChanged(Fact):
+    seat: Seat = shown()
+    card: CardId = shown()
+    n: int = shown()
+
+
+@fact
+class Removed(Fact):
+    seat: Seat = shown()
+    victim: Seat = shown()
+    resource: str = shown()
+    n: int = shown()
+
+
+@fact
+class Declined(Fact):
+    seat: Seat = shown()
+
+
+@fact
+class Produced(Fact):
+    seat: Seat = shown()
+    mc: int = shown()
+
+
+@fact
+class TurnEnded(Fact):
+    seat: Seat = shown()
+
+
+@fact
+class Passed(Fact):
+    seat: Seat = shown()
+
+
+@fact
+class GameEnded(Fact):
+    clause: str = shown()
+
+
+ACTIONS = (
+    Start, Draft, Buy, Play, StandardProject, Sell, Claim, Fund, Use, ConvertPlants, ConvertHeat, FirstAction,
+    EndTurn, Pass, Place, Lower, RemoveFrom, Remove, Decline, Choose, AddTo, TakeFrom, Keep, Discard, Convert,
+    Copy, Next,
+)  # fmt: skip
+FACTS = (
+    CorporationRevealed, GenerationBegan, CardsDealt, CardsBought, CardsDrawn, CardsDiscarded, CardRevealed,
+    CardPlayed, ProjectDone, MilestoneClaimed, AwardFunded, ActionUsed, TilePlaced, HexClaimed, ParameterRaised,
+    RatingRaised, ProductionChanged, StockChanged, ResourcesChanged, Removed, Declined, Produced, TurnEnded,
+    Passed, GameEnded,
+)  # fmt: skip

@@ -1,0 +1,126 @@
+"""Milestones and awards: claiming, funding and what they measure (TM-11)."""
+
+from __future__ import annotations
+
+from boardroom.core.rules import Refusal, Refused
+from boardroom.core.steps import Seat, Tell
+from boardroom.games.terraforming_mars import tiles
+from boardroom.games.terraforming_mars.actions import AwardFunded, Claim, Fund, MilestoneClaimed
+from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, STEEL, TITANIUM
+from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, settle_bill
+from boardroom.games.terraforming_mars.state import Player, State, tagged
+from boardroom.games.terraforming_mars.tables import (
+    AWARD_COSTS,
+    AWARD_FIRST,
+    AWARD_SECOND,
+    AWARDS,
+    MILESTONE_COST,
+    MILESTONES,
+    MOST_MILESTONES,
+)
+
+
+def measure(s: State, p: Player, what: str) -> int:
+    """How much of what a milestone or award looks at the player has."""
+    match what:
+        case "rating":
+            return p.rating
+        case "cities":
+            return tiles.count_own(s, p.seat, "city")
+        case "greeneries":
+            return tiles.count_own(s, p.seat, "greenery")
+        case "building tags":
+            return tagged(p, "building")
+        case "hand":
+            return len(p.hand)
+        case "tiles":
+            return tiles.count_own(s, p.seat, "any")
+        case "mc production":
+            return p.production[MC]
+        case "science tags":
+            return tagged(p, "science")
+        case "heat":
+            return p.stock[HEAT]
+    return p.stock[STEEL] + p.stock[TITANIUM]
+
+
+def milestone_bill() -> Bill:
+    return Bill(MILESTONE_COST)
+
+
+def claim_obstacle(s: State, p: Player, milestone: str) -> Refusal | None:
+    """Why the player may not claim this milestone, apart from how it is paid."""
+    if s.solo:
+        return Refusal("TM-13.2.6", "none-in-solo")
+    owner = dict(s.milestones).get(milestone)
+    if owner is not None:
+        return Refusal("TM-11.7", "already-claimed", {"by": owner})
+    if len(s.milestones) >= MOST_MILESTONES:
+        return Refusal("TM-11.8", "all-claimed", {"most": MOST_MILESTONES})
+    goal = MILESTONES[milestone]
+    have = measure(s, p, goal.measure)
+    if have < goal.needs:
+        return Refusal("TM-11.1", "milestone-not-met", {"have": have, "need": goal.needs})
+    return _short(p, milestone_bill())
+
+
+def _short(p: Player, bill: Bill) -> Refusal | None:
+    have = means(p, bill)
+    return Refusal("TM-4.19", "cannot-pay", {"cost": bill.cost, "paid": have}) if have < bill.cost else None
+
+
+def may_claim(s: State, a: Claim) -> None:
+    p = s.players[a.seat]
+    why = claim_obstacle(s, p, a.milestone)
+    if why:
+        raise Refused(why.clause, why.reason, why.args)
+    may_pay(p, milestone_bill(), a.pay)
+
+
+def claim(s: State, a: Claim, tell: Tell) -> None:
+    settle_bill(s.players[a.seat], a.pay, "TM-11.1", tell)
+    s.milestones = (*s.milestones, (a.milestone, a.seat))
+    tell(MilestoneClaimed, a.seat, a.milestone)
+
+
+def award_bill(s: State) -> Bill:
+    """What the next award costs (TM-11.3)."""
+    return Bill(AWARD_COSTS[min(len(s.awards), len(AWARD_COSTS) - 1)])
+
+
+def fund_obstacle(s: State, p: Player, award: str) -> Refusal | None:
+    """Why the player may not fund this award, apart from how it is paid."""
+    if s.solo:
+        return Refusal("TM-13.2.6", "none-in-solo")
+    if award in dict(s.awards):
+        return Refusal("TM-11.16", "already-funded", {"by": dict(s.awards)[award]})
+    if len(s.awards) >= len(AWARD_COSTS):
+        return Refusal("TM-11.15", "all-funded", {"most": len(AWARD_COSTS)})
+    return _short(p, award_bill(s))
+
+
+def may_fund(s: State, a: Fund) -> None:
+    p = s.players[a.seat]
+    why = fund_obstacle(s, p, a.award)
+    if why:
+        raise Refused(why.clause, why.reason, why.args)
+    may_pay(p, award_bill(s), a.pay)
+
+
+def fund(s: State, a: Fund, tell: Tell) -> None:
+    cost = award_bill(s).cost
+    settle_bill(s.players[a.seat], a.pay, "TM-11.3", tell)
+    s.awards = (*s.awards, (a.award, a.seat))
+    tell(AwardFunded, a.seat, a.award, cost)
+
+
+def award_points(s: State, award: str) -> dict[Seat, int]:
+    """Points of one funded award: friendly ties, no second after a tied first or with two players (TM-11.4)."""
+    what = AWARDS[award].measure
+    values = {p.seat: measure(s, p, what) for p in s.players}
+    best = max(values.values())
+    points = {seat: AWARD_FIRST for seat, n in values.items() if n == best}
+    rest = [n for n in values.values() if n < best]
+    if len(points) == 1 and len(s.players) > 2 and rest:
+        points |= {seat: AWARD_SECOND for seat, n in values.items() if n == max(rest)}
+    return points

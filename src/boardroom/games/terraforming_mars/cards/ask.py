@@ -1,0 +1,410 @@
+"""Questions about the own cards and tiles that an effect asks (TM-9.6, TM-9.12, TM-9.18, TM-9.24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boardroom.core.fields import COUNT, OWNER, secret, shown
+from boardroom.core.offers import Just, Offer, Pick, Range
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.games.terraforming_mars import tiles
+from boardroom.games.terraforming_mars.actions import (
+    AddTo,
+    Buy,
+    CardId,
+    CardsBought,
+    CardsDrawn,
+    Choose,
+    Convert,
+    Copy,
+    Decline,
+    Declined,
+    Discard,
+    HexClaimed,
+    Keep,
+    Next,
+    Place,
+    ResourcesChanged,
+)
+from boardroom.games.terraforming_mars.board import hexes_of
+from boardroom.games.terraforming_mars.cards.queue import EFFECTS, HANDLERS, Effects, Pending, perform, word
+from boardroom.games.terraforming_mars.deck import discard, draw
+from boardroom.games.terraforming_mars.offering import Buying, Cards
+from boardroom.games.terraforming_mars.payment import Payment, settle_bill
+from boardroom.games.terraforming_mars.state import State
+from boardroom.games.terraforming_mars.tables import VALUES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+CARD_PRICE = VALUES.whole("card_purchase")
+
+
+def may_put_off(s: State, a: Next) -> None:
+    """The digital profile lets another waiting effect go first while one is being asked about."""
+    below = s.steps[-2]
+    assert isinstance(below, Effects)
+    require(s.digital, "TM-9.6", "order-settled", index=a.index)
+    require(0 <= a.index < len(below.queue), "TM-9.6", "no-such-effect", index=a.index)
+
+
+def put_off(s: State, a: Next, tell: Tell) -> None:
+    question: Any = s.steps.pop()
+    below = s.steps[-1]
+    assert isinstance(below, Effects)
+    chosen = below.queue[a.index]
+    below.queue = (question.pending, *below.queue[: a.index], *below.queue[a.index + 1 :])
+    effect = EFFECTS[chosen.ref]
+    HANDLERS[word(effect)](s, chosen, effect, tell)
+
+
+PUT_OFF = Move(may_put_off, put_off)
+
+
+# --- tiles
+
+
+def ask_tile(s: State, pending: Pending, kind: str, where: str, tell: Tell) -> None:
+    """Place a tile, asking where if there is a choice; without a legal hex it is left out (TM-9.28)."""
+    hexes = tiles.room(s, pending.seat, where)
+    if not hexes:
+        return
+    if hexes & (hexes - 1):
+        s.steps.append(Placing(pending.seat, pending, kind, where))
+    else:
+        lay(s, pending, kind, hexes.bit_length() - 1, tell)
+
+
+def lay(s: State, pending: Pending, kind: str, number: int, tell: Tell) -> None:
+    """Lay the tile or the claim marker; effects of the same card that look at its hex are told."""
+    if kind == "claim":
+        s.claims[number] = pending.seat
+        tell(HexClaimed, pending.seat, number)
+        return
+    tiles.place(s, pending.seat, kind, number, tell)
+    top = s.steps[-1]
+    if isinstance(top, Effects) and any(one.card == pending.card for one in top.queue):
+        top.queue = tuple(
+            one._replace(hex=number) if one.card == pending.card and _looks(one) else one for one in top.queue
+        )
+
+
+def _looks(one: Pending) -> bool:
+    return EFFECTS[one.ref].what == "flooding"
+
+
+def may_place(s: State, a: Place) -> None:
+    question = s.steps[-1]
+    assert isinstance(question, Placing)
+    legal = tiles.room(s, a.seat, question.where) >> a.hex & 1
+    clause, reason = _PLACING_CLAUSES.get(question.where, ("TM-3.1", "hex-not-free"))
+    require(bool(legal), clause, reason, hex=a.hex)
+
+
+_PLACING_CLAUSES = {
+    "ocean-reserved": ("TM-3.3", "not-an-ocean-hex"),
+    "city-normal": ("TM-3.7", "city-next-to-city"),
+    "greenery-normal": ("TM-3.4", "greenery-away"),
+    "next-to-two-cities": ("TM-3.19", "not-next-to-two-cities"),
+    "noctis": ("TM-3.18", "noctis-reserved"),
+}
+
+
+def do_place(s: State, a: Place, tell: Tell) -> None:
+    question = s.steps.pop()
+    assert isinstance(question, Placing)
+    lay(s, question.pending, question.kind, a.hex, tell)
+
+
+@step("terraforming_mars.placing", "TM-9.12")
+class Placing(Step):
+    """A tile is to be placed. (TM-9.12)"""
+
+    seat: Seat = shown()
+    pending: Pending = shown()
+    kind: str = shown()
+    where: str = shown()
+    moves = {Place: Move(may_place, do_place), Next: PUT_OFF}
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [Pick(Place, s, seat, hexes_of(tiles.room(s, seat, self.where)), "hex")]
+
+
+# --- alternatives
+
+CHOICES: dict[str, Callable[[State, Pending, int, Tell], None]] = {}
+"""What a choice means for special cards, by their word; other alternatives are lists of effects."""
+
+
+def may_choose(s: State, a: Choose) -> None:
+    question = s.steps[-1]
+    assert isinstance(question, Choosing)
+    require(a.way in question.ways, "TM-9.24", "no-such-alternative", way=a.way)
+
+
+def do_choose(s: State, a: Choose, tell: Tell) -> None:
+    question = s.steps.pop()
+    assert isinstance(question, Choosing)
+    take_way(s, question.pending, a.way, tell)
+
+
+def take_way(s: State, pending: Pending, way: int, tell: Tell) -> None:
+    """Follow one alternative of an effect."""
+    own = CHOICES.get(word(EFFECTS[pending.ref]))
+    if own:
+        own(s, pending, way, tell)
+    else:
+        perform(s, pending.seat, f"{pending.ref}/{way}", pending.card, tell)
+
+
+def ask_way(s: State, pending: Pending, ways: list[int], tell: Tell) -> None:
+    """Let the player choose among alternatives, unless only one is left."""
+    if len(ways) == 1:
+        take_way(s, pending, ways[0], tell)
+    elif ways:
+        s.steps.append(Choosing(pending.seat, pending, tuple(ways)))
+
+
+@step("terraforming_mars.choosing", "TM-9.24")
+class Choosing(Step):
+    """One of several alternatives is to be chosen. (TM-9.24)"""
+
+    seat: Seat = shown()
+    pending: Pending = shown()
+    ways: tuple[int, ...] = shown()
+    moves = {Choose: Move(may_choose, do_choose), Next: PUT_OFF}
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [Pick(Choose, s, seat, self.ways, "way")]
+
+
+# --- resources on own cards
+
+
+def put_on(s: State, card: int, seat: Seat, n: int, tell: Tell) -> None:
+    """Put resources on a card, or take them off for a negative number."""
+    s.players[seat].held[card] += n
+    tell(ResourcesChanged, seat, card, n)
+
+
+def ask_add(s: State, pending: Pending, cards: list[int], n: int, tell: Tell) -> None:
+    """Put resources on one of the cards; without any the resources are lost (TM-9.18)."""
+    if len(cards) == 1:
+        put_on(s, cards[0], pending.seat, n, tell)
+    elif cards:
+        s.steps.append(Adding(pending.seat, pending, tuple(cards), n))
+
+
+def may_add(s: State, a: AddTo) -> None:
+    question = s.steps[-1]
+    assert isinstance(question, Adding)
+    require(a.card in question.cards, "TM-9.18", "card-holds-it-not", card=a.card)
+
+
+def do_add(s: State, a: AddTo, tell: Tell) -> None:
+    question = s.steps.pop()
+    assert isinstance(question, Adding)
+    put_on(s, a.card, a.seat, question.n, tell)
+
+
+@step("terraforming_mars.adding", "TM-9.18")
+class Adding(Step):
+    """Resources go on one own card. (TM-9.18)"""
+
+    seat: Seat = shown()
+    pending: Pending = shown()
+    cards: tuple[CardId, ...] = shown()
+    n: int = shown()
+    moves = {AddTo: Move(may_add, do_add), Next: PUT_OFF}
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [Pick(AddTo, s, seat, self.cards, "card")]
+
+
+# --- cards looked at
+
+
+def may_keep(s: State, a: Keep) -> None:
+    question = s.steps[-1]
+    assert isinstance(question, Looking)
+    require(len(set(a.cards)) == len(a.cards) == question.keep, "TM-9.24", "keep-exactly", keep=question.keep)
+    require(set(a.cards) <= set(question.cards), "TM-9.24", "card-not-offered")
+
+
+def do_keep(s: State, a: Keep, tell: Tell) -> None:
+    question = s.steps.pop()
+    assert isinstance(question, Looking)
+    keep_cards(s, a.seat, question.cards, a.cards, tell)
+
+
+def keep_cards(s: State, seat: Seat, cards: tuple[int, ...], kept: tuple[int, ...], tell: Tell) -> None:
+    """Some of the cards go into the hand, the rest is discarded."""
+    player = s.players[seat]
+    player.hand = (*player.hand, *kept)
+    tell(CardsDrawn, seat, kept)
+    discard(s, seat, tuple(card for card in cards if card not in kept), tell)
+
+
+@step("terraforming_mars.looking", "TM-9.24")
+class Looking(Step):
+    """Some of the cards drawn are kept, the rest is discarded."""
+
+    seat: Seat = shown()
+    cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
+    keep: int = shown()
+    moves = {Keep: Move(may_keep, do_keep)}
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [Cards(Keep, s, seat, self.cards, (self.keep, self.keep))]
+
+
+def may_buy(s: State, a: Buy, cards: tuple[int, ...]) -> None:
+    """Cards among those offered, 3 M€ each, heat only for Helion (TM-5.13)."""
+    player = s.players[a.seat]
+    require(len(set(a.cards)) == len(a.cards) and set(a.cards) <= set(cards), "TM-7.3", "card-not-offered")
+    cost = CARD_PRICE * len(a.cards)
+    require(player.heat_pays or a.heat == 0, "TM-4.19", "heat-not-taken")
+    have = player.stock[5]
+    require(0 <= a.heat <= min(have, cost), "TM-5.13", "not-enough", resource="heat", needed=a.heat, have=have)
+    require(cost - a.heat <= player.stock[0], "TM-5.13", "cannot-pay", cost=cost, paid=player.stock[0] + a.heat)
+
+
+def buy(s: State, a: Buy, cards: tuple[int, ...], tell: Tell) -> None:
+    """Pay for the cards, take them, discard the rest."""
+    player = s.players[a.seat]
+    settle_bill(player, Payment(CARD_PRICE * len(a.cards) - a.heat, heat=a.heat), "TM-5.13", tell)
+    player.hand = (*player.hand, *a.cards)
+    tell(CardsBought, a.seat, a.cards)
+    discard(s, a.seat, tuple(card for card in cards if card not in a.cards), tell)
+
+
+def may_buy_one(s: State, a: Buy) -> None:
+    question = s.steps[-1]
+    assert isinstance(question, BuyingOne)
+    may_buy(s, a, question.cards)
+
+
+def do_buy_one(s: State, a: Buy, tell: Tell) -> None:
+    question = s.steps.pop()
+    assert isinstance(question, BuyingOne)
+    buy(s, a, question.cards, tell)
+
+
+@step("terraforming_mars.buying_one", "TM-5.13")
+class BuyingOne(Step):
+    """A card was looked at; it is bought or discarded. (R-28)"""
+
+    seat: Seat = shown()
+    cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
+    moves = {Buy: Move(may_buy_one, do_buy_one)}
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [Buying(Buy, s, seat, self.cards, CARD_PRICE)]
+
+
+# --- discarding for a card
+
+
+def may_discard(s: State, a: Discard) -> None:
+    require(a.card in s.players[a.seat].hand, "TM-5.7", "card-not-in-hand", card=a.card)
+
+
+def do_discard(s: State, a: Discard, tell: Tell) -> None:
+    s.steps.pop()
+    player = s.players[a.seat]
+    player.hand = tuple(card for card in player.hand if card != a.card)
+    discard(s, a.seat, (a.card,), tell)
+    cards = draw(s, 1, tell)
+    player.hand = (*player.hand, *cards)
+    tell(CardsDrawn, a.seat, cards)
+
+
+def may_decline(s: State, a: Decline) -> None:
+    """What is optional may always be left (TM-9.8)."""
+
+
+def do_decline(s: State, a: Decline, tell: Tell) -> None:
+    s.steps.pop()
+    tell(Declined, a.seat)
+
+
+DECLINE = Move(may_decline, do_decline)
+
+
+@step("terraforming_mars.discarding", "TM-9.24")
+class Discarding(Step):
+    """A hand card may be discarded to draw one. (Mars University)"""
+
+    seat: Seat = shown()
+    pending: Pending = shown()
+    moves = {Discard: Move(may_discard, do_discard), Decline: DECLINE, Next: PUT_OFF}
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [Pick(Discard, s, seat, s.players[seat].hand, "card"), Just(s, Decline(seat))]
+
+
+# --- amounts and copies
+
+AMOUNTS: dict[str, Callable[[State, Pending, int, Tell], None]] = {}
+"""What an amount means for special cards, by their word."""
+
+
+def may_convert(s: State, a: Convert) -> None:
+    question = s.steps[-1]
+    assert isinstance(question, Converting)
+    require(question.least <= a.n <= question.most, "TM-9.7", "amount", least=question.least, most=question.most)
+
+
+def do_convert(s: State, a: Convert, tell: Tell) -> None:
+    question = s.steps.pop()
+    assert isinstance(question, Converting)
+    AMOUNTS[word(EFFECTS[question.pending.ref])](s, question.pending, a.n, tell)
+
+
+def ask_amount(s: State, pending: Pending, least: int, most: int, tell: Tell) -> None:
+    if least == most:
+        AMOUNTS[word(EFFECTS[pending.ref])](s, pending, least, tell)
+    elif least < most:
+        s.steps.append(Converting(pending.seat, pending, least, most))
+
+
+@step("terraforming_mars.converting", "TM-9.24")
+class Converting(Step):
+    """A number of steps or cubes is to be named. (R-38)"""
+
+    seat: Seat = shown()
+    pending: Pending = shown()
+    least: int = shown()
+    most: int = shown()
+    moves = {Convert: Move(may_convert, do_convert), Next: PUT_OFF}
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [Range(Convert, s, seat, "amount", self.least, self.most)]
+
+
+COPY: list[Callable[[State, Seat, str, Tell], None]] = []
+
+
+def may_copy(s: State, a: Copy) -> None:
+    question = s.steps[-1]
+    assert isinstance(question, Copying)
+    require(a.source in question.sources, "TM-9.7", "box-not-performable", source=a.source)
+
+
+def do_copy(s: State, a: Copy, tell: Tell) -> None:
+    s.steps.pop()
+    COPY[0](s, a.seat, a.source, tell)
+
+
+@step("terraforming_mars.copying", "TM-9.7")
+class Copying(Step):
+    """A production box is to be repeated. (R-24)"""
+
+    seat: Seat = shown()
+    pending: Pending = shown()
+    sources: tuple[str, ...] = shown()
+    moves = {Copy: Move(may_copy, do_copy), Next: PUT_OFF}
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [Pick(Copy, s, seat, self.sources, "card")]

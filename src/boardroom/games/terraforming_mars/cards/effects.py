@@ -1,0 +1,151 @@
+"""What each effect word does (TM-9, R-04, R-13, R-37)."""
+
+from __future__ import annotations
+
+from boardroom.core.steps import Seat, Tell
+from boardroom.games.terraforming_mars import tiles
+from boardroom.games.terraforming_mars.actions import CardsDrawn
+from boardroom.games.terraforming_mars.cards.against import Loss, ask_removal
+from boardroom.games.terraforming_mars.cards.ask import (
+    CARD_PRICE,
+    BuyingOne,
+    Looking,
+    ask_add,
+    ask_tile,
+    ask_way,
+    keep_cards,
+    put_on,
+)
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.queue import Effects, Pending, handles
+from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, Count, Effect
+from boardroom.games.terraforming_mars.deck import discard, draw
+from boardroom.games.terraforming_mars.globals import raise_parameter
+from boardroom.games.terraforming_mars.state import Player, State, gain, produce, raise_rating, tagged
+
+
+def amount(s: State, seat: Seat, effect: Effect) -> int:
+    """The number of an effect, counted now if it has to be."""
+    count = effect.count
+    return effect.n if count is None else _counted(s, seat, effect.n, count)
+
+
+def _counted(s: State, seat: Seat, n: int, count: Count) -> int:
+    me = s.players[seat]
+    match count.of:
+        case "tags":
+            return tagged(me, count.tag) // count.per
+        case "opponents":
+            return sum(tagged(p, count.tag) for p in s.players if p.seat != seat)
+        case "threshold":
+            return count.then if tagged(me, count.tag) >= count.least else n
+        case "event":
+            return sum(CARDS[card].is_event for p in s.players for card in p.played)
+    return tiles.count_cities(s, on_mars=count.of == "city-mars")
+
+
+@handles("production")
+def production(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
+    produce(s, pending.seat, effect.res, amount(s, pending.seat, effect), "TM-9.7", tell)
+
+
+@handles("gain")
+def gain_stock(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
+    gain(s, pending.seat, effect.res, amount(s, pending.seat, effect), "TM-9.24", tell)
+
+
+@handles("lose")
+def lose_stock(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
+    gain(s, pending.seat, effect.res, -effect.n, "TM-9.24", tell)
+
+
+@handles("tr")
+def rating(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
+    raise_rating(s, pending.seat, amount(s, pending.seat, effect), "TM-1.10", tell)
+
+
+@handles("raise")
+def raising(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
+    raise_parameter(s, pending.seat, effect.what, effect.n, tell)
+
+
+@handles("add")
+def add_here(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
+    put_on(s, pending.card, pending.seat, effect.n, tell)
+
+
+@handles("ocean")
+def ocean(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
+    """One ocean after the other, as long as there are any (R-04)."""
+    if not tiles.oceans_left(s):
+        return
+    if effect.n > 1 and not pending.hex:
+        step = s.steps[-1]
+        assert isinstance(step, Effects)
+        step.queue = (pending._replace(hex=-1), *step.queue)
+    ask_tile(s, pending, "ocean", effect.where, tell)
+
+
+@handles("tile")
+def tile(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
+    ask_tile(s, pending, effect.what, effect.where, tell)
+
+
+@handles("draw")
+def draw_cards(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
+    cards = draw(s, effect.n, tell)
+    player = s.players[pending.seat]
+    player.hand = (*player.hand, *cards)
+    tell(CardsDrawn, pending.seat, cards)
+
+
+@handles("look")
+def look(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
+    cards, keep = draw(s, effect.n, tell), int(effect.what)
+    if len(cards) <= keep:
+        keep_cards(s, pending.seat, cards, cards, tell)
+    else:
+        s.steps.append(Looking(pending.seat, cards, keep))
+
+
+@handles("look-buy")
+def look_buy(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
+    cards = draw(s, effect.n, tell)
+    if cards and purse(s.players[pending.seat]) >= CARD_PRICE:
+        s.steps.append(BuyingOne(pending.seat, cards))
+    else:
+        discard(s, pending.seat, cards, tell)
+
+
+def purse(p: Player) -> int:
+    """What the player can pay where only M€ count."""
+    return p.stock[MC] + (p.stock[HEAT] if p.heat_pays else 0)
+
+
+def holders(p: Player, kind: str) -> list[int]:
+    """The player's cards that collect this kind."""
+    return [card for card in p.held if CARDS[card].holds == kind]
+
+
+@handles("add-to")
+def add_to(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
+    ask_add(s, pending, holders(s.players[pending.seat], effect.what), effect.n, tell)
+
+
+@handles("either")
+def either(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
+    """Alternatives; removals of several kinds are one question, since one of them at most is done."""
+    options = effect.options
+    if all(one.do in ("remove", "steal") for option in options for one in option) and not s.solo:
+        losses: tuple[Loss, ...] = tuple((one.do, one.what, one.n) for option in options for one in option)
+        ask_removal(s, pending, losses)
+        return
+    me = s.players[pending.seat]
+    ways = [
+        way
+        for way, option in enumerate(options)
+        if all(
+            not (one.do == "remove" and s.solo) and (one.do != "add-to" or holders(me, one.what)) for one in option
+        )
+    ]
+    ask_way(s, pending, ways, tell)

@@ -1,0 +1,76 @@
+"""Playing a card: cost, check, payment, effects, putting it down (TM-9.1, TM-9.5, TM-9.15, TM-9.21, TM-9.22, TM-9.31)."""
+
+from __future__ import annotations
+
+from boardroom.core.rules import Refusal, Refused, require
+from boardroom.core.steps import Tell
+from boardroom.games.terraforming_mars.actions import CardPlayed, Play
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, Card
+from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
+from boardroom.games.terraforming_mars.cards.requirements import impossible, unmet
+from boardroom.games.terraforming_mars.cards.triggers import fire_paid, fire_played
+from boardroom.games.terraforming_mars.cards.vocabulary import TAGS
+from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, settle_bill
+from boardroom.games.terraforming_mars.state import ANY_TAG, Player, State
+
+_PRICED: dict[int, tuple[int, tuple[int, ...], bool, bool, int]] = {
+    number: (
+        card.cost,
+        tuple({TAGS.index(tag): None for tag in card.tags}),  # R-51: once per kind of tag
+        "building" in card.tags,
+        "space" in card.tags,
+        sum(e.n for e in card.effects if e.do == "lose" and e.what == "heat"),
+    )
+    for number, card in CARDS.items()
+}
+
+
+def bill(p: Player, number: int) -> Bill:
+    """What playing the card costs the player now, and what may pay for it (TM-9.5, TM-9.22)."""
+    cost, tags, building, space, heat = _PRICED[number]
+    discounts = p.discounts
+    cost -= discounts[ANY_TAG] + p.next_cheaper
+    for tag in tags:
+        cost -= discounts[tag]
+    return Bill(max(0, cost), building, space, heat)
+
+
+def obstacle(s: State, p: Player, number: int) -> Refusal | None:
+    """Why the player may not play this hand card, apart from how it is paid."""
+    card = CARDS[number]
+    owed = bill(p, number)
+    have = means(p, owed)
+    if have < owed.cost:
+        return Refusal("TM-5.4", "cannot-pay", {"cost": owed.cost, "paid": have})
+    return (card.requires and unmet(s, p, card)) or impossible(s, p, card) or None
+
+
+def may_play(s: State, a: Play) -> None:
+    p = s.players[a.seat]
+    require(a.card in p.hand, "TM-9.1", "card-not-in-hand", card=a.card)
+    why = obstacle(s, p, a.card)
+    if why:
+        raise Refused(why.clause, why.reason, why.args)
+    may_pay(p, bill(p, a.card), a.pay)
+
+
+def play_card(s: State, a: Play, tell: Tell) -> None:
+    p, card = s.players[a.seat], CARDS[a.card]
+    p.hand = tuple([number for number in p.hand if number != a.card])  # R-44
+    settle_bill(p, a.pay, "TM-5.4", tell)
+    tell(CardPlayed, a.seat, a.card, a.pay)
+    put_down(s, p, card, tell)
+
+
+def put_down(s: State, p: Player, card: Card, tell: Tell) -> None:
+    """The card takes effect and lies in play: events face down, the others with tags that count."""
+    p.next_cheaper = p.next_shift = 0  # R-25
+    p.played = (*p.played, card.number)
+    if card.holds:
+        p.held[card.number] = 0
+    if not card.is_event:
+        p.absorb(card)
+    open_effects(s, p.seat)
+    fire_paid(s, p.seat, card.cost, False, tell)
+    perform(s, p.seat, f"{card.number:03d}/effect", card.number, tell)
+    fire_played(s, p.seat, card, tell)

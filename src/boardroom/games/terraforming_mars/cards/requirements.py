@@ -1,0 +1,159 @@
+"""Requirements of cards, and what they do being possible at all (TM-5.5, TM-5.6, TM-9.1 to TM-9.4, TM-9.20)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from boardroom.core.rules import Refusal
+from boardroom.games.terraforming_mars import tiles
+from boardroom.games.terraforming_mars.cards.against import floor, losers
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, Card
+from boardroom.games.terraforming_mars.cards.special import VIRAL_ENHANCERS, copyable
+from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, RESOURCES, Effect, Requirement
+from boardroom.games.terraforming_mars.state import Player, State, tagged
+from boardroom.games.terraforming_mars.tables import TRACKS
+
+Check = Callable[[State, Player, Effect], Refusal | None]
+METAL_HEX = ("metal-bonus", "metal-bonus-next-to-own")
+NET_ZERO = (160, 201)
+"""Energy Tapping and Power Supply Consortium: the digital profile lets them always be played (R-12)."""
+LIVING_TAGS = ("plant", "microbe", "animal")
+
+
+def unmet(s: State, p: Player, card: Card) -> Refusal | None:
+    """The first requirement that is not met, with what there is against what is needed."""
+    for need in card.requires:
+        have = measure(s, p, need)
+        shift = (p.shift + p.next_shift) * TRACKS[need.what].step if need.what in TRACKS else 0
+        if need.least is not None and have + shift < need.least:
+            return _short(need, have, need.least - shift, "too-low")
+        if need.most is not None and have - shift > need.most:
+            return _short(need, have, need.most + shift, "too-high")
+    return None
+
+
+def _short(need: Requirement, have: int, limit: int, how: str) -> Refusal:
+    clause = "TM-9.3" if need.what in TRACKS else "TM-9.20"
+    args: dict[str, Any] = {"what": need.what, "name": need.name, "have": have, "need": limit}
+    return Refusal(clause, f"requirement-{how}", args)
+
+
+def measure(s: State, p: Player, need: Requirement) -> int:
+    """What a requirement looks at."""
+    match need.what:
+        case "temperature":
+            return s.temperature
+        case "oxygen":
+            return s.oxygen
+        case "oceans":
+            return s.oceans
+        case "tag":
+            return tagged(p, need.name)
+        case "production":
+            return p.production[RESOURCES.index(need.name)]
+        case "cities":
+            return tiles.count_cities(s)
+    return tiles.count_own(s, p.seat, "greenery")
+
+
+# --- effects that must be possible
+
+
+def _own_loss(s: State, p: Player, effect: Effect) -> Refusal | None:
+    have = p.production[effect.res]
+    if have + effect.n >= floor(effect.res):
+        return None
+    clause = "TM-4.3" if effect.res == MC else "TM-9.4"
+    args = {"resource": effect.what, "have": have, "need": floor(effect.res) - effect.n}
+    return Refusal(clause, "production-short", args)
+
+
+def _stock_loss(s: State, p: Player, effect: Effect) -> Refusal | None:
+    have = p.stock[effect.res]
+    if effect.what == "plants" and p.has(VIRAL_ENHANCERS):
+        have += 1  # R-09: the plant for this very card comes first
+    if have >= effect.n:
+        return None
+    return Refusal("TM-9.24", "not-enough", {"resource": effect.what, "needed": effect.n, "have": have})
+
+
+def _others_loss(s: State, p: Player, effect: Effect) -> Refusal | None:
+    if s.solo or losers(s, effect):
+        return None
+    return Refusal("TM-9.26", "nobody-can-lose", {"resource": effect.what, "n": effect.n})
+
+
+def _tile(s: State, p: Player, effect: Effect) -> Refusal | None:
+    if tiles.room(s, p.seat, effect.where):
+        return None
+    if s.digital or effect.where in METAL_HEX:
+        return Refusal("TM-9.7" if effect.where in METAL_HEX else "TM-9.12", "no-legal-hex", {"tile": effect.what})
+    return None
+
+
+def _copy(s: State, p: Player, effect: Effect) -> Refusal | None:
+    return None if copyable(s, p) else Refusal("TM-9.7", "nothing-to-copy")
+
+
+def _immigrants(s: State, p: Player, effect: Effect) -> Refusal | None:
+    """The city's own step comes first, with Tharsis Republic two of them (R-09)."""
+    first = 0
+    if s.digital or tiles.room(s, p.seat, "city-normal"):
+        first = 2 if p.corporation == "tharsis-republic" else 1
+    have = p.production[MC]
+    if have + first - 2 >= floor(MC):
+        return None
+    return Refusal("TM-4.3", "production-short", {"resource": "mc", "have": have, "need": floor(MC) + 2 - first})
+
+
+def _favorite(s: State, p: Player, effect: Effect) -> Refusal | None:
+    if not s.digital or any(p.held.values()):
+        return None
+    return Refusal("TM-9.18", "no-card-with-resource")
+
+
+def _insulation(s: State, p: Player, effect: Effect) -> Refusal | None:
+    if not s.digital or p.production[HEAT] > 0:
+        return None
+    return Refusal("TM-9.4", "production-short", {"resource": "heat", "have": 0, "need": 1})
+
+
+_SPECIAL: dict[str, Check] = {
+    "robotic_workforce": _copy,
+    "immigrant_city": _immigrants,
+    "ceos_favorite_project": _favorite,
+    "insulation": _insulation,
+}
+
+
+def _check_of(card: Card, effect: Effect) -> Check | None:
+    match effect.do:
+        case "production":
+            return _own_loss if effect.n < 0 else None
+        case "lose":
+            return _stock_loss
+        case "reduce":
+            return _others_loss
+        case "tile":
+            return _tile
+        case "special":
+            return _SPECIAL.get(effect.what)
+    return None
+
+
+CHECKS: dict[int, tuple[tuple[Check, Effect], ...]] = {
+    number: tuple((check, e) for e in card.effects if (check := _check_of(card, e)))
+    for number, card in CARDS.items()
+}
+
+
+def impossible(s: State, p: Player, card: Card) -> Refusal | None:
+    """The first compulsory effect that could not be carried out (TM-5.6, R-02)."""
+    if s.digital and card.number in NET_ZERO:
+        return None
+    for check, effect in CHECKS[card.number]:
+        why = check(s, p, effect)
+        if why:
+            return why
+    return None

@@ -1,0 +1,168 @@
+"""Card actions: once per generation, pay left of the arrow, receive right of it (TM-5.3, TM-8.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from boardroom.core.fields import BadInput
+from boardroom.core.offers import Offer, whole
+from boardroom.core.parts import One, Option, Part
+from boardroom.core.rules import Refusal, Refused, require
+from boardroom.core.steps import Tell
+from boardroom.games.terraforming_mars.actions import ActionUsed, Use
+from boardroom.games.terraforming_mars.cards.against import Taking, ask_take, givers
+from boardroom.games.terraforming_mars.cards.ask import put_on
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
+from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
+from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, CardAction, Price
+from boardroom.games.terraforming_mars.offering import payment_of, payment_part
+from boardroom.games.terraforming_mars.payment import Bill, Payment, may_pay, means, settle_bill, ways
+from boardroom.games.terraforming_mars.state import Player, State, gain, produce
+
+ACTIONS: dict[str, tuple[CardAction, ...]] = {
+    **{f"{number:03d}": card.actions for number, card in CARDS.items() if card.actions},
+    **{one.id: one.actions for one in CORPORATIONS.values() if one.actions},
+}
+NOTHING = Bill(0)
+
+
+def bill(way: CardAction) -> Bill:
+    """What of the price is paid like a bill: M€, with a metal where the card says so (R-29)."""
+    price = way.price
+    if price is None or price.kind != "stock" or price.what != "mc":
+        return NOTHING
+    return Bill(price.n, price.metal == "steel", price.metal == "titanium")
+
+
+def obstacle(s: State, p: Player, source: str, way: int) -> Refusal | None:
+    """Why this alternative of the action cannot be used, apart from how it is paid."""
+    if source != p.corporation and not (source.isdecimal() and int(source) in p.played):
+        return Refusal("TM-8.3", "card-not-in-play", {"source": source})
+    if source in p.used:
+        return Refusal("TM-5.3", "already-used", {"source": source})
+    if not 0 <= way < len(ACTIONS[source]):
+        return Refusal("TM-8.3", "no-such-alternative", {"way": way})
+    one = ACTIONS[source][way]
+    if one.if_raised and not p.raised:
+        return Refusal("TM-8.3", "rating-not-raised")
+    return _unpaid(s, p, source, one.price, one) if one.price else None
+
+
+def _unpaid(s: State, p: Player, source: str, price: Price, one: CardAction) -> Refusal | None:
+    if price.kind == "stock" and price.what == "mc":
+        have = means(p, bill(one))
+    elif price.kind == "stock":
+        have = p.stock[RESOURCES.index(price.what)]
+    elif price.kind == "production":
+        have = p.production[RESOURCES.index(price.what)]
+    elif price.kind == "here":
+        have = p.held[int(source)]
+    elif price.kind == "any":
+        have = p.stock[RESOURCES.index(price.what)]
+        return None if have or not s.digital else _short(price, 1, 0)
+    else:
+        have = price.n if s.solo or givers(s, p.seat, price.what) else 0
+    return None if have >= price.n else _short(price, price.n, have)
+
+
+def _short(price: Price, needed: int, have: int) -> Refusal:
+    return Refusal("TM-8.3", "not-enough", {"resource": price.what or "here", "needed": needed, "have": have})
+
+
+def usable(s: State, p: Player) -> list[tuple[str, int]]:
+    """The actions, by alternative, that the player can use now."""
+    found = []
+    used = p.used
+    for number in p.played:
+        source = _SOURCES.get(number)
+        if source and source not in used:
+            found += [(source, way) for way in range(len(ACTIONS[source])) if obstacle(s, p, source, way) is None]
+    if p.corporation in ACTIONS and obstacle(s, p, p.corporation, 0) is None:
+        found.append((p.corporation, 0))
+    return found
+
+
+_SOURCES = {int(source): source for source in ACTIONS if source.isdecimal()}
+
+
+def may_use(s: State, a: Use) -> None:
+    p = s.players[a.seat]
+    why = obstacle(s, p, a.source, a.way)
+    if why:
+        raise Refused(why.clause, why.reason, why.args)
+    owed = bill(ACTIONS[a.source][a.way])
+    require(owed.cost > 0 or a.pay == Payment(), "TM-8.3", "nothing-to-pay")
+    may_pay(p, owed, a.pay)
+
+
+def use(s: State, a: Use, tell: Tell) -> None:
+    p, price = s.players[a.seat], ACTIONS[a.source][a.way].price
+    card = int(a.source) if a.source.isdecimal() else 0
+    p.used = (*p.used, a.source)
+    tell(ActionUsed, a.seat, a.source)
+    settle_bill(p, a.pay, "TM-8.3", tell)
+    open_effects(s, a.seat)
+    if price is not None:
+        pay(s, p, price, card, tell)
+    if isinstance(s.steps[-1], Taking):
+        s.steps[-1].way = a.way  # the cube taken comes before what it is taken for
+        return
+    perform(s, a.seat, f"{a.source}/action/{a.way}", card, tell)
+
+
+def pay(s: State, p: Player, price: Price, card: int, tell: Tell) -> None:
+    """Give up what stands left of the arrow, M€ apart."""
+    if price.kind == "stock" and price.what != "mc":
+        gain(s, p.seat, RESOURCES.index(price.what), -price.n, "TM-8.3", tell)
+    elif price.kind == "production":
+        produce(s, p.seat, RESOURCES.index(price.what), -price.n, "TM-8.3", tell)
+    elif price.kind == "here":
+        put_on(s, card, p.seat, -price.n, tell)
+    elif price.kind == "take":
+        ask_take(s, p.seat, price.what, card, tell)
+
+
+class UseOffer(Offer):
+    """One of the usable card actions, with its alternative and payment."""
+
+    __slots__ = ("usable",)
+
+    def __init__(self, s: Any, seat: int, usable: list[tuple[str, int]]) -> None:
+        super().__init__(Use, s, seat)
+        self.usable = usable
+
+    def _bill(self, source: str, way: int) -> Bill:
+        return bill(ACTIONS[source][way])
+
+    def actions(self) -> Iterator[Use]:
+        player = self.s.players[self.seat]
+        for source, way in self.usable:
+            for paid in ways(player, self._bill(source, way)):
+                yield Use(self.seat, source, way, paid)
+
+    def sample(self, rng: Random) -> Use:
+        every = list(self.actions())
+        return every[int(rng.random() * len(every))]
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        if "source" not in chosen:
+            every = dict.fromkeys(source for source, _ in self.usable)
+            return One("source", tuple(Option(f"action:{source}", source) for source in every))
+        each = [way for source, way in self.usable if source == chosen["source"]]
+        if not each:
+            raise BadInput(f"{chosen['source']!r} is not offered")
+        if "way" not in chosen and len(each) > 1:
+            return One("way", tuple(Option(f"way:{way}", way) for way in each))
+        owed = self._bill(chosen["source"], self._way(chosen))
+        return payment_part(self.s.players[self.seat], owed) if owed.cost and "pay" not in chosen else None
+
+    def _way(self, chosen: Mapping[str, Any]) -> int:
+        each = [way for source, way in self.usable if source == chosen["source"]]
+        return whole(chosen["way"]) if "way" in chosen else each[0]
+
+    def compose(self, chosen: Mapping[str, Any]) -> Use:
+        paid = payment_of(chosen["pay"]) if "pay" in chosen else Payment()
+        return Use(self.seat, chosen["source"], self._way(chosen), paid)
+

@@ -1,0 +1,51 @@
+"""Terraforming Mars, as the engine knows it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from boardroom.core.actions import Language
+from boardroom.core.chance import Chance
+from boardroom.core.engine import Game, Standing
+from boardroom.core.rules import Rulebook
+from boardroom.core.steps import Tell
+from boardroom.games.terraforming_mars.actions import ACTIONS, FACTS
+from boardroom.games.terraforming_mars.cards.catalogue import DATA
+from boardroom.games.terraforming_mars.cards.vocabulary import MC
+from boardroom.games.terraforming_mars.imagine import imagined, lying
+from boardroom.games.terraforming_mars.payment import ACCOUNTS
+from boardroom.games.terraforming_mars.scoring import standings
+from boardroom.games.terraforming_mars.setup import set_up
+from boardroom.games.terraforming_mars.state import Options, State
+
+
+class TerraformingMars(Game[State]):
+    """The base game with Corporate Era, draft and the solo game."""
+
+    key = "terraforming_mars"
+    revision = 1
+    seats = range(1, 6)
+    options = Options
+    state = State
+    language: ClassVar[Language] = Language(ACTIONS, FACTS)
+    rulebook: ClassVar[Rulebook] = Rulebook.read(DATA / "rules.toml")
+
+    def setup(self, options: Options, seats: int, chance: Chance, tell: Tell) -> State:
+        return set_up(options, seats, chance, tell)
+
+    def result(self, s: State) -> list[Standing]:
+        return standings(s)
+
+    def imagine(self, view: State, seat: int | None, rng: Random) -> State:
+        return imagined(view, seat, rng)
+
+    def totals(self, s: State) -> dict[str, int]:
+        """Cards wherever they lie, and oceans on the board against those counted."""
+        return {"cards": lying(s), "oceans": s.waters.bit_count() - s.oceans}
+
+    def balances(self, s: State) -> dict[str, int]:
+        return {ACCOUNTS[p.seat]: p.stock[MC] for p in s.players}
+
+
+GAME = TerraformingMars()

@@ -1,0 +1,67 @@
+"""The final score and the ranking (TM-12.2, TM-12.3, TM-12.7 to TM-12.13)."""
+
+from __future__ import annotations
+
+from boardroom.core.engine import Standing, ranked
+from boardroom.games.terraforming_mars import tiles
+from boardroom.games.terraforming_mars.awards import award_points
+from boardroom.games.terraforming_mars.board import AROUND, hexes_of
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.vocabulary import MC
+from boardroom.games.terraforming_mars.state import Player, State, tagged
+from boardroom.games.terraforming_mars.tables import MILESTONE_POINTS
+
+TILE_OF_CARD = {8: "capital", 85: "commercial-district"}
+
+
+def card_points(s: State, p: Player, number: int) -> int:
+    """What one card in play scores for its owner (TM-12.11)."""
+    points = CARDS[number].points
+    match points.of:
+        case "":
+            return points.n
+        case "held":
+            return points.n if p.held[number] else 0
+        case "resource":
+            count = p.held[number]
+        case "city":
+            count = tiles.count_cities(s)
+        case "adjacent-city":
+            count = _beside(s, p, number, s.cities)
+        case "adjacent-ocean":
+            count = _beside(s, p, number, s.waters)
+        case tag:
+            count = tagged(p, tag)
+    return points.n * (count // points.per)
+
+
+def _beside(s: State, p: Player, number: int, wanted: int) -> int:
+    kind = TILE_OF_CARD[number]
+    own = [n for n in hexes_of(p.tiles) if s.kinds[n] == kind]
+    return sum((AROUND[n] & wanted).bit_count() for n in own)
+
+
+def score(s: State, p: Player) -> dict[str, int]:
+    """The player's points by source."""
+    numbers = {
+        "rating": p.rating,
+        "milestones": MILESTONE_POINTS * sum(seat == p.seat for _, seat in s.milestones),
+        "awards": sum(award_points(s, award).get(p.seat, 0) for award, _ in s.awards),
+        "greenery": (p.tiles & s.greens).bit_count(),
+        "city": sum((AROUND[n] & s.greens).bit_count() for n in hexes_of(p.tiles & s.cities)),
+        "cards": sum(card_points(s, p, number) for number in p.played),
+    }
+    return {"total": sum(numbers.values())} | numbers
+
+
+def standings(s: State) -> list[Standing]:
+    """Most points, then most M€; who is equal in both shares the place (TM-12.12, TM-12.13)."""
+    deciding = {p.seat: {"total": score(s, p)["total"], "mc": p.stock[MC]} for p in s.players}
+    order = ranked(deciding)
+    return [
+        Standing(one.seat, one.place, deciding[one.seat] | _rest(score(s, s.players[one.seat]))) for one in order
+    ]
+
+
+def _rest(numbers: dict[str, int]) -> dict[str, int]:
+    return {name: n for name, n in numbers.items() if name != "total"}

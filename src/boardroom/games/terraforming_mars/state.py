@@ -1,0 +1,269 @@
+"""The table of Terraforming Mars: what lies on it and who may see it (TM-2, TM-4, TM-5)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from boardroom.core.actions import Paid
+from boardroom.core.fields import COUNT, NOBODY, OWNER, Among, derived, secret, shown
+from boardroom.core.options import options
+from boardroom.core.state import State as CoreState
+from boardroom.core.state import state
+from boardroom.core.steps import Seat, Tell
+from boardroom.games.terraforming_mars.actions import CardId, ProductionChanged, RatingRaised, StockChanged
+from boardroom.games.terraforming_mars.board import AROUND, HEXES, PLACES
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
+from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES, TAGS, Ongoing
+from boardroom.games.terraforming_mars.payment import ACCOUNTS
+from boardroom.games.terraforming_mars.tables import SETUP, SOLO, TRACKS, VALUES
+
+ANY_TAG = len(TAGS)
+NO_OWNER = -1
+CITIES = ("city", "capital")
+EMPTY_MAP = ("",) * PLACES
+NO_OWNERS = (NO_OWNER,) * PLACES
+STEEL_WORTH, TITANIUM_WORTH = VALUES.whole("steel"), VALUES.whole("titanium")
+GREENERY_PLANTS = VALUES.whole("greenery_plants")
+
+
+@options
+class Options:
+    """What a table of Terraforming Mars is set up with; the solo game always has the Corporate Era (TM-13.2)."""
+
+    corporate_era: bool = True
+    draft: bool = False
+    beginners: tuple[Annotated[int, Among("seat", range(5))], ...] = ()
+    profile: Literal["rulebook", "digital"] = "rulebook"
+
+
+@state
+class Player:
+    """One player's things."""
+
+    seat: Seat = shown()
+    corporation: str = shown(default="")
+    rating: int = shown(default=SETUP.whole("rating"))
+    stock: list[int] = shown(factory=lambda: [0] * 6)
+    production: list[int] = shown(factory=lambda: [0] * 6)
+    hand: tuple[CardId, ...] = secret(to=OWNER, others=COUNT, default=())
+    discards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT, default=())
+    """Cards this player put on the discard pile; the pile is all of these and what was turned over openly."""
+    handed_on: tuple[CardId, ...] = secret(to=OWNER, default=())
+    """Cards passed on in the draft of this generation: the player knows that they are not in the deck."""
+    played: tuple[CardId, ...] = shown(default=())
+    """Cards in play in the order they were played, events included."""
+    held: dict[int, int] = shown(factory=dict)
+    """Resources on cards."""
+    used: tuple[str, ...] = shown(default=())
+    """Cards whose action was used in this generation (TM-5.3)."""
+    raised: bool = shown(default=False)
+    """Whether the own TR rose in this generation (R-31)."""
+    passed: bool = shown(default=False)
+    first_due: bool = shown(default=False)
+    """Whether the corporation's first action is still to be done (TM-8.2)."""
+    next_cheaper: int = shown(default=0)
+    next_shift: int = shown(default=0)
+    tags: tuple[int, ...] = derived(default=(0,) * len(TAGS))
+    discounts: tuple[int, ...] = derived(default=(0,) * (ANY_TAG + 1))
+    steel_worth: int = derived(default=STEEL_WORTH)
+    titanium_worth: int = derived(default=TITANIUM_WORTH)
+    shift: int = derived(default=0)
+    heat_pays: bool = derived(default=False)
+    greenery_plants: int = derived(default=GREENERY_PLANTS)
+    listeners: tuple[str, ...] = derived(default=())
+    """Cards in play that have a trigger, in the order they came into play."""
+    tiles: int = derived(default=0)
+    near: int = derived(default=0)
+
+    def derive(self) -> None:
+        """Work out everything the cards in play say about the player."""
+        self.tags, self.discounts = (0,) * len(TAGS), (0,) * (ANY_TAG + 1)
+        self.steel_worth, self.titanium_worth, self.shift = STEEL_WORTH, TITANIUM_WORTH, 0
+        self.heat_pays, self.greenery_plants, self.listeners = False, GREENERY_PLANTS, ()
+        self.tiles = self.near = 0
+        if self.corporation:
+            self.absorb(CORPORATIONS[self.corporation])
+        for number in self.played:
+            if not CARDS[number].is_event:
+                self.absorb(CARDS[number])
+
+    def absorb(self, card: Card | Corporation) -> None:
+        """Count the tags and lasting effects of a card that lies open from now on (TM-9.16, TM-9.30)."""
+        if card.tags:
+            tags = list(self.tags)
+            for tag in card.tags:
+                tags[TAGS.index(tag)] += 1
+            self.tags = tuple(tags)
+        if card.triggers:
+            key = card.id if isinstance(card, Corporation) else f"{card.number:03d}"
+            self.listeners = (*self.listeners, key)
+        for one in card.ongoing:
+            _LASTING[one.kind](self, one)
+
+    def has(self, number: int) -> bool:
+        return number in self.played
+
+
+def _discount(p: Player, one: Ongoing) -> None:
+    place = ANY_TAG if one.what == "any" else TAGS.index(one.what)
+    p.discounts = (*p.discounts[:place], p.discounts[place] + one.n, *p.discounts[place + 1 :])
+
+
+def _worth(p: Player, one: Ongoing) -> None:
+    if one.what == "steel":
+        p.steel_worth += one.n
+    else:
+        p.titanium_worth += one.n
+
+
+def _shift(p: Player, one: Ongoing) -> None:
+    p.shift += one.n
+
+
+def _heat(p: Player, one: Ongoing) -> None:
+    p.heat_pays = True
+
+
+def _greenery(p: Player, one: Ongoing) -> None:
+    p.greenery_plants = one.n
+
+
+def _asked_elsewhere(p: Player, one: Ongoing) -> None:
+    """Protection and project discounts are asked of the card where they matter."""
+
+
+_LASTING = {
+    "discount": _discount,
+    "worth": _worth,
+    "shift": _shift,
+    "heat": _heat,
+    "greenery": _greenery,
+    "protect": _asked_elsewhere,
+    "project": _asked_elsewhere,
+    "special": _asked_elsewhere,
+}
+
+
+@state
+class State(CoreState):
+    """The whole table."""
+
+    options: Options = shown()
+    players: list[Player] = shown(factory=list)
+    generation: int = shown(default=1)
+    first: Seat = shown(default=0)
+    temperature: int = shown(default=TRACKS["temperature"].start)
+    oxygen: int = shown(default=TRACKS["oxygen"].start)
+    oceans: int = shown(default=TRACKS["oceans"].start)
+    kinds: tuple[str, ...] = shown(default=EMPTY_MAP)
+    """The tile on every hex, by number; the two areas off the map stand last."""
+    owners: tuple[int, ...] = shown(default=NO_OWNERS)
+    claims: dict[int, int] = shown(factory=dict)
+    """Hexes with a claim marker (R-23) and whose it is."""
+    deck: tuple[CardId, ...] = secret(to=NOBODY, others=COUNT, default=())
+    revealed: tuple[CardId, ...] = shown(default=())
+    """Cards on the discard pile that everybody saw."""
+    milestones: tuple[tuple[str, int], ...] = shown(default=())
+    awards: tuple[tuple[str, int], ...] = shown(default=())
+    taken: int = derived(default=0)
+    near_taken: int = derived(default=0)
+    cities: int = derived(default=0)
+    near_city: int = derived(default=0)
+    greens: int = derived(default=0)
+    near_green: int = derived(default=0)
+    waters: int = derived(default=0)
+
+    def derive(self) -> None:
+        for player in self.players:
+            player.derive()
+        self.taken = self.near_taken = self.cities = self.near_city = 0
+        self.greens = self.near_green = self.waters = 0
+        for number, kind in enumerate(self.kinds):
+            if kind:
+                self.mark(number, kind, self.owners[number])
+
+    def mark(self, number: int, kind: str, owner: int) -> None:
+        """Keep the sets of hexes up to date for a tile that lies there."""
+        bit, around = 1 << number, AROUND[number]
+        self.taken |= bit
+        self.near_taken |= around
+        if kind in CITIES:
+            self.cities |= bit
+            self.near_city |= around
+        elif kind == "greenery":
+            self.greens |= bit
+            self.near_green |= around
+        elif kind == "ocean":
+            self.waters |= bit
+        if owner >= 0:
+            player = self.players[owner]
+            player.tiles |= bit
+            player.near |= around
+
+    @property
+    def solo(self) -> bool:
+        return len(self.players) == 1
+
+    @property
+    def digital(self) -> bool:
+        return self.options.profile == "digital"
+
+    def order(self) -> tuple[Seat, ...]:
+        """The seats clockwise from the first player."""
+        count = len(self.players)
+        return tuple((self.first + i) % count for i in range(count))
+
+    def all_full(self) -> bool:
+        """Whether all three parameters are at their maximum (TM-1.6)."""
+        return (
+            self.temperature == TRACKS["temperature"].maximum
+            and self.oxygen == TRACKS["oxygen"].maximum
+            and self.oceans == TRACKS["oceans"].maximum
+        )
+
+
+ON_MARS = (1 << (HEXES + 1)) - 1
+
+
+def start_rating(seats: int) -> int:
+    return SOLO.whole("rating") if seats == 1 else SETUP.whole("rating")
+
+
+def gain(s: State, seat: Seat, res: int, n: int, clause: str, tell: Tell) -> None:
+    """A player's stock grows, or shrinks for a negative number."""
+    if n:
+        s.players[seat].stock[res] += n
+        if res != MC:
+            tell(StockChanged, seat, RESOURCES[res], n, clause)
+        elif n > 0:
+            tell(Paid, "bank", ACCOUNTS[seat], n, clause)
+        else:
+            tell(Paid, ACCOUNTS[seat], "bank", -n, clause)
+
+
+def produce(s: State, seat: Seat, res: int, n: int, clause: str, tell: Tell) -> None:
+    """A player's production changes."""
+    if n:
+        s.players[seat].production[res] += n
+        tell(ProductionChanged, seat, RESOURCES[res], n, clause)
+
+
+def raise_rating(s: State, seat: Seat, n: int, clause: str, tell: Tell) -> None:
+    """A player's TR rises (TM-1.3, TM-1.10)."""
+    if n:
+        player = s.players[seat]
+        player.rating += n
+        player.raised = True
+        tell(RatingRaised, seat, n, player.rating, clause)
+
+
+def tagged(p: Player, tag: str) -> int:
+    """How many of a tag lie open before the player, corporation included, events not (R-13)."""
+    return p.tags[TAGS.index(tag)]
+
+
+def sources(p: Player) -> list[str]:
+    """The player's cards that lie open, as sources of effects."""
+    found = [p.corporation] if p.corporation else []
+    return found + [f"{number:03d}" for number in p.played if not CARDS[number].is_event]
+

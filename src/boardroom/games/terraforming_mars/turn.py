@@ -1,0 +1,161 @@
+"""A player's turn: one or two of the seven actions, or passing (TM-7.4, TM-7.5, TM-7.7 to TM-7.9, TM-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.fields import shown
+from boardroom.core.offers import Just, Offer, Pick
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.games.terraforming_mars import awards, projects
+from boardroom.games.terraforming_mars.actions import (
+    Claim,
+    ConvertHeat,
+    ConvertPlants,
+    EndTurn,
+    FirstAction,
+    Fund,
+    Pass,
+    Passed,
+    Play,
+    Sell,
+    StandardProject,
+    TurnEnded,
+    Use,
+)
+from boardroom.games.terraforming_mars.board import hexes_of
+from boardroom.games.terraforming_mars.cards import play
+from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
+from boardroom.games.terraforming_mars.cards.use import UseOffer, may_use, usable, use
+from boardroom.games.terraforming_mars.cards.vocabulary import HEAT
+from boardroom.games.terraforming_mars.offering import Cards, Paying
+from boardroom.games.terraforming_mars.state import State
+from boardroom.games.terraforming_mars.tables import AWARDS, MILESTONES
+
+ACTIONS_PER_TURN = 2
+
+
+def _turn(s: State) -> Turn:
+    turn = s.steps[-1]
+    assert isinstance(turn, Turn)
+    return turn
+
+
+def counted(may: Callable[[Any, Any], None], do: Callable[[Any, Any, Tell], None]) -> Move:
+    """A move that is one of the actions of the turn; the corporation's first action comes before (TM-8.2)."""
+
+    def may_act(s: State, a: Action) -> None:
+        require(not s.players[a.seat].first_due, "TM-8.2", "first-action-first")
+        may(s, a)
+
+    def act(s: State, a: Action, tell: Tell) -> None:
+        _turn(s).taken += 1
+        do(s, a, tell)
+
+    return Move(may_act, act)
+
+
+def may_act_first(s: State, a: FirstAction) -> None:
+    require(s.players[a.seat].first_due, "TM-8.2", "no-first-action")
+
+
+def act_first(s: State, a: FirstAction, tell: Tell) -> None:
+    p = s.players[a.seat]
+    p.first_due = False
+    _turn(s).taken += 1
+    open_effects(s, a.seat)
+    perform(s, a.seat, f"{p.corporation}/first", 0, tell)
+
+
+def may_end(s: State, a: EndTurn) -> None:
+    require(_turn(s).taken > 0, "TM-7.4", "no-action-yet")
+
+
+def end_turn(s: State, a: EndTurn, tell: Tell) -> None:
+    _turn(s).taken = ACTIONS_PER_TURN
+    tell(TurnEnded, a.seat)
+
+
+def may_pass(s: State, a: Pass) -> None:
+    require(not s.players[a.seat].first_due, "TM-8.2", "first-action-first")
+    # R-43: the digital profile lets a player pass as second action.
+    require(_turn(s).taken == 0 or s.digital, "TM-7.8", "already-acted")
+
+
+def pass_turn(s: State, a: Pass, tell: Tell) -> None:
+    s.players[a.seat].passed = True
+    _turn(s).taken = ACTIONS_PER_TURN
+    tell(Passed, a.seat)
+
+
+@step("terraforming_mars.turn", "TM-7.4")
+class Turn(Step):
+    """One player takes one or two actions. (TM-7.4)"""
+
+    seat: Seat = shown()
+    taken: int = shown(default=0)
+    moves = {
+        Play: counted(play.may_play, play.play_card),
+        StandardProject: counted(projects.may_build, projects.build),
+        Sell: counted(projects.may_sell, projects.sell),
+        Claim: counted(awards.may_claim, awards.claim),
+        Fund: counted(awards.may_fund, awards.fund),
+        Use: counted(may_use, use),
+        ConvertPlants: counted(projects.may_convert_plants, projects.convert_plants),
+        ConvertHeat: counted(projects.may_convert_heat, projects.convert_heat),
+        FirstAction: Move(may_act_first, act_first),
+        EndTurn: Move(may_end, end_turn),
+        Pass: Move(may_pass, pass_turn),
+    }
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        return (self.seat,) if self.taken < ACTIONS_PER_TURN else ()
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        s.steps.pop()
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        p = s.players[seat]
+        if p.first_due:
+            return [Just(s, FirstAction(seat))]
+        found: list[Offer] = []
+        if self.taken:
+            found.append(Just(s, EndTurn(seat)))
+        if not self.taken or s.digital:
+            found.append(Just(s, Pass(seat)))
+        found += bought(s, seat)
+        actions = usable(s, p)
+        if actions:
+            found.append(UseOffer(s, seat, actions))
+        if p.hand:
+            found.append(Cards(Sell, s, seat, p.hand, (1, len(p.hand))))
+        hexes = projects.can_convert_plants(s, p)
+        if hexes:
+            found.append(Pick(ConvertPlants, s, seat, hexes_of(hexes), "hex"))
+        if p.stock[HEAT] >= projects.TEMPERATURE_HEAT:
+            found.append(Just(s, ConvertHeat(seat)))
+        return found
+
+
+def bought(s: State, seat: Seat) -> list[Offer]:
+    """What the player could do for money now: cards, projects, milestones, awards."""
+    p = s.players[seat]
+    cards = {card: play.bill(p, card) for card in p.hand if play.obstacle(s, p, card) is None}
+    built = {one: projects.bill(p, one) for one in projects.BUILT if projects.obstacle(s, p, one) is None}
+    found: list[Offer] = []
+    if cards:
+        found.append(Paying(Play, s, seat, "card", cards, p.hand))
+    if built:
+        found.append(Paying(StandardProject, s, seat, "project", built, projects.BUILT))
+    if s.solo:
+        return found
+    goals = {one: awards.milestone_bill() for one in MILESTONES if awards.claim_obstacle(s, p, one) is None}
+    funds = {one: awards.award_bill(s) for one in AWARDS if awards.fund_obstacle(s, p, one) is None}
+    if goals:
+        found.append(Paying(Claim, s, seat, "milestone", goals, tuple(MILESTONES)))
+    if funds:
+        found.append(Paying(Fund, s, seat, "award", funds, tuple(AWARDS)))
+    return found
