@@ -57,9 +57,14 @@ def remove_obsolete(s: State, tell: Tell) -> None:
 
 def draw(s: State, tell: Tell) -> None:
     """Turn up the top card of the stack, if there is one and the edition lets us (PG-10.1, PG-10.8, A2)."""
-    if s.shuffle_due or not s.stack:
+    if s.shuffle_due:
         return
-    card, s.stack = s.stack[0], s.stack[1:]
+    if s.stack:
+        card, s.stack = s.stack[0], s.stack[1:]
+    elif s.under:  # A17: only the first-game variant goes on here, unshuffled, when the card has gone
+        card, s.under = s.under[0], s.under[1:]
+    else:
+        return
     if card == STEP_3_CARD:
         _step_3_card(s, tell)
         return

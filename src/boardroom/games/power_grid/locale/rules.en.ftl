@@ -146,6 +146,7 @@ ruling-A13 = The rulebooks do not say how map, regions and seats are chosen. The
 ruling-A14 = The cheapest token of a resource is always bought first. The rulebooks give the price of each space, and only the rules of 2007 remark that one naturally begins with the cheapest.
 ruling-A15 = The rules of 2007 take the lowest plant away from the second round of Step 3 on. The first round is the one in which the card appeared, also if that was in phase 5; from the next round on the lowest plant goes every round.
 ruling-A16 = In the first-game variant Step 2 never begins, not even with six players, where 6 cities would otherwise begin it. 7 cities end the game at every number of players.
+ruling-A17 = The first-game variant has no Step 3. When the Step 3 card is drawn it leaves the game and the next card is drawn at once: from then on the plants put under the stack come up again, in the order in which they went there.
 
 ## Differences between the two editions
 difference-D1 = Starting order: by the rules of 2007 plant cards are drawn and compared, by the later rules lots are drawn. Both are random.
