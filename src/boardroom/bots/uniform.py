@@ -21,10 +21,10 @@ def uniform(offers: Sequence[Offer], rng: Random) -> Action:
 
 
 def choice_of(game: Game[Any]) -> Choice:
-    """How random play goes in a game; where it would not end, `random_choice` of its bot says how it does."""
+    """How random play goes in a game; where it would not end so, game or bot say how as `random_choice`."""
     name = f"{type(game).__module__.rpartition('.')[0]}.bot"
     module = import_module(name) if find_spec(name) else None
-    found: Choice = getattr(module, "random_choice", uniform)
+    found: Choice = getattr(game, "random_choice", getattr(module, "random_choice", uniform))
     return found
 
 

@@ -1,4 +1,4 @@
-"""`boardroom replay`: replay a recorded game, compare all rows and checkpoints, write it as our own record."""
+"""`boardroom replay`: replay a recorded game, compare rows and checkpoints, write it as our own."""
 
 from __future__ import annotations
 

@@ -1,13 +1,18 @@
-"""Options and seeds as words of a command line."""
+"""Options, seeds and languages as words of a command line."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 from boardroom.core.engine import Game
 from boardroom.core.fields import BadInput
 from boardroom.core.options import read_options
+from boardroom.core.texts import HERE, LANGUAGES, RIGHT_TO_LEFT, Texts
+
+LOCALE = Path(__file__).parent / "locale"
+ISOLATES = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
 
 
 def add_settings(parser: argparse.ArgumentParser, seed: str | None = "0") -> None:
@@ -16,14 +21,36 @@ def add_settings(parser: argparse.ArgumentParser, seed: str | None = "0") -> Non
     parser.add_argument("--seed", default=seed, metavar="N")
 
 
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """`--lang`."""
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+
+
 def options_of(game: Game[Any], settings: list[str]) -> Any:
     """The options of a game from words such as `edition=2007`."""
-    words: dict[str, str] = {}
+    found: dict[str, str] = {}
     for setting in settings:
         name, sign, text = setting.partition("=")
         if not sign:
             raise BadInput(f"--set {setting} should look like --set name=value")
-        if name in words:
+        if name in found:
             raise BadInput(f"option {name} is set twice")
-        words[name] = text
-    return read_options(game.options, words)
+        found[name] = text
+    return read_options(game.options, found)
+
+
+class Plain(Texts):
+    """Texts for a terminal: marks that isolate names are kept only where the writing runs right to left."""
+
+    def __call__(self, key: str, **args: Any) -> str:
+        text = super().__call__(key, **args)
+        return text if self.lang in RIGHT_TO_LEFT else text.translate(ISOLATES)
+
+    def to(self, names: tuple[str, ...], you: int | None) -> Plain:
+        return Plain(self.lang, self.folders, names, you)
+
+
+def words(lang: str, game: Game[Any] | Path | None = None) -> Plain:
+    """The texts of core, commands and, if there is one, game or the folder of one."""
+    folder = game.folder if isinstance(game, Game) else game
+    return Plain(lang, (HERE, LOCALE) if folder is None else (HERE, LOCALE, folder / "locale"))

@@ -269,7 +269,7 @@ def run_plants(s: State, me: Player, kinds: set[type[Any]]) -> Action:
     prices = ahead.token_prices(s)
 
     def gain(way: tuple[Any, ...]) -> float:
-        burnt = sum(n * p for run in way for n, p in zip(run.burns, prices, strict=True))
+        burnt: float = sum(n * p for run in way for n, p in zip(run.burns, prices, strict=True))
         return income(min(output(way), len(me.cities))) - 0.9 * burnt
 
     return act.Run(me.seat, max(runs(me.plants, me.fuel), key=gain))

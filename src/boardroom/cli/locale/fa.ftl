@@ -1,0 +1,45 @@
+### پایانه: آنچه فرمان‌ها می‌گویند. فرمان‌هایی که تایپ می‌شوند در همهٔ زبان‌ها همین کلمه‌ها هستند.
+cli-not-playable = هنوز قابل بازی نیست
+cli-players = { $first } تا { $last } بازیکن
+cli-bot-random = ربات تصادفی { $n }
+cli-bot-greedy = ربات طمع‌کار { $n }
+cli-welcome = { $game }، دانهٔ { $seed }. یک عدد، یک حرکت مانند «{ $example }» یا help را تایپ کنید.
+cli-help =
+    عدد یکی از فهرست را انتخاب می‌کند؛ خود حرکت را هم می‌توان تایپ کرد.
+    why MOVE       دلیل مجاز نبودن یک حرکت، همراه با بند آن
+    hint           توصیه
+    undo           پس گرفتن آخرین حرکت خود (undo all: با رضایت همهٔ حاضران)
+    save FILE      ذخیرهٔ بازی در یک پرونده
+    rules CLAUSE   خواندن یک بند
+    board · log    دیدن صفحهٔ بازی، یا رویدادهای اخیر
+    back · quit    بازگشت از یک پرسش، یا خروج از بازی
+cli-turn = { $seat }: { $ask }
+cli-decide = { $seat }: اقدام خود را انتخاب کنید.
+cli-pick-one = عددی از ۱ تا { $n }، یا back:
+cli-pick-some = عددها با فاصله (برای هیچ‌کدام none)، یا back:
+cli-pick-amount = عددی صحیح از { $least } تا { $most }، یا back:
+cli-pick-mix = تعداد و نام، مانند { $example }، یا back:
+cli-pick-order = همهٔ عددها از ۱ تا { $n } به ترتیب دلخواه، یا back:
+cli-pick-assign = چیز=جا، مانند 1=2 2=1 (برای هیچ‌کدام none)، یا back:
+cli-pick-route = suggested یا شناسه‌ها با فاصله (بین مسیرها ;)، یا back:
+cli-pick-confirm = yes یا back:
+cli-places = جاها:
+cli-up-to = { $what }: حداکثر { $most }
+cli-up-to-prices = { $what }: حداکثر { $most }، روی هم { $prices }
+cli-budget = روی هم حداکثر { $budget }.
+cli-misread = «{ $text }» پاسخ این پرسش نیست.
+cli-allowed = این حرکت اکنون مجاز است.
+cli-refused = { $why } ({ $clause })
+cli-hint = { $move }
+cli-undone = پس گرفته شد.
+cli-no-undo = پس از آخرین حرکت شما کارتی کشیده شد، رازی آشکار شد یا کس دیگری حرکت کرد؛ با رضایت همه، undo all آن را پس می‌گیرد.
+cli-nothing-to-undo = حرکتی برای پس گرفتن نیست.
+cli-saved = در { $file } ذخیره شد.
+cli-say-file = نام پرونده را بنویسید: save FILE
+cli-say-clause = شمارهٔ بند را بنویسید: rules CLAUSE
+cli-say-move = حرکت را بنویسید: why MOVE
+cli-curtain = اکنون { $seat } بازی می‌کند. وقتی فقط { $seat } صفحه را می‌بیند Enter را بزنید.
+cli-over = بازی تمام شد ({ $clause }).
+cli-result = { $place }. { $seat }: { $numbers }
+cli-number = { $what } { $n }
+cli-bye = بازی پیش از پایان ترک شد.

@@ -1,0 +1,45 @@
+### 终端：各命令所说的话。键入的命令在各语言中相同。
+cli-not-playable = 暂不能玩
+cli-players = { $first } 到 { $last } 位玩家
+cli-bot-random = 随机机器人 { $n }
+cli-bot-greedy = 贪心机器人 { $n }
+cli-welcome = { $game }，种子 { $seed }。请输入数字、走法（如 “{ $example }”）或 help。
+cli-help =
+    数字从列表中选择；也可以直接输入走法。
+    why MOVE       某一步为何不允许，并给出条款
+    hint           建议
+    undo           悔步：收回自己的上一步（undo all：经在场所有人同意）
+    save FILE      把游戏保存为记录
+    rules CLAUSE   阅读一个条款
+    board · log    查看版图，或最近发生的事
+    back · quit    离开问题，或离开游戏
+cli-turn = { $seat }：{ $ask }
+cli-decide = { $seat }：请选择行动。
+cli-pick-one = 1 到 { $n } 的数字，或 back：
+cli-pick-some = 用空格分隔的数字（都不选用 none），或 back：
+cli-pick-amount = { $least } 到 { $most } 的整数，或 back：
+cli-pick-mix = 数量和种类，如 { $example }，或 back：
+cli-pick-order = 按所需顺序输入 1 到 { $n } 的所有数字，或 back：
+cli-pick-assign = 物品=位置，如 1=2 2=1（都不放用 none），或 back：
+cli-pick-route = suggested，或用空格分隔的编号（路线之间用 ;），或 back：
+cli-pick-confirm = yes，或 back：
+cli-places = 位置：
+cli-up-to = { $what }：最多 { $most }
+cli-up-to-prices = { $what }：最多 { $most }，合计 { $prices }
+cli-budget = 合计最多 { $budget }。
+cli-misread = “{ $text }” 不是这个问题的回答。
+cli-allowed = 现在允许这一步。
+cli-refused = { $why }（{ $clause }）
+cli-hint = { $move }
+cli-undone = 已收回。
+cli-no-undo = 自你的上一步以来抽了牌、公开了秘密或有他人行动；经所有人同意，可用 undo all 收回。
+cli-nothing-to-undo = 没有可收回的一步。
+cli-saved = 已写入 { $file }。
+cli-say-file = 请写明文件：save FILE
+cli-say-clause = 请写明条款：rules CLAUSE
+cli-say-move = 请写明走法：why MOVE
+cli-curtain = 现在轮到 { $seat }。只有 { $seat } 能看到屏幕时请按 Enter。
+cli-over = 游戏结束（{ $clause }）。
+cli-result = { $place }. { $seat }：{ $numbers }
+cli-number = { $what } { $n }
+cli-bye = 游戏未结束即离开。

@@ -1,0 +1,263 @@
+"""`boardroom play`: a whole game in the terminal or through a pipe, against bots or others at one screen."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from boardroom.cli.asking import Asker, Back, Elsewhere
+from boardroom.cli.files import game_of, read_json
+from boardroom.cli.rules import clause_text
+from boardroom.cli.screen import Closed, Screen
+from boardroom.cli.settings import add_language, add_settings, options_of
+from boardroom.cli.table import HUMAN, Table, bot_seeds, read_seats
+from boardroom.core.actions import Action
+from boardroom.core.chance import Chance
+from boardroom.core.engine import refusal
+from boardroom.core.fields import BadInput
+from boardroom.core.journal import Journal, replay_record
+from boardroom.core.offers import Just, Offer
+from boardroom.games import load
+
+LATELY = 12
+"""Lines of the log shown again on request."""
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", default=None, metavar="human,greedy,random")
+    add_settings(parser, seed=None)
+    add_language(parser)
+    parser.add_argument("--load", metavar="RECORD", help="go on with a saved game")
+
+
+def run(args: argparse.Namespace) -> int:
+    table = _resumed(args) if args.load else _begun(args)
+    Player(table, Screen()).play()
+    return 0
+
+
+def _begun(args: argparse.Namespace) -> Table:
+    game = load(args.game)
+    kinds = read_seats(args.seats or ",".join([HUMAN, *["greedy"] * max(2, game.seats[0] - 1)]), game)
+    options = options_of(game, args.set)
+    seed = secrets.token_hex(8) if args.seed is None else args.seed
+    journal = Journal(game, options, len(kinds), Chance(seed), bots=bot_seeds(kinds, seed))
+    return Table(journal, kinds, args.lang)
+
+
+def _resumed(args: argparse.Namespace) -> Table:
+    raw = read_json(args.load)
+    game = game_of(raw, args.load)
+    if game.key != args.game:
+        raise BadInput(f"{args.load} is a record of {game.key}")
+    found = replay_record(raw, game)
+    if found.divergence or found.journal is None:
+        raise BadInput(f"{args.load} does not replay by these rules")
+    names = found.journal.bots or ("",) * found.journal.seats
+    kinds = tuple(name.partition(" ")[0] or HUMAN for name in names)
+    return Table(found.journal, kinds, args.lang)
+
+
+class Player:
+    """Shows the table, reads lines, plays moves."""
+
+    def __init__(self, table: Table, screen: Screen) -> None:
+        self.table, self.screen, self.texts = table, screen, table.texts
+        self.log: list[str] = []
+        self.looking: int | None = None
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            "help": self.help, "why": self.why, "hint": self.hint, "undo": self.undo, "save": self.save,
+            "rules": self.rules, "board": self.board, "log": self.lately, "quit": self.quit,
+        }  # fmt: skip
+
+    def play(self) -> None:
+        """Until the game is over or left."""
+        journal = self.table.journal
+        name = self.texts("game-name") if self.texts.has("game-name") else journal.game.key
+        self.screen.say(
+            self.texts("cli-welcome", game=name, seed=journal.chance.seed, example="pass"), "bold"
+        )
+        try:
+            while not journal.state.over:
+                seat = self.table.asked()
+                if seat in self.table.bots:
+                    self.tell(self.table.bot_move(seat))
+                else:
+                    self.decide(seat)
+        except (Quit, Closed):
+            self.screen.say(self.texts("cli-bye"))
+            return
+        self.finish()
+        self.afterwards()
+
+    def tell(self, facts: list[Any]) -> None:
+        lines = self.table.told(facts)
+        self.log += lines
+        self.screen.lines(lines, "cyan")
+
+    def decide(self, seat: int) -> None:
+        """Ask a person until something is done."""
+        texts = self.table.texts_for(seat)
+        if self.looking != seat:
+            self.curtain(seat)
+            self.looking = seat
+        rows = len(self.table.journal.rows)
+        self.board(seat, "")
+        while len(self.table.journal.rows) == rows:
+            _, found = self.table.seen_by(seat)
+            step = self.table.journal.state.steps[-1]
+            ask = f"ask-{step.key.replace('_', '-').replace('.', '-')}"
+            who = texts.seat(seat)
+            said = (
+                texts("cli-turn", seat=who, ask=texts(ask))
+                if texts.has(ask)
+                else texts("cli-decide", seat=who)
+            )
+            self.screen.say(said, "bold")
+            for n, offer in enumerate(found, 1):
+                self.screen.say(f"  {n}) {offer_text(texts, offer)}")
+            self.line(seat, found, self.screen.ask())
+
+    def line(self, seat: int, found: list[Offer], line: str) -> None:
+        """Do what a line says: choose from the list, a command, or a move."""
+        word, _, rest = line.partition(" ")
+        try:
+            if line.isdecimal():
+                self.chosen(seat, found, int(line))
+            elif word in self.commands:
+                self.commands[word](seat, rest.strip())
+            elif line:
+                self.move(seat, self.table.read(seat, line))
+        except Back:
+            return
+        except Elsewhere as other:
+            self.line(seat, found, other.line)
+        except BadInput as error:
+            self.screen.say(str(error), "yellow")
+
+    def chosen(self, seat: int, found: list[Offer], n: int) -> None:
+        if not 1 <= n <= len(found):
+            self.screen.say(self.texts("cli-misread", text=str(n)), "yellow")
+            return
+        offer = found[n - 1]
+        asker = Asker(self.screen, self.table.texts_for(seat), lambda id: self.table.label(seat, id))
+        self.move(seat, offer.action if isinstance(offer, Just) else asker.compose(offer))
+
+    def move(self, seat: int, a: Action) -> None:
+        why = self.refused(seat, a)
+        if why:
+            self.screen.lines(why, "red")
+        else:
+            self.tell(self.table.journal.play(a))
+
+    def refused(self, seat: int, a: Action) -> list[str]:
+        """Why a move is not allowed, with the words of the clause; nothing if it is."""
+        seen, _ = self.table.seen_by(seat)
+        texts = self.table.texts_for(seat)
+        if a.seat != seat:
+            return [texts("why-not-your-turn", waits=texts.seat(seat))]
+        why = refusal(seen, a)
+        if why is None:
+            return []
+        said = texts("cli-refused", why=texts.refusal(why), clause=why.clause)
+        book = self.table.game.rulebook
+        return [said, f"  {clause_text(book, why.clause, texts)}"] if why.clause in book.clauses else [said]
+
+    def help(self, seat: int, rest: str) -> None:
+        self.screen.say(self.texts("cli-help"))
+
+    def why(self, seat: int, rest: str) -> None:
+        if not rest:
+            self.screen.say(self.texts("cli-say-move"), "yellow")
+            return
+        self.screen.lines(self.refused(seat, self.table.read(seat, rest)) or [self.texts("cli-allowed")])
+
+    def hint(self, seat: int, rest: str) -> None:
+        """What the greedy bot would do."""
+        from random import Random
+
+        from boardroom.bots import load as load_bot
+
+        seen, found = self.table.seen_by(seat)
+        move = load_bot("greedy", self.table.game).choose(seen, found, Random(0))
+        self.screen.say(self.texts("cli-hint", move=move.notation()), "green")
+
+    def undo(self, seat: int, rest: str) -> None:
+        self.screen.say(self.texts(self.table.take_back(seat, by_consent=rest == "all")))
+
+    def save(self, seat: int, rest: str) -> None:
+        if not rest:
+            self.screen.say(self.texts("cli-say-file"), "yellow")
+            return
+        self.table.save(rest)
+        self.screen.say(self.texts("cli-saved", file=rest), "green")
+
+    def rules(self, seat: int, rest: str) -> None:
+        book = self.table.game.rulebook
+        if not rest:
+            self.screen.say(self.texts("cli-say-clause"), "yellow")
+        elif rest not in {*book.clauses, *book.rulings}:
+            raise BadInput(f"{self.table.game.key} has no clause {rest!r}")
+        else:
+            self.screen.say(clause_text(book, rest, self.table.texts_for(seat)))
+
+    def board(self, seat: int, rest: str) -> None:
+        self.screen.say()
+        self.screen.lines(self.table.board(seat))
+
+    def lately(self, seat: int, rest: str) -> None:
+        self.screen.lines(self.log[-LATELY:], "cyan")
+
+    def quit(self, seat: int, rest: str) -> None:
+        raise Quit
+
+    def curtain(self, seat: int) -> None:
+        """Before another person's secrets come on the same screen."""
+        if len(self.table.people) > 1 and self.screen.live:
+            self.screen.clear()
+            self.screen.ask(self.texts("cli-curtain", seat=self.texts.seat(seat)))
+
+    def finish(self) -> None:
+        journal, texts = self.table.journal, self.texts
+        end: Any = journal.state.steps[-1]
+        self.screen.lines(["", *self.table.board(self.table.listener())])
+        self.screen.say(texts("cli-over", clause=end.by), "bold")
+        for one in journal.game.result(journal.state):
+            numbers = [
+                texts("cli-number", what=texts(k) if texts.has(k := f"number-{name}") else name, n=n)
+                for name, n in one.numbers.items()
+            ]
+            said = texts(
+                "cli-result", place=one.place, seat=texts.seat(one.seat), numbers=texts.listed(numbers)
+            )
+            self.screen.say(said)
+
+    def afterwards(self) -> None:
+        """The game can still be saved and looked at; an empty line leaves."""
+        seat = min(self.table.people, default=0)
+        if not self.table.people:
+            return
+        try:
+            while line := self.screen.ask():
+                word, _, rest = line.partition(" ")
+                if word in ("save", "board", "log", "rules", "quit"):
+                    self.commands[word](seat, rest.strip())
+                else:
+                    self.screen.say(self.texts("cli-help"))
+        except (Quit, Closed):
+            return
+
+
+def offer_text(texts: Any, offer: Offer) -> str:
+    """A kind of offer in words."""
+    if isinstance(offer, Just):
+        return str(texts.said(offer.action, "action-"))
+    key = f"offer-{offer.kind.key}"
+    return str(texts(key)) if texts.has(key) else offer.kind.key.replace("-", " ")
