@@ -1,0 +1,210 @@
+"""Power Grid as it is shown: pictures and short words from a view; no rule is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from boardroom.core.actions import Action, Fact
+from boardroom.core.texts import Texts
+from boardroom.games.power_grid.actions import (
+    AuctionOpened,
+    BidRaised,
+    Build,
+    BuyFuel,
+    CityConnected,
+    FuelBought,
+    IncomePaid,
+    MarketRefilled,
+    OrderChanged,
+    Pass,
+    PlantBought,
+    PlantDrawn,
+    PlantsRun,
+    RoundBegan,
+    Run,
+    StepBegan,
+)
+from boardroom.games.power_grid.build import costs
+from boardroom.games.power_grid.draw import board as _board
+from boardroom.games.power_grid.draw import markets, seats
+from boardroom.games.power_grid.fuel import FuelPhase, price
+from boardroom.games.power_grid.plants import FUELS, PLANTS, PlantRun, most_supplied, output
+from boardroom.games.power_grid.state import State
+from boardroom.games.power_grid.tables import income
+from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
+from boardroom.web.html import Ink, el, icon
+from boardroom.web.svg import standalone
+
+CLAUSES: dict[type[Fact], str] = {
+    AuctionOpened: "PG-4.2", BidRaised: "PG-4.3", PlantBought: "PG-4.4", FuelBought: "PG-5.1",
+    CityConnected: "PG-6.3", PlantsRun: "PG-7.1", IncomePaid: "PG-7.2", MarketRefilled: "PG-7.3", OrderChanged: "PG-3.3",
+}  # fmt: skip
+
+
+class PowerGridDrawing(Drawing):
+    """The map, the two markets and what everybody owns."""
+
+    def board(self, d: Scene) -> str:
+        return _board.board(d)
+
+    def side(self, d: Scene) -> list[str]:
+        return [markets.plants(d), markets.resources(d)]
+
+    def own(self, d: Scene) -> str:
+        return seats.own(d)
+
+    def player(self, d: Scene, seat: int) -> Line:
+        return seats.line(d, seat)
+
+    def order(self, d: Scene) -> Sequence[int]:
+        s: State = d.view
+        return s.order
+
+    def track(self, d: Scene) -> Track:
+        s: State = d.view
+        phases = [d.ink(f"draw-phase-{n}") for n in range(1, 6)]
+        steps = [d.ink.num(n) for n in (1, 2, 3)]
+        return Track(
+            d.ink("draw-round", n=s.round), phases, s.phase - 1, [(d.ink("draw-step"), steps, s.step - 1)]
+        )
+
+    def setting(self, d: Scene) -> str:
+        o = d.view.options
+        return f"{d.ink.thing('map', o.map)} · {d.ink.thing('option-edition', o.edition)}"
+
+    def label(self, d: Scene, id: str, name: str) -> str:
+        vocabulary, _, value = id.partition(":")
+        if id in FUELS:
+            return d.ink.thing("fuel", id)
+        if vocabulary == "run":
+            runs = [PlantRun.parse(word) for word in value.split(",") if word]
+            return d.ink.plain(d.ink.texts.listed([_run(d, run) for run in runs]))
+        if vocabulary == "basket":
+            words = value.split()
+            said = [
+                d.ink.texts(f"tokens-{fuel}", n=int(n))
+                for n, fuel in zip(words[::2], words[1::2], strict=True)
+            ]
+            return d.ink.plain(d.ink.texts.listed(said))
+        return super().label(d, id, name)
+
+    def face(self, d: Scene, id: str) -> str:
+        vocabulary, _, value = id.partition(":")
+        if id in FUELS:
+            return el("span", icon(id), cls="res", data_res=id)
+        if vocabulary == "plant":
+            kind = PLANTS[int(value)].kind
+            return el("span", markets.kind_icon(kind), cls="res", data_res=markets.look(kind))
+        return ""
+
+    def means(self, d: Scene, name: str) -> tuple[str, int] | None:
+        if d.seat is None or name == "run":
+            return None
+        return d.ink("draw-money"), d.view.players[d.seat].cash
+
+    def deed(self, d: Scene, action: Action) -> str:
+        if isinstance(action, Build | BuyFuel):
+            args = {
+                name: d.ink.texts.word(getattr(action, name), shape, name)
+                for name, shape in action.shapes.items()
+            }
+            return d.ink(f"action-{action.key}-for", cost=_cost(d.view, action), **args)
+        return super().deed(d, action)
+
+    def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
+        s: State = d.view
+        me, num = s.players[action.seat], d.ink.num
+        if isinstance(action, Run):
+            cities = min(output(action.plants), len(me.cities))
+            after = me.cash + income(cities)
+            return [
+                (d.ink("draw-supplied"), num(len(me.cities)), num(cities)),
+                (d.ink("draw-money"), num(me.cash), num(after)),
+            ]
+        cost = _cost(s, action)
+        if cost is None:
+            return []
+        found: list[tuple[str, str, str]] = [(d.ink("draw-money"), num(me.cash), num(me.cash - cost))]
+        cities, able = len(me.cities) + isinstance(action, Build), me.fuel
+        if isinstance(action, BuyFuel):
+            able = able.plus(action.basket)
+        before, after = seats.supplied(me)[1], min(most_supplied(me.plants, able), cities)
+        found.append((d.ink("draw-supplied"), num(before), num(after)))
+        found.append((d.ink("draw-income"), num(income(before)), num(income(after))))
+        return found
+
+    def slip(self, d: Scene, action: Action) -> str | None:
+        """Running less than would pay, or buying no fuel though a plant stands idle for want of it."""
+        s: State = d.view
+        me = s.players[action.seat]
+        if isinstance(action, Run):
+            best = income(seats.supplied(me)[1])
+            return "draw-slip-run" if income(min(output(action.plants), len(me.cities))) < best else None
+        if isinstance(action, Pass) and isinstance(s.steps[-1], FuelPhase):
+            idle = most_supplied(me.plants, me.fuel) == 0 and me.cash > 8 and bool(me.plants)
+            return "draw-slip-fuel" if idle else None
+        return None
+
+    def fresh(self, facts: Iterable[Fact]) -> frozenset[str]:
+        found: set[str] = set()
+        gone = dict.fromkeys(FUELS, 0)
+        for fact in facts:
+            if isinstance(fact, CityConnected):
+                found.add(f"house:{fact.seat}:{fact.city}")
+            elif isinstance(fact, PlantDrawn):
+                found.add(f"plant:{fact.plant}")
+            elif isinstance(fact, FuelBought):
+                gone = {fuel: gone[fuel] + n for fuel, n in zip(FUELS, fact.basket, strict=True)}
+            elif isinstance(fact, MarketRefilled):
+                gone = dict.fromkeys(FUELS, 0)
+        return frozenset(found | {f"gone:{fuel}:{n}" for fuel, n in gone.items() if n})
+
+    def heads(self, fact: Fact) -> bool:
+        return isinstance(fact, RoundBegan)
+
+    def cited(self, fact: Fact) -> str | None:
+        if isinstance(fact, StepBegan):
+            return "PG-9.1" if fact.step == 2 else "PG-10.6"
+        return CLAUSES.get(type(fact)) or super().cited(fact)
+
+    def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
+        s: State = d.view
+        every = range(len(s.players))
+        cities: dict[int, list[int]] = {seat: [] for seat in every}
+        earned: dict[int, list[int]] = {seat: [] for seat in every}
+        built = dict.fromkeys(every, 0)
+        for fact in facts:
+            if isinstance(fact, CityConnected):
+                built[fact.seat] += 1
+            elif isinstance(fact, IncomePaid):
+                cities[fact.seat].append(built[fact.seat])
+                earned[fact.seat].append(fact.paid)
+        goal = s.count.end_cities
+        return [
+            Series(d.ink("draw-chart-cities", goal=goal), cities, goal),
+            Series(d.ink("draw-chart-income"), earned),
+        ]
+
+
+def _run(d: Scene, run: PlantRun) -> str:
+    if PLANTS[run.plant].kind != "hybrid":
+        return d.ink.texts("run-plant", plant=run.plant)
+    return d.ink.texts("run-hybrid", plant=run.plant, coal=run.burns.coal, oil=run.burns.oil)
+
+
+def _cost(s: State, action: Action) -> int | None:
+    """What an action costs, worked out from the view."""
+    if isinstance(action, Build):
+        return sum(costs(s, s.players[action.seat], s.network.board.places[action.city]))
+    if isinstance(action, BuyFuel):
+        return price(s.fuel, action.basket)
+    return None
+
+
+DRAWING = PowerGridDrawing()
+
+
+def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
+    """The map as a file of its own, with its style inside."""
+    ink = Ink(texts)
+    return standalone(_board.board(Scene(view, ink)), ink("game-name"), dark)

@@ -1,0 +1,137 @@
+"""The map: regions, connections with their costs, cities with three places and the houses in them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from boardroom.core.components import table
+from boardroom.core.texts import Texts
+from boardroom.games.power_grid.draw.layout import FIELD, FILE
+from boardroom.games.power_grid.network import BOARDS
+from boardroom.games.power_grid.state import State
+from boardroom.games.power_grid.tables import HOUSE_COSTS, HOUSES_BY_STEP
+from boardroom.web.drawing import Scene
+from boardroom.web.html import Ink
+from boardroom.web.svg import f, hatches, house, owner, picture, pill, text
+
+PREFIX = "pg-"
+SLOTS = (-15.5, 0.0, 15.5)
+
+
+def board(d: Scene) -> str:
+    """The whole map. What does not change in a game is drawn once per language."""
+    s: State = d.view
+    texts = d.ink.texts
+    below, above = layers(s.options.map, s.regions, texts.lang, texts.folders)
+    owners: dict[str, list[int]] = {}
+    for player in s.players:
+        for city in player.cities:
+            owners.setdefault(city, []).append(player.seat)
+    net = s.network
+    nodes = [_node(d, s, net.board.cities[i].id, owners) for i in net.playable]
+    return picture(FIELD, FIELD, f"{below}{''.join(nodes)}{above}", d.ink("draw-map", map=s.options.map))
+
+
+@cache
+def _layout() -> Any:
+    return table(FILE)
+
+
+@cache
+def layers(key: str, regions: tuple[str, ...], lang: str, folders: Any) -> tuple[str, str]:
+    """What lies below the cities, and the names above them."""
+    ink, layout, printed = Ink(Texts(lang, folders)), _layout()[key], BOARDS[key]
+    # Regions out of play first: the borders of those in play lie over theirs.
+    ordered = sorted(printed.regions, key=lambda r: r in regions)
+    zones = "".join(_zone(r, layout["regions"][r], _zone_number(key, r), r in regions) for r in ordered)
+    titles = "".join(_zone_name(ink, r, layout[lang]["zones"][r], r in regions) for r in printed.regions)
+    links, pills = _links(key, regions, ink, layout[lang]["pills"])
+    dots = "".join(
+        f'<circle class="b-dot" cx="{c.at[0]}" cy="{c.at[1]}" r="3"/>'
+        for c in printed.cities
+        if c.region not in regions
+    )
+    names = "".join(
+        _name(ink, key, c, layout[lang]["names"][c.id], c.region in regions) for c in printed.cities
+    )
+    return f"{hatches(PREFIX)}{zones}{titles}{links}{pills}{dots}", names
+
+
+def _zone_number(key: str, region: str) -> int:
+    return list(BOARDS[key].regions).index(region) + 1
+
+
+def _zone(region: str, path: str, number: int, inside: bool) -> str:
+    look, hatch = (f"b-zone z{number}", f"h{number}") if inside else ("b-zone out", "hx")
+    return (
+        f'<path class="{look}" data-id="region:{region}" d="{path}"/>'
+        f'<path class="b-hatch" d="{path}" fill="url(#{PREFIX}{hatch})"/>'
+    )
+
+
+def _zone_name(ink: Ink, region: str, at: Any, inside: bool) -> str:
+    found = text(at[0], at[1], ink.thing("region", region), "b-zone-name")
+    if not inside:
+        found += text(at[0], at[1] + 14, ink("draw-not-in-play"), "b-name out", "middle")
+    return found
+
+
+def link_id(key: str, link: tuple[int, int, int]) -> str:
+    """A connection's id: its cities in alphabetical order."""
+    cities = BOARDS[key].cities
+    a, b = sorted((cities[link[0]].id, cities[link[1]].id))
+    return f"link:{a}-{b}"
+
+
+def _links(key: str, regions: tuple[str, ...], ink: Ink, spots: Any) -> tuple[str, str]:
+    printed = BOARDS[key]
+    out, ways, pills = [], [], []
+    for link, spot in zip(printed.links, spots, strict=True):
+        a, b = printed.cities[link[0]], printed.cities[link[1]]
+        way = f"M{a.at[0]} {a.at[1]}L{b.at[0]} {b.at[1]}"
+        if a.region not in regions or b.region not in regions:
+            out.append(f'<path class="b-link out" d="{way}"/>')
+            continue
+        id = link_id(key, link)
+        ways.append(
+            f'<g class="b-way" data-id="{id}"><path class="b-link bed" d="{way}"/>'
+            f'<path class="b-link" d="{way}"/></g>'
+        )
+        x, y = a.at[0] + (b.at[0] - a.at[0]) * spot, a.at[1] + (b.at[1] - a.at[1]) * spot
+        pills.append(pill(x, y, ink.num(link[2]), data_id=id))
+    return "".join(out + ways), "".join(pills)
+
+
+def _name(ink: Ink, key: str, city: Any, spot: Any, inside: bool) -> str:
+    x, y, anchor = spot
+    if not inside:
+        return text(
+            x if anchor != "middle" else city.at[0], y, ink.thing("city", city.id), "b-name out", anchor
+        )
+    cost = f'<tspan class="sum" dx="4" data-cost="city:{city.id}"></tspan>'
+    look = f"b-name n{_zone_number(key, city.region)}"
+    return text(x, y, f"{ink.thing('city', city.id)}{cost}", look, anchor)
+
+
+def _node(d: Scene, s: State, city: str, owners: dict[str, list[int]]) -> str:
+    at = BOARDS[s.options.map].cities[BOARDS[s.options.map].places[city]].at
+    here = owners.get(city, [])
+    shut = HOUSES_BY_STEP[s.step]
+    found = [
+        f'<g class="b-node" data-id="city:{city}" transform="translate({at[0]} {at[1]})">'
+        f"<title>{d.ink.thing('city', city)}</title>"
+        '<rect class="halo" x="-27.5" y="-11.5" width="55" height="23" rx="8"/>'
+        '<rect class="bed" x="-25.5" y="-9.5" width="51" height="19" rx="6"/>'
+    ]
+    for i, x in enumerate(SLOTS):
+        if i < len(here):
+            found.append(house(owner(here[i]), x, fresh=f"house:{here[i]}:{city}" in d.fresh))
+        elif i >= shut:
+            found.append(f'<rect class="slot shut" x="{f(x - 3)}" y="-3" width="6" height="6" rx="2"/>')
+        else:
+            look = "slot next" if i == len(here) else "slot"
+            found.append(f'<rect class="{look}" x="{f(x - 7)}" y="-7" width="14" height="14" rx="3"/>')
+            found.append(f'<text class="price" x="{f(x)}" y="4">{d.ink.num(HOUSE_COSTS[i])}</text>')
+    found.append("</g>")
+    return "".join(found)

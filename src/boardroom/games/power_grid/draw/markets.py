@@ -1,0 +1,153 @@
+"""The plant market as cards, the auction that runs, and the resource market as a ladder of prices."""
+
+from __future__ import annotations
+
+from boardroom.games.power_grid import plant_market
+from boardroom.games.power_grid.auction import Auction
+from boardroom.games.power_grid.plants import FUELS, PLANTS, STEP_3_CARD
+from boardroom.games.power_grid.state import State
+from boardroom.games.power_grid.tables import SPACES
+from boardroom.web.drawing import Scene
+from boardroom.web.html import crest, el, icon
+from boardroom.web.svg import token
+
+ICONS = {"eco": "green-energy", "fusion": "fusion", "hybrid": "hybrid"} | {fuel: fuel for fuel in FUELS}
+LOOKS = {"fusion": "eco"}
+PRICES = sorted({price for spaces in SPACES for price in spaces})
+
+
+def kind_icon(kind: str) -> str:
+    return icon(ICONS[kind])
+
+
+def look(kind: str) -> str:
+    """The colour of a kind of plant; fusion burns nothing, like wind."""
+    return LOOKS.get(kind, kind)
+
+
+def burns(d: Scene, number: int) -> str:
+    """What a plant burns, as a number and tokens."""
+    plant = PLANTS[number]
+    if plant.kind == "hybrid":
+        return el("b", d.ink.num(plant.amount)) + token("coal") + token("oil")
+    if plant.kind in FUELS:
+        return el("b", d.ink.num(plant.amount)) + token(plant.kind)
+    return kind_icon(plant.kind)
+
+
+def card(d: Scene, number: int, later: bool = False) -> str:
+    """A plant on the market."""
+    if number == STEP_3_CARD:
+        inside = el("div", el("b", d.ink("draw-step-3")), cls="band"), el("div", icon("stack"), cls="body")
+        return el("li", *inside, cls="card step3", title=d.ink.thing("card", STEP_3_CARD))
+    plant = PLANTS[number]
+    band = el("div", el("b", d.ink.num(number)), kind_icon(plant.kind), cls="band")
+    out = el("span", d.ink.num(plant.cities), icon("house"), cls="out")
+    body = el("div", el("span", burns(d, number), cls="need"), out, cls="body")
+    cls = "card later" if later else "card"
+    if f"plant:{number}" in d.fresh:
+        cls += " new"
+    return el(
+        "li",
+        band,
+        body,
+        cls=cls,
+        data_res=look(plant.kind),
+        data_id=f"plant:{number}",
+        title=about(d, number),
+    )
+
+
+def about(d: Scene, number: int) -> str:
+    """A plant in words, for those who hear it or rest the pointer on it."""
+    plant = PLANTS[number]
+    kind = str(d.ink.texts.argument("kind", plant.kind))
+    words = d.ink.texts("draw-plant", number=number, kind=kind, amount=plant.amount, cities=plant.cities)
+    return d.ink.plain(words)
+
+
+def plants(d: Scene) -> str:
+    """The current and the future market, and how many cards the stack holds."""
+    s: State = d.view
+    now, later = plant_market.current(s), plant_market.future(s)
+    if STEP_3_CARD in s.market and STEP_3_CARD not in later:
+        now = (*now, STEP_3_CARD)
+    left = len(s.stack) + len(s.under)
+    count = el("span", icon("stack"), " ", d.ink("draw-stack", count=left), cls="push muted small")
+    rows = el("span", d.ink("draw-now"), cls="rowname") + el(
+        "ul", *(card(d, n) for n in now), cls="cards ltr"
+    )
+    if later:
+        rows += el("span", d.ink("draw-later"), cls="rowname")
+        rows += el("ul", *(card(d, n, later=True) for n in later), cls="cards ltr")
+    head = el("header", el("h2", d.ink("draw-plant-market")), count)
+    return el("section", head, _auction(d, s), el("div", rows, cls="market"), cls="panel plantmarket")
+
+
+def _auction(d: Scene, s: State) -> str:
+    """The auction that runs: the plant, the bid, who leads and who may still bid."""
+    running = next((step for step in s.steps if isinstance(step, Auction)), None)
+    if running is None:
+        return ""
+    plant = el("b", d.ink.thing("plant", running.plant))
+    bid = el("span", icon("money"), el("b", d.ink.num(running.bid)), crest(running.leader), cls="bid")
+    rivals = el(
+        "span", d.ink("draw-still-in"), *(crest(seat) for seat in running.rivals), cls="push rivals small"
+    )
+    return el("p", plant, bid, rivals, cls="auction", title=about(d, running.plant))
+
+
+def resources(d: Scene) -> str:
+    """The resource market: filled from the dear end, emptied from the cheap one (PG-7.3)."""
+    s: State = d.view
+    heads = [
+        el(
+            "th",
+            el("span", icon(fuel), cls="res", data_res=fuel),
+            el("span", d.ink.thing("fuel", fuel)),
+            scope="col",
+        )
+        for fuel in FUELS
+    ]
+    head = el("tr", el("th", d.ink("ui-price"), cls="muted"), *heads)
+    cells = {fuel: _cells(d, kind, s.fuel[kind]) for kind, fuel in enumerate(FUELS)}
+    rows = []
+    for price in PRICES:
+        row = [el("th", d.ink.num(price), scope="row")]
+        low = price in SPACES[0]
+        for fuel in FUELS[:3] if low else ():
+            row.append(
+                el("td", el("span", cells[fuel].get(price, ""), cls="cell"), data_id=f"space:{fuel}:{price}")
+            )
+        if price == 10:
+            row.append(el("td", _foot(d, s), colspan=3, rowspan=4, cls="foot"))
+        row.append(el("td", el("span", cells["uranium"].get(price, ""), cls="cell")))
+        rows.append(el("tr", *row))
+    grid = el("table", el("thead", head), el("tbody", *rows), cls="ladder ltr")
+    return el("section", el("header", el("h2", d.ink("draw-resource-market"))), grid, cls="panel")
+
+
+def _cells(d: Scene, kind: int, lying: int) -> dict[int, str]:
+    """The tokens of one kind by price; spaces emptied since the own last move are marked."""
+    fuel, spaces = FUELS[kind], SPACES[kind]
+    gone = next((int(id.split(":")[2]) for id in d.fresh if id.startswith(f"gone:{fuel}:")), 0)
+    empty = len(spaces) - lying
+    found: dict[int, str] = {}
+    for i, price in enumerate(spaces):
+        state = "" if i >= empty else "gone" if i >= empty - gone else "ghost"
+        found[price] = found.get(price, "") + token(fuel, state)
+    return found
+
+
+def _foot(d: Scene, s: State) -> str:
+    refill = s.count.refill[s.step - 1]
+    rows = [("draw-refill", refill, "+"), ("draw-supply", s.supply, "")]
+    listed = [
+        el(
+            "div",
+            el("dt", d.ink(key)),
+            *(el("dd", token(fuel), f"{sign}{d.ink.num(n)}") for fuel, n in zip(FUELS, numbers, strict=True)),
+        )
+        for key, numbers, sign in rows
+    ]
+    return el("dl", *listed)

@@ -1,0 +1,37 @@
+### Power Grid: words on the table that belong to its drawing.
+draw-map = { $map ->
+    [usa] Map of the USA with the networks of all players
+   *[germany] Map of Germany with the networks of all players
+}
+draw-not-in-play = not in play
+draw-plant-market = Plant market
+draw-resource-market = Resource market
+draw-now = Now
+draw-later = Later
+draw-stack = { $count } in the stack
+draw-step-3 = Step 3
+draw-still-in = may still bid
+draw-plant = Plant { $number }, { $kind }: burns { $amount }, supplies { $cities }
+draw-refill = Refill
+draw-supply = Supply
+draw-elektro = Elektro
+draw-money = Money
+draw-hidden = ?
+draw-cities = Cities
+draw-output = Output
+draw-income = Income
+draw-supplied = Supplied
+draw-cities-output = Cities, and how many the plants can supply on their fuel
+draw-as-it-stands = As it stands
+draw-done = done
+draw-round = Round { $n }
+draw-step = Step
+draw-phase-1 = Order
+draw-phase-2 = Auction
+draw-phase-3 = Resources
+draw-phase-4 = Building
+draw-phase-5 = Bureaucracy
+draw-chart-cities = Cities by round; { $goal } end the game
+draw-chart-income = Income by round
+draw-slip-run = Other plants would supply more cities and pay more.
+draw-slip-fuel = No plant can run without fuel, and there is money to buy some.

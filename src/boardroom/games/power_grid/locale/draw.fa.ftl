@@ -1,0 +1,37 @@
+### پاور گرید: واژه‌های تصویر میز.
+draw-map = { $map ->
+    [usa] نقشهٔ آمریکا با شبکهٔ همهٔ بازیکنان
+   *[germany] نقشهٔ آلمان با شبکهٔ همهٔ بازیکنان
+}
+draw-not-in-play = بیرون از این بازی
+draw-plant-market = بازار نیروگاه
+draw-resource-market = بازار منابع
+draw-now = فعلی
+draw-later = آینده
+draw-stack = { $count } کارت در دسته
+draw-step-3 = گام ۳
+draw-still-in = هنوز در مزایده
+draw-plant = نیروگاه { $number }، { $kind }: { $amount } می‌سوزاند، به { $cities } شهر برق می‌رساند
+draw-refill = پر کردن
+draw-supply = انبار
+draw-elektro = الکترو
+draw-money = پول
+draw-hidden = ؟
+draw-cities = شهرها
+draw-output = توان
+draw-income = درآمد
+draw-supplied = برق‌رسانی
+draw-cities-output = شهرها، و شمار شهرهایی که نیروگاه‌ها با منابع خود برق می‌رسانند
+draw-as-it-stands = وضعیت کنونی
+draw-done = تمام
+draw-round = راند { $n }
+draw-step = گام
+draw-phase-1 = ترتیب نوبت
+draw-phase-2 = مزایده
+draw-phase-3 = منابع
+draw-phase-4 = ساخت‌وساز
+draw-phase-5 = بوروکراسی
+draw-chart-cities = شهرها در هر راند؛ { $goal } شهر پایان بازی است
+draw-chart-income = درآمد در هر راند
+draw-slip-run = نیروگاه‌های دیگر به شهرهای بیشتری برق می‌رسانند و درآمد بیشتری دارند.
+draw-slip-fuel = هیچ نیروگاهی بدون منابع کار نمی‌کند و برای خرید پول هست.

@@ -1,0 +1,37 @@
+### 电力公司：牌桌图形上的文字。
+draw-map = { $map ->
+    [usa] 美国地图与所有游戏者的网络
+   *[germany] 德国地图与所有游戏者的网络
+}
+draw-not-in-play = 未启用
+draw-plant-market = 电厂市场
+draw-resource-market = 资源市场
+draw-now = 当前
+draw-later = 未来
+draw-stack = 卡堆 { $count } 张
+draw-step-3 = 时段 3
+draw-still-in = 仍可出价
+draw-plant = 电厂 { $number }，{ $kind }：消耗 { $amount }，可供 { $cities } 个城市
+draw-refill = 补充
+draw-supply = 公共堆
+draw-elektro = 电力币
+draw-money = 金钱
+draw-hidden = ？
+draw-cities = 城市
+draw-output = 供电能力
+draw-income = 收入
+draw-supplied = 供电
+draw-cities-output = 城市数，以及电厂凭现有资源可供的城市数
+draw-as-it-stands = 目前状况
+draw-done = 完成
+draw-round = 第 { $n } 轮
+draw-step = 时段
+draw-phase-1 = 顺序
+draw-phase-2 = 拍卖
+draw-phase-3 = 资源
+draw-phase-4 = 建设
+draw-phase-5 = 结算
+draw-chart-cities = 各轮城市数；{ $goal } 个城市结束游戏
+draw-chart-income = 各轮收入
+draw-slip-run = 其他电厂可供更多城市，收入更高。
+draw-slip-fuel = 没有资源任何电厂都不能发电，而金钱足够购买。
