@@ -12,13 +12,13 @@ import pytest
 from boardroom.core.components import BadData, Entry
 from boardroom.games.terraforming_mars import board, tables
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card
+from boardroom.games.terraforming_mars.cards.reading import Reader
 from boardroom.games.terraforming_mars.cards.vocabulary import (
     CardAction,
     Count,
     Effect,
     Ongoing,
     Points,
-    Reader,
     Requirement,
     Trigger,
 )

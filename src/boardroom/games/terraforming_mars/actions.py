@@ -1,10 +1,10 @@
-"""What a player of Terraforming Mars can do, and what can happen (TM-8.1)."""
+"""What a player of Terraforming Mars can do (TM-8.1)."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from boardroom.core.actions import Action, Fact, action, fact
+from boardroom.core.actions import Action, action
 from boardroom.core.fields import COUNT, OWNER, Among, secret, shown
 from boardroom.core.steps import Seat
 from boardroom.games.terraforming_mars.board import PLACES
@@ -249,180 +249,8 @@ class Next(Action):
     index: int = shown()
 
 
-@fact
-class CorporationRevealed(Fact):
-    seat: Seat = shown()
-    corporation: str = shown()
-    kept: int = shown()
-    reveals = True
-
-
-@fact
-class GenerationBegan(Fact):
-    generation: int = shown()
-    first: Seat = shown()
-
-
-@fact
-class CardsDealt(Fact):
-    seat: Seat = shown()
-    cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
-    reveals = True
-
-
-@fact
-class CardsBought(Fact):
-    seat: Seat = shown()
-    cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
-
-
-@fact
-class CardsDrawn(Fact):
-    seat: Seat = shown()
-    cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
-    reveals = True
-
-
-@fact
-class CardsDiscarded(Fact):
-    seat: Seat = shown()
-    cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
-
-
-@fact
-class CardRevealed(Fact):
-    seat: Seat = shown()
-    card: CardId = shown()
-    reveals = True
-
-
-@fact
-class CardPlayed(Fact):
-    seat: Seat = shown()
-    card: CardId = shown()
-    pay: Payment = shown()
-
-
-@fact
-class ProjectDone(Fact):
-    seat: Seat = shown()
-    project: str = shown()
-    pay: Payment = shown()
-
-
-@fact
-class MilestoneClaimed(Fact):
-    seat: Seat = shown()
-    milestone: str = shown()
-
-
-@fact
-class AwardFunded(Fact):
-    seat: Seat = shown()
-    award: str = shown()
-    cost: int = shown()
-
-
-@fact
-class ActionUsed(Fact):
-    seat: Seat = shown()
-    source: str = shown()
-
-
-@fact
-class TilePlaced(Fact):
-    seat: Seat = shown()
-    tile: str = shown()
-    hex: HexId = shown()
-
-
-@fact
-class HexClaimed(Fact):
-    seat: Seat = shown()
-    hex: HexId = shown()
-
-
-@fact
-class ParameterRaised(Fact):
-    seat: Seat = shown()
-    parameter: str = shown()
-    steps: int = shown()
-    value: int = shown()
-
-
-@fact
-class RatingRaised(Fact):
-    seat: Seat = shown()
-    steps: int = shown()
-    rating: int = shown()
-    clause: str = shown()
-
-
-@fact
-class ProductionChanged(Fact):
-    seat: Seat = shown()
-    resource: str = shown()
-    n: int = shown()
-    clause: str = shown()
-
-
-@fact
-class StockChanged(Fact):
-    seat: Seat = shown()
-    resource: str = shown()
-    n: int = shown()
-    clause: str = shown()
-
-
-@fact
-class ResourcesChanged(Fact):
-    seat: Seat = shown()
-    card: CardId = shown()
-    n: int = shown()
-
-
-@fact
-class Removed(Fact):
-    seat: Seat = shown()
-    victim: Seat = shown()
-    resource: str = shown()
-    n: int = shown()
-
-
-@fact
-class Declined(Fact):
-    seat: Seat = shown()
-
-
-@fact
-class Produced(Fact):
-    seat: Seat = shown()
-    mc: int = shown()
-
-
-@fact
-class TurnEnded(Fact):
-    seat: Seat = shown()
-
-
-@fact
-class Passed(Fact):
-    seat: Seat = shown()
-
-
-@fact
-class GameEnded(Fact):
-    clause: str = shown()
-
-
 ACTIONS = (
     Start, Draft, Buy, Play, StandardProject, Sell, Claim, Fund, Use, ConvertPlants, ConvertHeat, FirstAction,
     EndTurn, Pass, Place, Lower, RemoveFrom, Remove, Decline, Choose, AddTo, TakeFrom, Keep, Discard, Convert,
     Copy, Next,
-)  # fmt: skip
-FACTS = (
-    CorporationRevealed, GenerationBegan, CardsDealt, CardsBought, CardsDrawn, CardsDiscarded, CardRevealed,
-    CardPlayed, ProjectDone, MilestoneClaimed, AwardFunded, ActionUsed, TilePlaced, HexClaimed, ParameterRaised,
-    RatingRaised, ProductionChanged, StockChanged, ResourcesChanged, Removed, Declined, Produced, TurnEnded,
-    Passed, GameEnded,
 )  # fmt: skip

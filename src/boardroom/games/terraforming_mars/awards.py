@@ -5,8 +5,9 @@ from __future__ import annotations
 from boardroom.core.rules import Refusal, Refused
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.terraforming_mars import tiles
-from boardroom.games.terraforming_mars.actions import AwardFunded, Claim, Fund, MilestoneClaimed
+from boardroom.games.terraforming_mars.actions import Claim, Fund
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, STEEL, TITANIUM
+from boardroom.games.terraforming_mars.facts import AwardFunded, MilestoneClaimed
 from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, settle_bill
 from boardroom.games.terraforming_mars.state import Player, State, tagged
 from boardroom.games.terraforming_mars.tables import (
@@ -115,7 +116,7 @@ def fund(s: State, a: Fund, tell: Tell) -> None:
 
 
 def award_points(s: State, award: str) -> dict[Seat, int]:
-    """Points of one funded award: friendly ties, no second after a tied first or with two players (TM-11.4)."""
+    """Points of one funded award: friendly ties, no second after a tied first (TM-11.4, TM-11.17)."""
     what = AWARDS[award].measure
     values = {p.seat: measure(s, p, what) for p in s.players}
     best = max(values.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardroom.core.actions import Shuffled
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars.actions import CardsDiscarded
+from boardroom.games.terraforming_mars.facts import CardsDiscarded
 from boardroom.games.terraforming_mars.state import State
 
 

@@ -10,9 +10,10 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import Game, Standing
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
-from boardroom.games.terraforming_mars.actions import ACTIONS, FACTS
+from boardroom.games.terraforming_mars.actions import ACTIONS
 from boardroom.games.terraforming_mars.cards.catalogue import DATA
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
+from boardroom.games.terraforming_mars.facts import FACTS
 from boardroom.games.terraforming_mars.imagine import imagined, lying
 from boardroom.games.terraforming_mars.payment import ACCOUNTS
 from boardroom.games.terraforming_mars.scoring import standings

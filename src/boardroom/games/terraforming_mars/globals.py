@@ -1,10 +1,10 @@
-"""The global parameters: raising them, TR, bonus steps (TM-1.2 to TM-1.8, TM-2.2, TM-2.3, TM-2.7 to TM-2.12)."""
+"""The global parameters: raising them, TR, bonus steps (TM-1.2 to TM-1.8, TM-2.2 to TM-2.12)."""
 
 from __future__ import annotations
 
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars.actions import ParameterRaised
 from boardroom.games.terraforming_mars.cards.queue import AT_ONCE, HANDLERS, LISTS, Pending, later
+from boardroom.games.terraforming_mars.facts import ParameterRaised
 from boardroom.games.terraforming_mars.state import State, raise_rating
 from boardroom.games.terraforming_mars.tables import TRACKS
 
@@ -15,7 +15,7 @@ _TRACKS = {
 
 
 def raise_parameter(s: State, seat: Seat, what: str, steps: int, tell: Tell) -> None:
-    """Raise temperature or oxygen as far as it goes; each step made gives TR, bonus steps their bonus (R-05)."""
+    """Raise temperature or oxygen as far as it goes; each step made gives TR, bonus steps theirs (R-05)."""
     maximum, size, bonuses = _TRACKS[what]
     before: int = getattr(s, what)
     after = min(maximum, before + steps * size)

@@ -1,4 +1,4 @@
-"""Filling in what a seat does not see: hands, deck, discards, cards being chosen from (DESIGN: luck and secrets)."""
+"""Filling in what a seat does not see: hands, deck, discards, cards being chosen from (TM-5.14)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from boardroom.core.chance import Chance
 from boardroom.core.fields import Hidden
-from boardroom.games.terraforming_mars.cards.ask import BuyingOne, Looking
+from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Looking
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.setup import card_pool, corporation_pool, has_era
 from boardroom.games.terraforming_mars.state import State
@@ -110,7 +110,9 @@ def _imagine_starts(s: State, corporations: list[str], rng: Random) -> None:
     for step in s.steps:
         if not isinstance(step, Starting):
             continue
-        known = {one for dealt in step.corporations.values() if not isinstance(dealt, Hidden) for one in dealt}
+        known = {
+            one for dealt in step.corporations.values() if not isinstance(dealt, Hidden) for one in dealt
+        }
         left = [one for one in corporations if one not in known]
         rng.shuffle(left)
         for seat, dealt in step.corporations.items():

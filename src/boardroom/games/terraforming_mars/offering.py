@@ -11,6 +11,7 @@ from boardroom.core.actions import Action
 from boardroom.core.fields import BadInput
 from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import Amount, Item, Mix, One, Option, Part, Some
+from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC
 from boardroom.games.terraforming_mars.payment import Bill, Payment, ways
 
 
@@ -167,7 +168,7 @@ class Buying(Offer):
 
     def _most(self) -> int:
         player = self.s.players[self.seat]
-        purse = player.stock[0] + (player.stock[5] if player.heat_pays else 0)
+        purse: int = player.stock[MC] + (player.stock[HEAT] if player.heat_pays else 0)
         return min(len(self.cards), purse // self.each)
 
     def heats(self, count: int) -> range:
@@ -176,7 +177,7 @@ class Buying(Offer):
         cost = count * self.each
         if not player.heat_pays:
             return range(1)
-        return range(max(0, cost - player.stock[0]), min(cost, player.stock[5]) + 1)
+        return range(max(0, cost - player.stock[MC]), min(cost, player.stock[HEAT]) + 1)
 
     def actions(self) -> Iterator[Action]:
         for n in range(self._most() + 1):

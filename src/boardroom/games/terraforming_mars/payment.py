@@ -1,4 +1,4 @@
-"""Paying: M€, steel, titanium and Helion's heat in any legal mix (TM-4.5, TM-4.11 to TM-4.15, TM-4.19, R-29, R-30)."""
+"""Paying: M€, steel, titanium and Helion's heat in any legal mix (TM-4.5, TM-4.11 to TM-4.15, TM-4.19)."""
 
 from __future__ import annotations
 
@@ -72,10 +72,16 @@ def may_pay(p: Player, bill: Bill, pay: Payment) -> None:
     require(bill.titanium or not pay.titanium, "TM-4.14", "titanium-not-taken")
     require(p.heat_pays or not pay.heat, "TM-4.19", "heat-not-taken")
     stock = p.stock
-    for what, n, place in (("mc", pay.mc, MC), ("steel", pay.steel, STEEL), ("titanium", pay.titanium, TITANIUM)):
+    for what, n, place in (
+        ("mc", pay.mc, MC),
+        ("steel", pay.steel, STEEL),
+        ("titanium", pay.titanium, TITANIUM),
+    ):
         require(n <= stock[place], "TM-5.4", "not-enough", resource=what, needed=n, have=stock[place])
     heat = stock[HEAT] - bill.spare_heat
-    require(pay.heat <= max(0, heat), "TM-5.4", "not-enough", resource="heat", needed=pay.heat, have=max(0, heat))
+    require(
+        pay.heat <= max(0, heat), "TM-5.4", "not-enough", resource="heat", needed=pay.heat, have=max(0, heat)
+    )
     metal = pay.steel * p.steel_worth + pay.titanium * p.titanium_worth
     worth = pay.mc + pay.heat + metal
     if worth < bill.cost:

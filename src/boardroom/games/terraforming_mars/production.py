@@ -1,4 +1,4 @@
-"""Generations: action phase, production, the end and the last conversion (TM-1.6, TM-7, TM-12.1, TM-12.4, TM-13.2.8)."""
+"""Generations: action phase, production, the end, the last conversion (TM-1.6, TM-7, TM-12.1, TM-13.2.8)."""
 
 from __future__ import annotations
 
@@ -6,16 +6,10 @@ from boardroom.core.fields import shown
 from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.steps import Move, Over, Seat, Step, Tell, step
 from boardroom.games.terraforming_mars import projects
-from boardroom.games.terraforming_mars.actions import (
-    ConvertPlants,
-    GameEnded,
-    GenerationBegan,
-    Pass,
-    Passed,
-    Produced,
-)
+from boardroom.games.terraforming_mars.actions import ConvertPlants, Pass
 from boardroom.games.terraforming_mars.board import hexes_of
 from boardroom.games.terraforming_mars.cards.vocabulary import ENERGY, HEAT, MC
+from boardroom.games.terraforming_mars.facts import GameEnded, GenerationBegan, Passed, Produced
 from boardroom.games.terraforming_mars.research import begin_research
 from boardroom.games.terraforming_mars.state import State, gain
 from boardroom.games.terraforming_mars.tables import SOLO

@@ -1,4 +1,4 @@
-"""The first choice of corporation and projects, the research phase and the draft (TM-6, TM-7.3, TM-13.3 to TM-13.8)."""
+"""Choosing a corporation, the research phase and the draft (TM-6.6, TM-7.3, TM-13.3 to TM-13.8)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from boardroom.core.offers import Offer, Pick
 from boardroom.core.parts import One, Option, Part, Some
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
-from boardroom.games.terraforming_mars.actions import Buy, CardId, CardsDealt, CorporationRevealed, Draft, Start
-from boardroom.games.terraforming_mars.cards.ask import CARD_PRICE, buy, may_buy
+from boardroom.games.terraforming_mars.actions import Buy, CardId, Draft, Start
+from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE, buy, may_buy
 from boardroom.games.terraforming_mars.cards.catalogue import CORPORATIONS
 from boardroom.games.terraforming_mars.cards.queue import open_effects
 from boardroom.games.terraforming_mars.cards.triggers import fire_tag
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
 from boardroom.games.terraforming_mars.deck import discard, draw
+from boardroom.games.terraforming_mars.facts import CardsDealt, CorporationRevealed
 from boardroom.games.terraforming_mars.offering import Buying, numbers, pick_some
 from boardroom.games.terraforming_mars.payment import Payment, settle_bill
 from boardroom.games.terraforming_mars.state import State, gain, produce
@@ -146,7 +147,7 @@ def begin_research(s: State, tell: Tell) -> None:
         tell(CardsDealt, player.seat, dealt[player.seat])
     seats = tuple(range(len(s.players)))
     if s.options.draft and len(seats) > 1:
-        s.steps.append(Drafting(seats, dealt, {seat: () for seat in seats}))
+        s.steps.append(Drafting(seats, dealt, dict.fromkeys(seats, ())))
     else:
         s.steps.append(Researching(seats, dealt))
 

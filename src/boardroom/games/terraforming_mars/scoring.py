@@ -59,7 +59,8 @@ def standings(s: State) -> list[Standing]:
     deciding = {p.seat: {"total": score(s, p)["total"], "mc": p.stock[MC]} for p in s.players}
     order = ranked(deciding)
     return [
-        Standing(one.seat, one.place, deciding[one.seat] | _rest(score(s, s.players[one.seat]))) for one in order
+        Standing(one.seat, one.place, deciding[one.seat] | _rest(score(s, s.players[one.seat])))
+        for one in order
     ]
 
 

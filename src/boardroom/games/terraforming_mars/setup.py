@@ -5,9 +5,9 @@ from __future__ import annotations
 from boardroom.core.actions import Shuffled
 from boardroom.core.chance import Chance
 from boardroom.core.steps import Tell
-from boardroom.games.terraforming_mars.actions import CardsDealt
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.deck import draw
+from boardroom.games.terraforming_mars.facts import CardsDealt
 from boardroom.games.terraforming_mars.production import Generations
 from boardroom.games.terraforming_mars.research import Starting
 from boardroom.games.terraforming_mars.solo import place_neutral
@@ -37,9 +37,7 @@ def set_up(options: Options, seats: int, chance: Chance, tell: Tell) -> State:
     start = 0 if era else SETUP.whole("production_standard")
     if seats == 1:
         start = SOLO.whole("production")
-    s.players = [
-        Player(seat, rating=start_rating(seats), production=[start] * 6) for seat in range(seats)
-    ]
+    s.players = [Player(seat, rating=start_rating(seats), production=[start] * 6) for seat in range(seats)]
     s.deck, s.chance = s.chance.shuffle(card_pool(era), "projects")
     tell(Shuffled, "projects", tuple(f"{card:03d}" for card in s.deck))
     order, s.chance = s.chance.shuffle(corporation_pool(era), "corporations")

@@ -10,10 +10,11 @@ from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars.actions import CardId, ProductionChanged, RatingRaised, StockChanged
+from boardroom.games.terraforming_mars.actions import CardId
 from boardroom.games.terraforming_mars.board import AROUND, HEXES, PLACES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES, TAGS, Ongoing
+from boardroom.games.terraforming_mars.facts import ProductionChanged, RatingRaised, StockChanged
 from boardroom.games.terraforming_mars.payment import ACCOUNTS
 from boardroom.games.terraforming_mars.tables import SETUP, SOLO, TRACKS, VALUES
 
@@ -28,7 +29,7 @@ GREENERY_PLANTS = VALUES.whole("greenery_plants")
 
 @options
 class Options:
-    """What a table of Terraforming Mars is set up with; the solo game always has the Corporate Era (TM-13.2)."""
+    """What a table of Terraforming Mars is set up with; solo always has the Corporate Era (TM-13.2)."""
 
     corporate_era: bool = True
     draft: bool = False
@@ -266,4 +267,3 @@ def sources(p: Player) -> list[str]:
     """The player's cards that lie open, as sources of effects."""
     found = [p.corporation] if p.corporation else []
     return found + [f"{number:03d}" for number in p.played if not CARDS[number].is_event]
-

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.core.components import Entry, by_key, table, tables
-from boardroom.games.terraforming_mars.cards.vocabulary import PARAMETERS, Effect, Reader
+from boardroom.games.terraforming_mars.cards.reading import Reader
+from boardroom.games.terraforming_mars.cards.vocabulary import PARAMETERS, Effect
 
 FILE = Path(__file__).parent / "data" / "tables.toml"
 _WHOLE = table(FILE)

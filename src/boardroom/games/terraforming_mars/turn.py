@@ -19,11 +19,9 @@ from boardroom.games.terraforming_mars.actions import (
     FirstAction,
     Fund,
     Pass,
-    Passed,
     Play,
     Sell,
     StandardProject,
-    TurnEnded,
     Use,
 )
 from boardroom.games.terraforming_mars.board import hexes_of
@@ -31,6 +29,7 @@ from boardroom.games.terraforming_mars.cards import play
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.use import UseOffer, may_use, usable, use
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT
+from boardroom.games.terraforming_mars.facts import Passed, TurnEnded
 from boardroom.games.terraforming_mars.offering import Cards, Paying
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import AWARDS, MILESTONES

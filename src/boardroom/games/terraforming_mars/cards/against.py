@@ -1,4 +1,4 @@
-"""What hits other players: production losses, removals and thefts (TM-9.8, TM-9.9, TM-9.23 to TM-9.26, R-01, R-22)."""
+"""What hits other players: production losses, removals and thefts (TM-9.8, TM-9.9, TM-9.23, TM-9.25)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,8 @@ from boardroom.games.terraforming_mars.actions import (
     Decline,
     Lower,
     Next,
-    ProductionChanged,
     Remove,
-    Removed,
     RemoveFrom,
-    ResourcesChanged,
-    StockChanged,
     TakeFrom,
 )
 from boardroom.games.terraforming_mars.board import AROUND
@@ -27,6 +23,7 @@ from boardroom.games.terraforming_mars.cards.ask import DECLINE, PUT_OFF, put_on
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Pending, handles, perform
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, PLANTS, RESOURCES, Effect
+from boardroom.games.terraforming_mars.facts import ProductionChanged, Removed, ResourcesChanged, StockChanged
 from boardroom.games.terraforming_mars.offering import Listed
 from boardroom.games.terraforming_mars.payment import ACCOUNTS
 from boardroom.games.terraforming_mars.state import State, gain, produce
@@ -105,7 +102,9 @@ Loss = tuple[str, str, int]
 """remove or steal, what, and at most how many."""
 
 
-def stock_losses(s: State, seat: Seat, losses: tuple[Loss, ...], near: int) -> Iterator[tuple[Loss, Seat, int]]:
+def stock_losses(
+    s: State, seat: Seat, losses: tuple[Loss, ...], near: int
+) -> Iterator[tuple[Loss, Seat, int]]:
     """Who could lose how much of which stock; `near` limits it to owners of tiles around a hex (R-45)."""
     for loss in losses:
         do, what, n = loss
@@ -113,12 +112,13 @@ def stock_losses(s: State, seat: Seat, losses: tuple[Loss, ...], near: int) -> I
             continue
         res = RESOURCES.index(what)
         others = any(
-            p.stock[res] and p.seat != seat and not (res == PLANTS and is_protected(s, p.seat, seat)) for p in s.players
+            p.stock[res] and p.seat != seat and not (res == PLANTS and is_protected(s, p.seat, seat))
+            for p in s.players
         )
         for p in s.players:
-            if p.seat == seat and (do == "steal" or s.digital and (res != PLANTS or not others)):
+            if p.seat == seat and (do == "steal" or (s.digital and (res != PLANTS or not others))):
                 continue
-            if res == PLANTS and is_protected(s, p.seat, seat) or near and not p.tiles & AROUND[near]:
+            if (res == PLANTS and is_protected(s, p.seat, seat)) or (near and not p.tiles & AROUND[near]):
                 continue
             if p.stock[res]:
                 yield loss, p.seat, min(n, p.stock[res])
@@ -164,7 +164,7 @@ def may_remove(s: State, a: Remove) -> None:
     found = {(loss[1], v): most for loss, v, most in stock_losses(s, a.seat, question.losses, question.near)}
     most = found.get((a.resource, a.victim), 0)
     least = most if s.digital else 1
-    require(0 < a.n and least <= a.n <= most, "TM-9.8", "removal-amount", n=a.n, most=most)
+    require(a.n > 0 and least <= a.n <= most, "TM-9.8", "removal-amount", n=a.n, most=most)
 
 
 def do_remove(s: State, a: Remove, tell: Tell) -> None:

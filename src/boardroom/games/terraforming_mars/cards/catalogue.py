@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from boardroom.core.components import Entry, by_key, tables
+from boardroom.games.terraforming_mars.cards.reading import Reader
 from boardroom.games.terraforming_mars.cards.vocabulary import (
     KINDS,
     TAGS,
@@ -13,7 +14,6 @@ from boardroom.games.terraforming_mars.cards.vocabulary import (
     Effect,
     Ongoing,
     Points,
-    Reader,
     Requirement,
     Trigger,
 )

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.terraforming_mars import tiles
-from boardroom.games.terraforming_mars.actions import CardsDrawn
 from boardroom.games.terraforming_mars.cards.against import Loss, ask_removal
-from boardroom.games.terraforming_mars.cards.ask import (
-    CARD_PRICE,
-    BuyingOne,
-    Looking,
-    ask_add,
-    ask_tile,
-    ask_way,
-    keep_cards,
-    put_on,
-)
+from boardroom.games.terraforming_mars.cards.ask import ask_add, ask_tile, ask_way, put_on
+from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE, BuyingOne, Looking, keep_cards
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.queue import Effects, Pending, handles
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, Count, Effect
 from boardroom.games.terraforming_mars.deck import discard, draw
+from boardroom.games.terraforming_mars.facts import CardsDrawn
 from boardroom.games.terraforming_mars.globals import raise_parameter
 from boardroom.games.terraforming_mars.state import Player, State, gain, produce, raise_rating, tagged
 
@@ -111,7 +103,7 @@ def look(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
 @handles("look-buy")
 def look_buy(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     cards = draw(s, effect.n, tell)
-    if cards and purse(s.players[pending.seat]) >= CARD_PRICE:
+    if cards and (s.digital or purse(s.players[pending.seat]) >= CARD_PRICE):
         s.steps.append(BuyingOne(pending.seat, cards))
     else:
         discard(s, pending.seat, cards, tell)
@@ -145,7 +137,8 @@ def either(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
         way
         for way, option in enumerate(options)
         if all(
-            not (one.do == "remove" and s.solo) and (one.do != "add-to" or holders(me, one.what)) for one in option
+            not (one.do == "remove" and s.solo) and (one.do != "add-to" or holders(me, one.what))
+            for one in option
         )
     ]
     ask_way(s, pending, ways, tell)

@@ -1,15 +1,16 @@
-"""Playing a card: cost, check, payment, effects, putting it down (TM-9.1, TM-9.5, TM-9.15, TM-9.21, TM-9.22, TM-9.31)."""
+"""Playing a card: cost, check, payment, effects, putting it down (TM-9.1, TM-9.5, TM-9.15, TM-9.31)."""
 
 from __future__ import annotations
 
 from boardroom.core.rules import Refusal, Refused, require
 from boardroom.core.steps import Tell
-from boardroom.games.terraforming_mars.actions import CardPlayed, Play
+from boardroom.games.terraforming_mars.actions import Play
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, Card
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.requirements import impossible, unmet
 from boardroom.games.terraforming_mars.cards.triggers import fire_paid, fire_played
 from boardroom.games.terraforming_mars.cards.vocabulary import TAGS
+from boardroom.games.terraforming_mars.facts import CardPlayed
 from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, settle_bill
 from boardroom.games.terraforming_mars.state import ANY_TAG, Player, State
 

@@ -1,4 +1,4 @@
-"""Effects waiting to happen: references in one step, done in a usual order that the player may change (TM-9.6, TM-14.1).
+"""Effects waiting to happen: references in one step, in an order the player may change (TM-9.6, TM-14.1).
 
 An effect is referred to by where it is printed, such as `040/effect/0`. Effects that ask nothing and disturb
 nothing happen at once; the others wait in the step `Effects`. A question is a step of its own above it.
@@ -39,12 +39,10 @@ AT_ONCE = frozenset(("production", "gain", "tr", "raise", "add"))
 """Effects that ask nothing; none of them can disturb another one."""
 
 STAGES = {
-    "either": 1,
     **dict.fromkeys(("insulation", "land_claim", "indentured_workers", "special_design"), 1),
-    **dict.fromkeys(("viral_enhancers", "robotic_workforce", "ceos_favorite_project", "add-to"), 1),
+    **dict.fromkeys(("viral_enhancers", "robotic_workforce", "ceos_favorite_project"), 1),
     **dict.fromkeys(("ocean", "tile", "mining_area", "mining_rights", "immigrant_city"), 2),
-    "lose": 3,
-    "olympus_conference": 3,
+    **dict.fromkeys(("either", "add-to", "lose", "olympus_conference"), 3),
     **dict.fromkeys(("draw", "look", "look-buy"), 4),
     "mars_university": 5,
     **dict.fromkeys(("remove", "steal", "remove-cards", "virus", "flooding"), 6),
@@ -165,7 +163,7 @@ class Effects(Step):
     moves = {Next: Move(may_next, do_next)}
 
     def matters(self) -> list[int]:
-        """The waiting effects whose order matters: two kinds of tiles, or drawing and discarding for a card."""
+        """The waiting effects whose order matters: two kinds of tiles, or drawing and discarding."""
         queue = self.queue
         if len(queue) < 2:
             return []

@@ -1,4 +1,4 @@
-"""Requirements of cards, and what they do being possible at all (TM-5.5, TM-5.6, TM-9.1 to TM-9.4, TM-9.20)."""
+"""Requirements of cards, and what they do being possible at all (TM-5.5, TM-5.6, TM-9.3, TM-9.4, TM-9.20)."""
 
 from __future__ import annotations
 
@@ -88,7 +88,9 @@ def _tile(s: State, p: Player, effect: Effect) -> Refusal | None:
     if tiles.room(s, p.seat, effect.where):
         return None
     if s.digital or effect.where in METAL_HEX:
-        return Refusal("TM-9.7" if effect.where in METAL_HEX else "TM-9.12", "no-legal-hex", {"tile": effect.what})
+        return Refusal(
+            "TM-9.7" if effect.where in METAL_HEX else "TM-9.12", "no-legal-hex", {"tile": effect.what}
+        )
     return None
 
 
@@ -104,7 +106,9 @@ def _immigrants(s: State, p: Player, effect: Effect) -> Refusal | None:
     have = p.production[MC]
     if have + first - 2 >= floor(MC):
         return None
-    return Refusal("TM-4.3", "production-short", {"resource": "mc", "have": have, "need": floor(MC) + 2 - first})
+    return Refusal(
+        "TM-4.3", "production-short", {"resource": "mc", "have": have, "need": floor(MC) + 2 - first}
+    )
 
 
 def _favorite(s: State, p: Player, effect: Effect) -> Refusal | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars.actions import CardRevealed, CardsDrawn
 from boardroom.games.terraforming_mars.board import MAP
 from boardroom.games.terraforming_mars.cards.against import ask_removal, floor, losers
 from boardroom.games.terraforming_mars.cards.ask import (
@@ -11,18 +10,19 @@ from boardroom.games.terraforming_mars.cards.ask import (
     CHOICES,
     COPY,
     Copying,
-    Discarding,
     ask_add,
     ask_amount,
     ask_tile,
     ask_way,
     put_on,
 )
+from boardroom.games.terraforming_mars.cards.ask_cards import Discarding
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.effects import amount
 from boardroom.games.terraforming_mars.cards.queue import HANDLERS, LISTS, Pending, handles, later
 from boardroom.games.terraforming_mars.cards.vocabulary import ENERGY, HEAT, MC, PLANTS, RESOURCES, Effect
 from boardroom.games.terraforming_mars.deck import draw
+from boardroom.games.terraforming_mars.facts import CardRevealed, CardsDrawn
 from boardroom.games.terraforming_mars.state import Player, State, gain, produce, sources
 
 IMMIGRANT_CITY, NOCTIS_CITY, VIRAL_ENHANCERS = 200, 17, 74

@@ -1,4 +1,4 @@
-"""Lasting effects that fire: on tiles, tags, events, payments, of all players (TM-5.12, R-15 to R-20, R-32, R-33)."""
+"""Lasting effects that fire: on tiles, tags, events, payments, of all players (TM-5.12, R-15 to R-20)."""
 
 from __future__ import annotations
 

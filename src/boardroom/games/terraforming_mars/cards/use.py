@@ -11,12 +11,13 @@ from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import Refusal, Refused, require
 from boardroom.core.steps import Tell
-from boardroom.games.terraforming_mars.actions import ActionUsed, Use
+from boardroom.games.terraforming_mars.actions import Use
 from boardroom.games.terraforming_mars.cards.against import Taking, ask_take, givers
 from boardroom.games.terraforming_mars.cards.ask import put_on
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, CardAction, Price
+from boardroom.games.terraforming_mars.facts import ActionUsed
 from boardroom.games.terraforming_mars.offering import payment_of, payment_part
 from boardroom.games.terraforming_mars.payment import Bill, Payment, may_pay, means, settle_bill, ways
 from boardroom.games.terraforming_mars.state import Player, State, gain, produce
@@ -78,7 +79,9 @@ def usable(s: State, p: Player) -> list[tuple[str, int]]:
     for number in p.played:
         source = _SOURCES.get(number)
         if source and source not in used:
-            found += [(source, way) for way in range(len(ACTIONS[source])) if obstacle(s, p, source, way) is None]
+            found += [
+                (source, way) for way in range(len(ACTIONS[source])) if obstacle(s, p, source, way) is None
+            ]
     if p.corporation in ACTIONS and obstacle(s, p, p.corporation, 0) is None:
         found.append((p.corporation, 0))
     return found
@@ -165,4 +168,3 @@ class UseOffer(Offer):
     def compose(self, chosen: Mapping[str, Any]) -> Use:
         paid = payment_of(chosen["pay"]) if "pay" in chosen else Payment()
         return Use(self.seat, chosen["source"], self._way(chosen), paid)
-

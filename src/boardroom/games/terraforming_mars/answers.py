@@ -1,0 +1,237 @@
+"""Recorded answers to the questions of an effect, as actions of ours (records of the form tm-game-1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.rules import Refusal
+from boardroom.core.steps import Step
+from boardroom.games.terraforming_mars import actions as act
+from boardroom.games.terraforming_mars.cards.against import Lowering, Removing, Taking
+from boardroom.games.terraforming_mars.cards.ask import Adding, Choosing, Converting, Copying, Placing
+from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Discarding, Looking
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.queue import EFFECTS, word
+from boardroom.games.terraforming_mars.cards.use import ACTIONS
+from boardroom.games.terraforming_mars.cards.vocabulary import Effect
+from boardroom.games.terraforming_mars.payment import Payment
+from boardroom.games.terraforming_mars.state import State
+
+Item = dict[str, Any]
+QUESTIONS = (
+    Placing, Lowering, Removing, Choosing, Adding, Taking, Looking, BuyingOne, Discarding, Converting,
+    Copying,
+)  # fmt: skip
+
+
+def payment(pay: Item) -> Payment:
+    return Payment(**pay)
+
+
+def cards_of(item: Item) -> tuple[int, ...]:
+    """Cards an item names, in whatever place it does."""
+    named: Any = item.get("cards", item.get("card", ()))
+    return tuple(named) if isinstance(named, list | tuple) else (named,)
+
+
+def _hex(s: State, q: Placing, items: list[Item]) -> Action | None:
+    return act.Place(q.seat, items.pop(0)["hex"]) if items[0].get("ask") == "hex" else None
+
+
+def _target(s: State, q: Lowering, items: list[Item]) -> Action | None:
+    return act.Lower(q.seat, items.pop(0)["player"]) if items[0].get("ask") == "target" else None
+
+
+def _removal(s: State, q: Removing, items: list[Item]) -> Action | None:
+    item = items[0]
+    for verb in ("remove", "steal"):
+        if verb in item and any(loss[:2] == (verb, item[verb]) for loss in q.losses):
+            items.pop(0)
+            return act.Remove(q.seat, item["n"], item[verb], item["from"])
+    animals = any(what == "animal" for _, what, _ in q.losses)
+    if animals and ("removeAnimals" in item or item.get("ask") == "take-from"):
+        return _animals(s, q, items)
+    return _declined(q.seat, items)
+
+
+def _animals(s: State, q: Removing, items: list[Item]) -> Action:
+    """The card may be named in the choice itself or in an item of its own after it."""
+    item = items.pop(0)
+    named = item.get("removeAnimals")
+    cards = cards_of(item)
+    if not cards and isinstance(named, int) and not isinstance(named, bool):
+        cards = (named,)
+    if not cards and items and cards_of(items[0]):
+        cards = cards_of(items.pop(0))
+    legal = [offered for offer in q.offers(s, q.seat) for offered in offer.listed(99)]
+    found = [a for a in legal if isinstance(a, act.RemoveFrom) and (not cards or a.card == cards[0])]
+    return found[0] if found else act.Decline(q.seat)
+
+
+def _declined(seat: int, items: list[Item]) -> Action | None:
+    if items[0].get("decline"):
+        items.pop(0)
+        return act.Decline(seat)
+    return None
+
+
+def _way(s: State, q: Choosing, items: list[Item]) -> Action | None:
+    item = items[0]
+    name = word(EFFECTS[q.pending.ref])
+    for key, words in (("viral", ("plant", "resource")), ("olympus", ("add", "draw"))):
+        if key in item and name.startswith(key):
+            items.pop(0)
+            return act.Choose(q.seat, words.index(item[key]))
+    ways = [
+        way for way in q.ways if any(fits(e, item) for e in EFFECTS[q.pending.ref].options[way : way + 1][0])
+    ]
+    if name != "either" or not ways:
+        return None
+    named = cards_of(item) or ((item["add"],) if isinstance(item.get("add"), int) else ())
+    items.pop(0)
+    if named and "add" in item:
+        items.insert(0, {"ask": "add-to", "cards": list(named)})
+    chosen = [way for way in ways if not named or _holds(EFFECTS[q.pending.ref].options[way], named[0])]
+    return act.Choose(q.seat, (chosen or ways)[0])
+
+
+def _holds(option: tuple[Effect, ...], card: Any) -> bool:
+    return any(e.do == "add-to" and card in CARDS and CARDS[card].holds == e.what for e in option)
+
+
+def fits(effect: Effect, item: Item) -> bool:
+    """Whether a recorded choice names this effect."""
+    if effect.do == "gain":
+        return item.get("take") == effect.what or item.get("branch") == effect.what
+    if effect.do == "production":
+        return item.get("branch") == effect.what
+    if effect.do == "steal":
+        return item.get("steal") == effect.what
+    if effect.do in ("add-to", "add"):
+        return "add" in item or item.get("branch") == "add" or "add-to" in str(item.get("ask"))
+    return False
+
+
+def _add(s: State, q: Adding, items: list[Item]) -> Action | None:
+    item = items[0]
+    if item.get("ask") != "add-to" and "add" not in item:
+        return None
+    items.pop(0)
+    named = cards_of(item) or (item["add"],)
+    return act.AddTo(q.seat, named[0])
+
+
+def _take(s: State, q: Taking, items: list[Item]) -> Action | None:
+    return act.TakeFrom(q.seat, cards_of(items.pop(0))[0]) if items[0].get("ask") == "take-from" else None
+
+
+def _keep(s: State, q: Looking, items: list[Item]) -> Action | None:
+    return act.Keep(q.seat, cards_of(items.pop(0))) if items[0].get("ask") == "keep" else None
+
+
+def _buy(s: State, q: BuyingOne, items: list[Item]) -> Action | None:
+    if items[0].get("ask") != "buy":
+        return None
+    item = items.pop(0)
+    return act.Buy(q.seat, cards_of(item), heat_in(items))
+
+
+def heat_in(items: list[Item]) -> int:
+    """Heat in a recorded payment that follows, if one does."""
+    if items and items[0].get("ask") == "pay":
+        return int(items.pop(0)["pay"].get("heat", 0))
+    return 0
+
+
+def _discard(s: State, q: Discarding, items: list[Item]) -> Action | None:
+    item = items[0]
+    if "discardToDraw" not in item and item.get("ask") != "discard":
+        return _declined(q.seat, items)
+    items.pop(0)
+    if item.get("discardToDraw") is False:
+        return act.Decline(q.seat)
+    cards = cards_of(item)
+    if not cards and items and items[0].get("ask") == "discard":
+        cards = cards_of(items.pop(0))
+    if not cards and len(s.players[q.seat].hand) == 1:
+        cards = s.players[q.seat].hand
+    return act.Discard(q.seat, cards[0])
+
+
+def _amount(s: State, q: Converting, items: list[Item]) -> Action | None:
+    return act.Convert(q.seat, items.pop(0)["n"]) if items[0].get("ask") == "amount" else None
+
+
+def _copy(s: State, q: Copying, items: list[Item]) -> Action | None:
+    if items[0].get("ask") != "copy":
+        return None
+    named = cards_of(items.pop(0))[0]
+    return act.Copy(q.seat, f"{named:03d}" if isinstance(named, int) else str(named))
+
+
+_READ: dict[type[Step], Any] = {
+    Placing: _hex,
+    Lowering: _target,
+    Removing: _removal,
+    Choosing: _way,
+    Adding: _add,
+    Taking: _take,
+    Looking: _keep,
+    BuyingOne: _buy,
+    Discarding: _discard,
+    Converting: _amount,
+    Copying: _copy,
+}
+
+
+def answer(s: State, question: Step, items: list[Item]) -> Action | None:
+    """The action that the next recorded item means for this question; it is taken off the list."""
+    if not items:
+        return None
+    found: Action | None = _READ[type(question)](s, question, items)
+    return found
+
+
+def unasked(s: State, question: Step) -> Action | None:
+    """What happens where the record asked nothing: what is optional is left, a single choice is taken."""
+    if isinstance(question, Removing | Discarding):
+        return act.Decline(question.seat)
+    if isinstance(question, BuyingOne):
+        return act.Buy(question.seat, (), 0)
+    seat: int = question.seat  # type: ignore[attr-defined]
+    legal = [a for offer in question.offers(s, seat) for a in offer.listed(2)]
+    return legal[0] if len(legal) == 1 else None
+
+
+def way_of(source: str, usable: list[int], items: list[Item]) -> int | None:
+    """Which alternative of a card action a recorded choice means, taking its item off the list."""
+    if len(usable) == 1 or not items:
+        if items and items[0].get("ask") == "choice" and "branch" in items[0]:
+            items.pop(0)
+        return usable[0] if usable else None
+    item = items[0]
+    for way in usable:
+        one = ACTIONS[source][way]
+        price = one.price
+        spent = price is not None and (item.get("branch") == price.what or item.get("branch") == "spend")
+        free = price is None and any(fits(e, item) for e in one.effects)
+        if spent or free:
+            if (
+                "add" in item
+                and any(e.do == "add-to" for e in one.effects)
+                and (cards_of(item) or _number(item))
+            ):
+                items[0] = {"ask": "add-to", "cards": list(cards_of(item)) or [item["add"]]}
+            elif item.get("ask") == "choice":
+                items.pop(0)
+            return way
+    return None
+
+
+def _number(item: Item) -> bool:
+    return isinstance(item.get("add"), int) and not isinstance(item.get("add"), bool)
+
+
+def told(why: Refusal) -> str:
+    return f"{why.reason} {why.args}"

@@ -1,0 +1,105 @@
+"""Follows recorded decisions on a state of ours: plays them, answers what they ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from boardroom.core.actions import Action, Fact
+from boardroom.core.engine import advance, listener, nobody, refusal
+from boardroom.games.terraforming_mars import actions as act
+from boardroom.games.terraforming_mars.answers import QUESTIONS, answer, payment, told, unasked, way_of
+from boardroom.games.terraforming_mars.cards.queue import Effects
+from boardroom.games.terraforming_mars.cards.use import ACTIONS, usable
+from boardroom.games.terraforming_mars.cards.use import bill as use_bill
+from boardroom.games.terraforming_mars.payment import Bill, Payment
+from boardroom.games.terraforming_mars.state import State
+
+
+class Diverged(Exception):
+    """The record and the rules part here."""
+
+    def __init__(self, clause: str, expected: Any, found: Any) -> None:
+        super().__init__(clause, expected, found)
+        self.clause, self.expected, self.found = clause, expected, found
+
+
+@dataclass
+class Follower:
+    """A state that is moved by recorded decisions."""
+
+    state: State
+    played: list[Action] = field(default_factory=list)
+    told: list[Fact] = field(default_factory=list)
+
+    def play(self, a: Action) -> None:
+        why = refusal(self.state, a)
+        if why:
+            raise Diverged(why.clause, a.notation(), told(why))
+        advance(self.state, a, listener(self.told))
+        self.played.append(a)
+
+    def follow(self, items: list[dict[str, Any]]) -> None:
+        """Answer every question that an action raised, as recorded."""
+        while isinstance(question := self.state.steps[-1], QUESTIONS):
+            before = len(items)
+            a = answer(self.state, question, items)
+            if a is not None and refusal(self.state, a) is None:
+                self.play(a)
+            elif a is None or before:
+                self._other(question, a, items)
+        if items:
+            raise Diverged("TM-9.6", items, "nothing more is asked")
+
+    def _other(self, question: Any, a: Action | None, items: list[dict[str, Any]]) -> None:
+        """The answer is for another waiting effect, or nothing was asked here."""
+        if a is not None:
+            items.insert(0, _item_of(a))
+        index = self._waiting_for(items) if items else None
+        if index is not None:
+            self.play(act.Next(question.seat, index))
+            return
+        left = unasked(self.state, question)
+        if left is None:
+            raise Diverged("TM-9.6", items or "nothing is asked", question.key)
+        self.play(left)
+
+    def _waiting_for(self, items: list[dict[str, Any]]) -> int | None:
+        below = self.state.steps[-2]
+        count = len(below.queue) if isinstance(below, Effects) else 0
+        for index in range(count):
+            trial = self.state.clone()
+            question: Any = trial.steps[-1]
+            if refusal(trial, act.Next(question.seat, index)):
+                return None
+            advance(trial, act.Next(question.seat, index), nobody)
+            top = trial.steps[-1]
+            if isinstance(top, QUESTIONS) and top != question:
+                a = answer(trial, top, [dict(item) for item in items])
+                if a is not None and refusal(trial, a) is None:
+                    return index
+        return None
+
+
+def _item_of(a: Action) -> dict[str, Any]:
+    assert isinstance(a, act.Place), "only places are ever meant for another effect"
+    return {"ask": "hex", "hex": a.hex}
+
+
+def paid(items: list[dict[str, Any]], bill: Bill) -> Payment:
+    """A payment recorded among the answers, or plain M€."""
+    for item in items:
+        if item.get("ask") == "pay":
+            items.remove(item)
+            return payment(item["pay"])
+    return Payment(bill.cost)
+
+
+def use(r: Follower, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+    source = f"{e['card']:03d}" if isinstance(e["card"], int) else e["card"]
+    ways = [way for one, way in usable(r.state, r.state.players[seat]) if one == source]
+    way = way_of(source, ways, items)
+    if way is None:
+        raise Diverged("TM-8.3", e["card"], "this action cannot be used so")
+    owed = use_bill(ACTIONS[source][way])
+    r.play(act.Use(seat, source, way, paid(items, owed) if owed.cost else Payment()))

@@ -1,0 +1,128 @@
+"""Our table in the words of recorded games (forms tm-game-1 and tm-card-deltas-1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.chance import Chance, scripted
+from boardroom.games.terraforming_mars import awards, projects
+from boardroom.games.terraforming_mars.board import GANYMEDE, HEXES, OFF_MAP, PHOBOS, hexes_of
+from boardroom.games.terraforming_mars.cards import play
+from boardroom.games.terraforming_mars.cards.use import usable
+from boardroom.games.terraforming_mars.cards.vocabulary import HEAT
+from boardroom.games.terraforming_mars.deck import pile_size
+from boardroom.games.terraforming_mars.scoring import score
+from boardroom.games.terraforming_mars.setup import corporation_pool
+from boardroom.games.terraforming_mars.state import Options, Player, State
+from boardroom.games.terraforming_mars.tables import AWARDS, MILESTONES
+
+GAME_FORM = "tm-game-1"
+
+CLAUSES = {
+    "g": "TM-1.2",
+    "p": "TM-4.1",
+    "hands": "TM-5.8",
+    "played": "TM-9.1",
+    "cardResources": "TM-4.8",
+    "tiles": "TM-3.1",
+    "claims": "TM-3.1",
+    "milestones": "TM-11.1",
+    "awards": "TM-11.3",
+    "deckLeft": "TM-5.9",
+    "discards": "TM-5.9",
+    "vp": "TM-12.2",
+    "generation": "TM-7.2",
+    "menu": "TM-8.1",
+    "drew": "TM-5.7",
+    "offered": "TM-7.3",
+}
+"""The clause that the parts of a recorded state rest on, for naming a divergence."""
+
+
+def options_of(raw: Any) -> Options:
+    return Options(draft=bool(raw["setup"]["draft"]), profile="digital")
+
+
+def luck_of(raw: Any) -> Chance:
+    """The recorded shuffles: what was revealed and dealt lay on top of the recorded deck."""
+    setup = raw["setup"]
+    dealt = [card for seat in setup["dealt"] for card in seat["projects"]]
+    corporations = [one for seat in setup["dealt"] for one in seat["corporations"]]
+    rest = [one for one in corporation_pool(True) if one not in corporations]
+    return scripted(
+        projects=[[*setup.get("discardAtStart", ()), *dealt, *setup["deck"]]],
+        corporations=[[*corporations, *rest]],
+        reshuffle=setup["reshuffles"],
+    )
+
+
+def seat_row(p: Player) -> list[int]:
+    """A player's numbers in the order of the record."""
+    both = [n for pair in zip(p.stock, p.production, strict=True) for n in pair]
+    return [p.rating, *both, len(p.hand), len(p.played) + bool(p.corporation)]
+
+
+def state_row(s: State) -> dict[str, Any]:
+    """The state after a decision, as recorded."""
+    return {"g": [s.generation, s.temperature, s.oxygen, s.oceans], "p": [seat_row(p) for p in s.players]}
+
+
+def tile_rows(s: State) -> list[list[Any]]:
+    """Tiles as recorded: hex or name of the area, kind, owner; neutral ones have owner -1, oceans none."""
+    found: list[list[Any]] = []
+    for number in (GANYMEDE, PHOBOS, *range(1, HEXES + 1)):
+        if kind := s.kinds[number]:
+            at: Any = OFF_MAP.get(number, number)
+            found.append([at, kind, None if kind == "ocean" else s.owners[number]])
+    return found
+
+
+def table_of(s: State) -> dict[str, Any]:
+    """Everything a checkpoint compares."""
+    return {
+        "generation": s.generation,
+        "state": state_row(s),
+        "hands": [sorted(p.hand) for p in s.players],
+        "played": [[p.corporation, *p.played] for p in s.players],
+        "cardResources": [{str(card): n for card, n in sorted(p.held.items()) if n} for p in s.players],
+        "tiles": tile_rows(s),
+        "claims": sorted([number, seat] for number, seat in s.claims.items()),
+        "milestones": [list(one) for one in s.milestones],
+        "awards": [list(one) for one in s.awards],
+        "deckLeft": len(s.deck),
+        "discards": pile_size(s),
+    }
+
+
+def points_of(s: State, p: Player) -> dict[str, int]:
+    """A score by the record's categories."""
+    numbers = score(s, p)
+    return {"tr" if name == "rating" else name: n for name, n in numbers.items()}
+
+
+def menu_of(s: State, p: Player) -> dict[str, Any]:
+    """Everything the player may do, in the words of the record; passing is not listed."""
+    menu: dict[str, Any] = {
+        "play": sorted(card for card in p.hand if play.obstacle(s, p, card) is None),
+        "standard": sorted(one for one in projects.BUILT if projects.obstacle(s, p, one) is None),
+        "use": [_source(source) for source in dict.fromkeys(source for source, _ in usable(s, p))],
+        "milestones": sorted(one for one in MILESTONES if awards.claim_obstacle(s, p, one) is None),
+        "awards": sorted(one for one in AWARDS if awards.fund_obstacle(s, p, one) is None),
+        "plants": hexes_of(projects.can_convert_plants(s, p)),
+        "heat": p.stock[HEAT] >= projects.TEMPERATURE_HEAT,
+        "sell": bool(p.hand),
+    }
+    return {name: found for name, found in menu.items() if found or name == "standard"}
+
+
+def _source(source: str) -> Any:
+    return int(source) if source.isdecimal() else source
+
+
+def ordered(menu: dict[str, Any]) -> dict[str, Any]:
+    """A menu with its lists in one order, whatever order they were recorded in."""
+    return {
+        name: sorted(v, key=str) if isinstance(v, list) else v
+        for name, v in menu.items()
+        if v or name == "standard"
+    }
