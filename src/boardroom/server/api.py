@@ -1,0 +1,217 @@
+"""The JSON interface: the same handlers serve the page and programs."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from boardroom import bots
+from boardroom.core.engine import waits
+from boardroom.core.fields import BadInput
+from boardroom.core.shapes import Maybe, Sequence, Shape
+from boardroom.core.views import view
+from boardroom.server import aside
+from boardroom.server.bodies import (
+    Fork,
+    GameAbout,
+    GiveOrder,
+    Join,
+    Joined,
+    Made,
+    NewTable,
+    OptionAbout,
+    Problematic,
+    Promised,
+    TableAbout,
+    TableListed,
+    TakeBack,
+    TakenBack,
+)
+from boardroom.server.books import held_by
+from boardroom.server.orders import happened, known
+from boardroom.server.rooms import Joining, Plan
+from boardroom.server.schema import DEALT, OPEN
+from boardroom.server.showing import kinds, link, links, playable, table_row
+from boardroom.server.site import Here, Who, with_seat
+from boardroom.server.store import Stored
+from boardroom.web.shown import words
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problematic}}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+@router.get("/games")
+async def games(reader: Who) -> list[GameAbout]:
+    """The games with their options, explained in the reader's language."""
+    return [_about_game(game, reader.lang) for game in playable()]
+
+
+def _about_game(game: Any, lang: str) -> GameAbout:
+    texts, kind = words(lang, game), game.options
+    defaults = kind().to_json()
+    said = [
+        OptionAbout(
+            name=name,
+            label=texts(key) if texts.has(key := f"option-{name.replace('_', '-')}") else name,
+            about=texts(f"{key}-about") if texts.has(f"{key}-about") else "",
+            default=defaults[name],
+            choices=_choices(kind.shapes[name]),
+            many=isinstance(kind.shapes[name], Sequence),
+        )
+        for name in kind.shapes
+    ]
+    name = texts("game-name") if texts.has("game-name") else game.key
+    return GameAbout(key=game.key, name=name, seats=list(game.seats), bots=list(bots.NAMES), options=said)
+
+
+def _choices(shape: Shape) -> list[Any] | None:
+    """The values an option, or each item of it, can take, if they are known."""
+    if isinstance(shape, Maybe | Sequence):
+        shape = shape.item
+    if shape.kind is bool:
+        return [False, True]
+    return None if shape.among is None else list(shape.among.known)
+
+
+@router.post("/deal")
+async def promise(here: Here) -> Promised:
+    """A commitment to a secret, to be named in a new table: then even its maker adds entropy after it."""
+    return Promised(commitment=here.rooms.promise())
+
+
+@router.post("/tables", status_code=201)
+async def create(body: NewTable, here: Here, reader: Who) -> Made:
+    """Set up a table; it is dealt at once if no seat is open."""
+    assert reader.person is not None
+    seats = [seat.wanted() for seat in body.seats]
+    fields = body.model_dump(exclude={"seats", "game"})
+    stored = await here.rooms.create(Plan(body.game, seats, **fields), reader.person)
+    return _made(stored, reader.person)
+
+
+def _made(stored: Stored, person: str) -> Made:
+    return Made(
+        id=stored.table["id"],
+        url=f"/t/{stored.table['id']}",
+        begun=stored.table["status"] != OPEN,
+        commitment=stored.table["commitment"],
+        links=links(stored, person),
+    )
+
+
+@router.get("/tables")
+async def tables(here: Here, reader: Who) -> list[TableListed]:
+    """The reader's own tables and those everybody may join; `waits_for_me` says where it is their move."""
+    assert reader.person is not None
+    rows = [table_row(stored, reader.person) for stored in await here.store.tables(reader.person)]
+    return [
+        TableListed(url=f"/t/{r.id}", **{name: getattr(r, name) for name in r.__slots__})
+        for r in sorted(rows, key=lambda r: not r.waits_for_me)
+    ]
+
+
+@router.get("/tables/{table}")
+async def about(table: str, here: Here, reader: Who) -> TableAbout:
+    """All that is known of a table but its position."""
+    stored = await here.tables.stored(table)
+    mine = held_by(stored, reader.person)
+    row = stored.table
+    told: dict[str, Any] = {"begun": False, "over": False, "seq": -1, "waits": [], "thinking": []}
+    told |= {"result": None, "orders": {}, "asked_back": {}}
+    if row["status"] != OPEN:
+        told |= await _in_play(table, here, mine)
+    own_links = {seat: link(stored, seat) for seat in mine}
+    return TableAbout(
+        id=table,
+        title=row["title"],
+        game=row["game"],
+        origin=row["origin"],
+        options=json.loads(row["options"]),
+        names=[seat["name"] for seat in stored.seats],
+        kinds=list(kinds(stored, reader.person)),
+        mine=list(mine),
+        links=links(stored, reader.person) | own_links,
+        dealing=aside.deal(stored, revealed=told["over"]) if row["origin"] == DEALT else None,
+        **told,
+    )
+
+
+async def _in_play(table: str, here: Here, mine: tuple[int, ...]) -> dict[str, Any]:
+    book = await here.tables.book(table)
+    over = book.state.over
+    standing = {seat: o["name"] for seat, o in book.stored.orders.items() if not happened(book, o["made"])}
+    wishes = await here.store.wishes(table)
+    return {
+        "begun": True,
+        "over": over,
+        "seq": book.seq,
+        "waits": list(waits(view(book.state, None))),
+        "thinking": sorted(book.thinking),
+        "result": [s.to_json() for s in book.game.result(book.state)] if over else None,
+        "orders": {seat: name for seat, name in standing.items() if seat in mine},
+        "asked_back": {w["seat"]: w["back"] for w in wishes if w["made"] == book.seq},
+    }
+
+
+@router.post("/tables/{table}/join")
+async def join(table: str, body: Join, here: Here, reader: Who) -> Joined:
+    """Sit down by a secret, or at an open seat of a listed table."""
+    assert reader.person is not None
+    seat, stored = await here.rooms.join(table, reader.person, Joining(**body.model_dump()))
+    return Joined(seat=seat, url=f"/t/{table}", begun=stored.table["status"] != OPEN)
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def delete(table: str, here: Here, reader: Who) -> None:
+    """Delete an own table."""
+    await here.tables.delete(table, reader.person)
+
+
+@router.post("/tables/{table}/take-back")
+async def take_back(table: str, body: TakeBack, here: Here, reader: Who) -> TakenBack:
+    """Undo the own last move; with `to`, ask everybody to go further back."""
+    book = await here.tables.book(table)
+    seat = with_seat(book, reader, body.seat).seat
+    if body.to is None:
+        expect = book.seq if body.expect is None else body.expect
+        return TakenBack(
+            seq=await here.tables.take_back(table, reader.person, -1 if seat is None else seat, expect)
+        )
+    seq, missing = await here.tables.wish_back(table, reader.person, -1 if seat is None else seat, body.to)
+    return TakenBack(seq=seq, waiting=missing)
+
+
+@router.post("/tables/{table}/order", status_code=204)
+async def order(table: str, body: GiveOrder, here: Here, reader: Who) -> None:
+    """Give a standing order, or take it away with null."""
+    book = await here.tables.book(table)
+    if body.order is not None and body.order not in known(book.game):
+        raise BadInput(f"there is no order {body.order!r}; known: {', '.join(known(book.game))}")
+    seat = with_seat(book, reader, body.seat).seat
+    await here.tables.order(table, reader.person, -1 if seat is None else seat, body.order)
+
+
+@router.get("/tables/{table}/record")
+async def record(table: str, here: Here, reader: Who) -> dict[str, Any]:
+    """The whole record of a finished game; of a running one what the seat may see."""
+    book = await here.tables.book(table)
+    return await aside.record(here.tables, book, with_seat(book, reader, None).seat)
+
+
+@router.post("/tables/{table}/fork", status_code=201)
+async def fork(table: str, body: Fork, here: Here, reader: Who) -> Made:
+    """A private table for "what if", from a moment as the seat saw it."""
+    assert reader.person is not None
+    book = await here.tables.book(table)
+    seat = with_seat(book, reader, body.seat).seat
+    at = book.seq if body.at is None else body.at
+    return _made(await aside.fork(here.tables, book, seat, at, reader.person), reader.person)
+
+
+@router.post("/import", status_code=201)
+async def take_in(request: Request, here: Here, reader: Who) -> Made:
+    """A table from a record, replayed from its actions."""
+    assert reader.person is not None
+    return _made(await aside.take_in(here.tables, await request.body(), reader.person), reader.person)

@@ -1,0 +1,105 @@
+"""The application: routes, the gate before them, and errors as one sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+
+from boardroom import __version__, web
+from boardroom.core.fields import BadInput
+from boardroom.server import api, moves, visits
+from boardroom.server.errors import Problem
+from boardroom.server.gate import Gate
+from boardroom.server.showing import language
+from boardroom.server.site import LANG, Site
+from boardroom.web import pages
+from boardroom.web.shown import words
+
+STATIC = Path(web.__file__).parent / "static"
+
+
+def make(url: str) -> FastAPI:
+    """The application on a database."""
+
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        app.state.site = await Site.open(url)
+        try:
+            yield
+        finally:
+            await app.state.site.close()
+
+    # The pages of FastAPI that draw the description load scripts from elsewhere: they are left out.
+    app = FastAPI(
+        title="Boardroom",
+        version=__version__,
+        openapi_url="/api",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=running,
+    )
+    app.include_router(api.router)
+    app.include_router(moves.router)
+    app.include_router(visits.router)
+    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Gate, doorman=lambda: app.state.site.doorman)
+    for kind, handler in HANDLERS.items():
+        app.add_exception_handler(kind, handler)
+    return app
+
+
+def _answer(request: Request, status: int, body: dict[str, Any]) -> Response:
+    """An error: JSON for programs and scripts, a page for somebody who opened an address."""
+    request.state.reason = body["error"]
+    opens_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not opens_page or request.url.path.startswith("/api"):
+        return JSONResponse(body, status)
+    lang = language(
+        request.query_params.get(LANG), request.cookies.get(LANG), request.headers.get("accept-language", "")
+    )
+    return HTMLResponse(pages.error(status, body["error"], words(lang)), status)
+
+
+async def _problem(request: Request, error: Any) -> Response:
+    return _answer(request, error.status, error.to_json())
+
+
+async def _bad_input(request: Request, error: Any) -> Response:
+    return _answer(request, 400, {"error": str(error)})
+
+
+async def _malformed(request: Request, error: Any) -> Response:
+    """The first thing that is wrong with a request, in one sentence; what was sent is not sent back."""
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return _answer(request, 400, {"error": "the request is not well-formed JSON"})
+    place = ".".join(str(at) for at in first["loc"][1:])
+    return _answer(request, 422, {"error": f"{place or 'the request'}: {first['msg'].lower()}"})
+
+
+async def _http(request: Request, error: Any) -> Response:
+    return _answer(request, error.status_code, {"error": str(error.detail).lower()})
+
+
+async def _ours(request: Request, error: Any) -> Response:
+    # The server below writes down where it happened.
+    return _answer(request, 500, {"error": "this is a mistake of ours; it was written down"})
+
+
+HANDLERS: dict[Any, Any] = {
+    Problem: _problem,
+    BadInput: _bad_input,
+    RequestValidationError: _malformed,
+    HTTPException: _http,
+    Exception: _ours,
+}

@@ -1,0 +1,96 @@
+"""Verifiable dealing: nobody, not even the server's keeper, can choose the luck of a table.
+
+Before anybody sits down the table publishes the hash of its secret. Each person adds a text of their own on
+sitting down. The game's seed is the hash of secret and texts; the secret is revealed when the game is over,
+and anybody can recompute every draw from the record.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from boardroom.core.engine import Game
+from boardroom.core.fields import BadInput
+from boardroom.core.journal import Divergence, replay_record
+
+COMMITTED, SEEDED, GIVEN = "committed", "seeded", "given"
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """What is published of a secret before the deal."""
+    return hashlib.sha256(f"boardroom deal {secret}".encode()).hexdigest()
+
+
+def seed(secret: str, entropy: Sequence[str]) -> str:
+    """The seed of the game: neither the server nor any seat alone decides it."""
+    return hashlib.sha256(json.dumps([secret, list(entropy)]).encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What came of recomputing a record's luck. `luck` is committed, seeded (no commitment) or given."""
+
+    luck: str
+    rows: int
+    draws: int
+    problems: tuple[str, ...] = ()
+    divergence: Divergence | None = field(default=None)
+
+    @property
+    def fine(self) -> bool:
+        return not self.problems
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "luck": self.luck,
+            "rows": self.rows,
+            "draws": self.draws,
+            "problems": list(self.problems),
+            "divergence": self.divergence.to_json() if self.divergence else None,
+        }
+
+
+def verify(raw: Any, game: Game[Any]) -> Verified:
+    """Recompute every draw of a record and compare the commitment with what was revealed."""
+    replayed = replay_record(raw, game)
+    assert replayed.journal is not None
+    problems = [] if replayed.divergence is None else [_told(replayed.divergence)]
+    draws = 0
+    for row, recorded in zip(replayed.journal.rows, raw["rows"], strict=False):
+        found = [f.to_json() for f in row.facts]
+        if found != recorded["facts"] and not problems:
+            problems.append(f"row {row.seq}: what happened is not what the seed gives")
+        draws += len(row.draws)
+    dealing = raw.get("dealing")
+    if dealing is not None:
+        problems += _check_commitment(dealing, raw["chance"]["seed"])
+    luck = GIVEN if raw["chance"].get("script") else SEEDED if dealing is None else COMMITTED
+    return Verified(luck, replayed.rows, draws, tuple(problems), replayed.divergence)
+
+
+def _told(d: Divergence) -> str:
+    clause = f" ({d.clause})" if d.clause else ""
+    return f"row {d.row}: expected {d.expected}, found {d.found}{clause}"
+
+
+def _check_commitment(dealing: Any, used: str) -> list[str]:
+    try:
+        secret, entropy = str(dealing["secret"]), [str(text) for text in dealing["entropy"]]
+        promised = str(dealing["commitment"])
+    except (KeyError, TypeError):
+        raise BadInput("the record's account of its dealing is damaged") from None
+    problems = []
+    if commitment(secret) != promised:
+        problems.append("the revealed secret is not the one that was committed to")
+    if seed(secret, entropy) != used:
+        problems.append("the game's seed is not the hash of the secret and the seats' entropy")
+    return problems

@@ -1,0 +1,137 @@
+"""The gate of the server: size of bodies, who asks, strict headers, one line in the log for what is refused.
+
+Plain ASGI, so that streams pass through unbuffered.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+from starlette.exceptions import HTTPException
+
+from boardroom.server.seats import COOKIE, YEAR, Doorman, Foreign, new_person
+
+log = logging.getLogger("boardroom.server")
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+BODY = 64 * 1024
+IMPORT = 8 * 1024 * 1024
+HEADERS = {
+    "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    # A secret link must not travel to another site.
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class Gate:
+    """Lets requests in."""
+
+    def __init__(self, app: App, doorman: Callable[[], Doorman]) -> None:
+        self.app, self.doorman = app, doorman
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        answer = Answer(scope, send)
+        limit = IMPORT if scope["path"] == "/api/import" else BODY
+        refused = self._refused(scope, headers, limit, answer)
+        if refused is not None:
+            await answer.error(*refused)
+        else:
+            await self.app(scope, _limited(receive, limit), answer.send)
+
+    def _refused(
+        self, scope: Scope, headers: dict[str, str], limit: int, answer: Answer
+    ) -> tuple[int, str] | None:
+        """Why a request is not let in, as status and sentence; else its person is known afterwards."""
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > limit:
+            return 413, too_large(limit)
+        origin = headers.get("origin")
+        if scope["method"] not in ("GET", "HEAD") and origin not in (None, _own(headers, scope)):
+            return 403, "this request comes from another site"
+        api = scope["path"].startswith("/api")
+        try:
+            person = self._person(headers)
+        except Foreign:
+            if api:
+                return 403, "this cookie was not signed by this server; open its first page again"
+            person = None
+        if person is None:
+            person = new_person()
+            answer.cookie = self.doorman().sign(person)
+        scope.setdefault("state", {})["person"] = person
+        return None
+
+    def _person(self, headers: dict[str, str]) -> str | None:
+        try:
+            morsel = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+        except CookieError:
+            return None
+        return self.doorman().read(morsel.value) if morsel is not None else None
+
+
+class Answer:
+    """Adds our headers to a response and writes a line for what was refused."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope, self._send = scope, send
+        self.cookie: str | None = None
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+            if self.cookie is not None:
+                text = f"{COOKIE}={self.cookie}; Max-Age={5 * YEAR}; Path=/; HttpOnly; SameSite=Lax"
+                extra.append((b"set-cookie", text.encode()))
+            message = {**message, "headers": [*message.get("headers", ()), *extra]}
+            if message["status"] >= 400:
+                reason = self.scope.get("state", {}).get("reason", "")
+                log.warning(
+                    "%d %s %s %s", message["status"], self.scope["method"], self.scope["path"], reason
+                )
+        await self._send(message)
+
+    async def error(self, status: int, sentence: str) -> None:
+        self.scope.setdefault("state", {})["reason"] = sentence
+        body = json.dumps({"error": sentence}).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await self.send({"type": "http.response.start", "status": status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body})
+
+
+def too_large(limit: int) -> str:
+    return f"the request is larger than {limit} bytes"
+
+
+def _own(headers: dict[str, str], scope: Scope) -> str:
+    scheme = headers.get("x-forwarded-proto", scope.get("scheme", "http"))
+    return f"{scheme}://{headers.get('host', '')}"
+
+
+def _limited(receive: Receive, limit: int) -> Receive:
+    """Counts a body that comes without saying its length."""
+    seen = 0
+
+    async def counted() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > limit:
+            raise HTTPException(413, too_large(limit))
+        return message
+
+    return counted

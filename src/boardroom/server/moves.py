@@ -1,0 +1,121 @@
+"""The JSON interface of a seat: what it sees, what it may do, why not, and doing it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from boardroom.core.actions import Action
+from boardroom.core.engine import refusal
+from boardroom.core.fields import BadInput
+from boardroom.core.views import view
+from boardroom.server.api import PROBLEMS
+from boardroom.server.bodies import Act, Composed, Formed, Moved, Proposal, Why
+from boardroom.server.books import Book, held_by
+from boardroom.server.errors import Problem, not_yours
+from boardroom.server.showing import Reader, why
+from boardroom.server.site import Here, Who, composed, found_offer, offered, with_seat
+from boardroom.server.tables import Forbidden, Tables, Wanted
+from boardroom.web.shown import words
+
+router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS)
+
+
+@router.get("/view")
+async def seen(table: str, here: Here, reader: Who, at: int | None = None) -> dict[str, Any]:
+    """What the seat sees now or at a row: exactly what a bot in its place would get."""
+    book = await here.tables.book(table)
+    reader = with_seat(book, reader, None)
+    s = book.state if at is None else await here.tables.at(book, at)
+    told = view(s, reader.seat).to_json()
+    expect = book.puts[reader.seat] if reader.seat is not None else book.seq
+    return {"seq": book.seq if at is None else at, "seat": reader.seat, "expect": expect, "view": told}
+
+
+@router.get("/offers")
+async def choices(table: str, here: Here, reader: Who) -> list[dict[str, Any]]:
+    """What the seat may do now."""
+    book = await here.tables.book(table)
+    return [offer.described() for offer in offered(book, with_seat(book, reader, None))]
+
+
+@router.post("/form")
+async def form(table: str, body: Composed, here: Here, reader: Who) -> Formed:
+    """The next part to choose after the chosen ones, or the action they make. Nothing is played."""
+    book = await here.tables.book(table)
+    reader = with_seat(book, reader, body.seat)
+    offer = found_offer(book, reader, body.kind)
+    try:
+        part = offer.form(body.chosen)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        raise BadInput(f"these values do not belong to a {body.kind!r}") from None
+    if part is not None:
+        return Formed(part=part.to_json(), action=None, notation=None, why=None)
+    a = composed(offer, body.chosen, book)
+    refused = _refusal(book, reader, a)
+    return Formed(
+        part=None, action=a.to_json(), notation=a.notation(), why=refused.to_json() if refused else None
+    )
+
+
+@router.post("/why")
+async def why_not(table: str, body: Proposal, here: Here, reader: Who) -> Why:
+    """Why an action is not allowed, in words and with its clause; null if it is."""
+    book = await here.tables.book(table)
+    reader = with_seat(book, reader, body.seat)
+    refused = _refusal(book, reader, _proposed(book, reader, body))
+    if refused is None:
+        return Why(why=None)
+    texts = words(reader.lang, book.game, book.journal.names, reader.seat)
+    return Why(why=why(texts, refused), clause=refused.clause, text=texts.clause(refused.clause))
+
+
+@router.post("/act")
+async def act(table: str, body: Act, here: Here, reader: Who) -> Moved:
+    """Make a move. It is on the disk when this answers."""
+    book = await here.tables.book(table)
+    reader = with_seat(book, reader, body.seat)
+    a = _proposed(book, reader, body)
+    try:
+        seq = await here.tables.act(table, reader.person, Wanted(a, body.expect, body.key))
+    except Forbidden as forbidden:
+        texts = words(reader.lang, book.game, book.journal.names, a.seat)
+        raise Problem(422, why(texts, forbidden.why), clause=forbidden.why.clause) from None
+    return Moved(seq=seq)
+
+
+def _refusal(book: Book, reader: Reader, a: Action) -> Any:
+    """Asked of the seat's own view, so that the answer tells nothing the seat cannot see."""
+    if a.seat != reader.seat:
+        raise not_yours(a.seat)
+    return refusal(view(book.state, reader.seat), a)
+
+
+def _proposed(book: Book, reader: Reader, body: Proposal) -> Action:
+    """The action a body means."""
+    given = [body.action is not None, body.line is not None, body.kind is not None]
+    if sum(given) != 1:
+        raise BadInput("an action is given as one of: action, line, kind with chosen")
+    if body.action is not None:
+        return book.game.language.load(body.action)
+    if body.line is not None:
+        return book.game.language.parse(body.line)
+    assert body.kind is not None
+    if isinstance(body, Act):
+        again = _made_before(book, reader, body.key)
+        if again is not None:
+            return again
+        # Stale before unknown: what was offered may be gone because the table moved on.
+        if reader.seat is not None:
+            Tables.check_expected(book, reader.seat, body.expect)
+    return composed(found_offer(book, reader, body.kind), body.chosen, book)
+
+
+def _made_before(book: Book, reader: Reader, key: str | None) -> Action | None:
+    """The action a request made when it came the first time: its offer is gone since then."""
+    for seat in held_by(book.stored, reader.person):
+        seq = book.keys.get(f"{seat}/{key}")
+        if seq is not None:
+            return book.journal.rows[seq].action
+    return None

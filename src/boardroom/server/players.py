@@ -1,0 +1,82 @@
+"""Bots in processes of their own: they get a view and the offers of it, never the state.
+
+The server goes on answering while they think, and nothing that a seat may not see exists in their process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from boardroom import bots
+from boardroom.core.actions import Action
+from boardroom.core.offers import Offer
+from boardroom.core.state import State
+from boardroom.games import load
+
+log = logging.getLogger("boardroom.server")
+PATIENCE = 60.0
+"""Seconds after which a bot that has not decided is given the suggested move."""
+
+
+class Players:
+    """The processes in which bots think."""
+
+    def __init__(self, workers: int = 2) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(
+        self, bot: str, game: str, seen: tuple[State, list[Offer]], luck: tuple[str, int]
+    ) -> Action:
+        """What a bot does with what its seat sees; the suggested move if the bot fails."""
+        view, offers = seen
+        try:
+            loop = asyncio.get_running_loop()
+            thought = loop.run_in_executor(self._open(), think, bot, game, view, offers, luck)
+            return await asyncio.wait_for(thought, PATIENCE)
+        except (TimeoutError, BrokenProcessPool) as error:
+            log.error("bot %s of %s gave up: %s; its process is replaced", bot, game, type(error).__name__)
+            self.close()
+        except Exception as error:
+            log.error("bot %s of %s failed: %r", bot, game, error)
+        return offers[0].suggest()
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            # Not forked: the server's threads and database connections must not be copied.
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, initializer=_end_with_parent)
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool is not None:
+            processes = list((self.pool._processes or {}).values())
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+            self.pool = None
+
+
+def think(bot: str, game: str, view: Any, offers: list[Offer], luck: tuple[str, int]) -> Action:
+    """In the bot's process: one decision, its random numbers from its own seed and the row."""
+    seed, seq = luck
+    return bots.load(bot, load(game)).choose(view, offers, bots.rng_at(seed, seq))
+
+
+def _end_with_parent() -> None:
+    """A killed server must not leave bots behind that wait for work for ever."""
+    threading.Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

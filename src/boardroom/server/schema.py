@@ -1,0 +1,105 @@
+"""The tables of the database, as SQLAlchemy Core knows them. Migrations make them; this names columns."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+OPEN, PLAYING, OVER = "open", "playing", "over"
+DEALT, IMPORTED, FORKED = "dealt", "imported", "forked"
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+SERVER = Table("server", METADATA, Column("name", String(40), primary_key=True), Column("value", Text))
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("owner", String(40), nullable=False, index=True),
+    Column("listed", Boolean, nullable=False),
+    Column("origin", String(12), nullable=False),
+    Column("status", String(12), nullable=False, index=True),
+    Column("seq", Integer, nullable=False),  # the last row; -1 before the deal
+    Column("waits", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("chance", Text, nullable=False),  # the luck the deal began with, empty before it
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("bot_seed", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("entropy", Text, nullable=False),
+)
+
+# A seat may be held by several browsers of one person: a laptop and a telephone.
+HOLDERS = Table(
+    "holders",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), primary_key=True, index=True),
+)
+
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    _of_table(),
+    Column("seq", Integer, primary_key=True),  # unique (table, seq): two workers can never both win
+    Column("action", Text),
+    Column("facts", Text, nullable=False),
+    Column("back", Integer),
+    Column("puts", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("digest", String(40), nullable=False),
+    Column("snapshot", LargeBinary, nullable=False),
+    Column("key", String(120)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "key", name="one_move_per_key"),
+)
+
+ORDERS = Table(
+    "orders",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("made", Integer, nullable=False),
+)
+
+WISHES = Table(
+    "wishes",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("back", Integer, nullable=False),
+    Column("made", Integer, nullable=False),
+)

@@ -1,0 +1,44 @@
+"""`boardroom serve`: the server in one process, on one file unless told otherwise."""
+
+from __future__ import annotations
+
+import logging
+import socket
+
+import uvicorn
+
+from boardroom.core.fields import BadInput
+from boardroom.server.app import make
+
+FILE = "sqlite+aiosqlite:///boardroom.sqlite"
+
+
+def serve(db: str = FILE, host: str = "127.0.0.1", port: int = 8000) -> int:
+    """Serve until interrupted; says the address once it is there."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    logging.getLogger("boardroom").setLevel(logging.INFO)
+    opened = _listen(host, port)
+    config = uvicorn.Config(
+        make(db), log_level="warning", access_log=False, timeout_graceful_shutdown=2, lifespan="on"
+    )
+    print(f"Boardroom is at http://{_shown(host)}:{opened.getsockname()[1]}/  (Ctrl+C ends it)", flush=True)
+    uvicorn.Server(config).run(sockets=[opened])
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The listening socket: opened first, so that a used port is one clear sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    opened = socket.socket(family, socket.SOCK_STREAM)
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        opened.bind((host, port))
+        opened.listen(256)
+    except OSError as error:
+        opened.close()
+        raise BadInput(f"cannot listen at {host}:{port}: {error.strerror}") from None
+    return opened
+
+
+def _shown(host: str) -> str:
+    return "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host

@@ -1,0 +1,220 @@
+"""What a page may know, built from a seat's view; each panel is drawn once and known by its digest."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any
+
+from boardroom import bots
+from boardroom.core.engine import Game, offers, waits
+from boardroom.core.fields import BadInput
+from boardroom.core.rules import Refusal
+from boardroom.core.state import State
+from boardroom.core.texts import LANGUAGES, Texts
+from boardroom.core.views import view
+from boardroom.games import KEYS, load
+from boardroom.server.books import Book, free, held_by
+from boardroom.server.errors import not_yours
+from boardroom.server.live import Glimpse
+from boardroom.server.schema import OPEN, OVER
+from boardroom.server.store import Stored
+from boardroom.server.tables import Tables
+from boardroom.web import pages
+from boardroom.web.shown import Asked, Lobby, Shown, TableRow, words
+
+DRAWN = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who looks: the person, the seat they look from (None for an onlooker), the language."""
+
+    person: str | None
+    seat: int | None
+    lang: str
+
+
+@dataclass(slots=True)
+class Drawn:
+    """One moment as one reader sees it, with the panels drawn so far."""
+
+    shown: Shown
+    panels: dict[str, tuple[str, str]] = field(default_factory=dict)
+
+    def panel(self, name: str, asked: Asked | None = None, everything: bool = False) -> tuple[str, str]:
+        """A panel and its digest."""
+        key = f"{name}/{everything}/{json.dumps([asked.kind, dict(asked.chosen)]) if asked else ''}"
+        if key not in self.panels:
+            html = pages.panel(self.shown, name, asked=asked, everything=everything)
+            self.panels[key] = html, hashlib.blake2b(html.encode(), digest_size=12).hexdigest()
+        return self.panels[key]
+
+
+class Showing:
+    """Draws tables for their readers."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.drawn: OrderedDict[tuple[Any, ...], Drawn] = OrderedDict()
+
+    async def look(self, book: Book, reader: Reader, moment: int | None = None) -> Drawn:
+        """The table at a moment, or now, drawn once for all who see the same."""
+        at = None if moment == book.seq else moment
+        stored, mine = book.stored, held_by(book.stored, reader.person)
+        owner = stored.table["owner"] == reader.person
+        # Names and seats do not change after the deal, so the row and the reader say it all.
+        key = (
+            book.id,
+            book.seq,
+            at,
+            reader.seat,
+            mine,
+            owner,
+            reader.lang,
+            frozenset(book.thinking),
+        )
+        found = self.drawn.get(key)
+        if found is None:
+            s = book.state if at is None else await self.tables.at(book, at)
+            found = self.drawn[key] = Drawn(shown(book, s, reader, at))
+            while len(self.drawn) > DRAWN:
+                self.drawn.popitem(last=False)
+        self.drawn.move_to_end(key)
+        return found
+
+    async def glimpse(self, table: str, reader: Reader) -> Glimpse:
+        """What a stream compares to tell its reader what changed."""
+        stored = await self.tables.stored(table)
+        if stored.table["status"] == OPEN:
+            return Glimpse(-1, {"room": "".join(kinds(stored, reader.person))})
+        book = await self.tables.book(table)
+        drawn = await self.look(book, seated(book, reader))
+        digests = {name: drawn.panel(name)[1] for name in pages.PANELS}
+        return Glimpse(book.seq, digests, tuple(sorted(book.thinking)))
+
+
+def seated(book: Book, reader: Reader) -> Reader:
+    """The reader at a seat: the one they asked for if it is theirs, else one that is waited for."""
+    mine = held_by(book.stored, reader.person)
+    if reader.seat is not None:
+        if reader.seat not in mine:
+            raise not_yours(reader.seat)
+        return reader
+    asked = [seat for seat in waits(book.state) if seat in mine]
+    seat = asked[0] if asked else mine[0] if mine else None
+    return Reader(reader.person, seat, reader.lang)
+
+
+def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
+    """Everything a page may know. Nothing here reads the state but by the view."""
+    seat, stored = reader.seat, book.stored
+    seen = view(s, seat)
+    names = tuple(row["name"] for row in stored.seats)
+    live = moment is None
+    return Shown(
+        game=book.game,
+        table=book.id,
+        title=stored.table["title"],
+        seq=book.seq,
+        view=seen,
+        seat=seat,
+        offers=offers(seen, seat) if seat is not None and live else [],
+        waits=waits(seen),
+        names=names,
+        kinds=kinds(stored, reader.person),
+        log=book.log(seat, book.seq if moment is None else moment),
+        thinking=tuple(sorted(book.thinking)) if live else (),
+        expect=book.puts[seat] if seat is not None else book.seq,
+        can_take_back=live and seat is not None and book.take_back_to(seat) is not None,
+        moment=moment,
+        lang=reader.lang,
+        texts=words(reader.lang, book.game, names, seat),
+        secret_links=links(stored, reader.person),
+    )
+
+
+def kinds(stored: Stored, person: str | None) -> tuple[str, ...]:
+    """Who sits where, as this person is told."""
+    mine = held_by(stored, person)
+    return tuple(
+        f"bot:{row['bot']}" if row["kind"] == "bot" else "me" if row["seat"] in mine else row["kind"]
+        for row in stored.seats
+    )
+
+
+def links(stored: Stored, person: str | None) -> dict[int, str]:
+    """The links that claim open seats, for the one who set up the table."""
+    if person is None or stored.table["owner"] != person:
+        return {}
+    return {seat: link(stored, seat) for seat in free(stored.seats)}
+
+
+def link(stored: Stored, seat: int) -> str:
+    return f"/t/{stored.table['id']}?join={stored.seats[seat]['secret']}"
+
+
+def why(texts: Texts, refusal: Refusal) -> str:
+    """A refusal in words; the clause itself where a reason has no words of its own."""
+    if texts.has(f"why-{refusal.reason}"):
+        return texts.refusal(refusal)
+    return texts.clause(refusal.clause)
+
+
+def playable() -> list[Game[Any]]:
+    """The games that can be played already."""
+    found = []
+    for key in KEYS:
+        try:
+            found.append(load(key))
+        except BadInput:
+            continue
+    return found
+
+
+def table_row(stored: Stored, person: str | None) -> TableRow:
+    """A table as the lobby lists it."""
+    table, mine = stored.table, held_by(stored, person)
+    return TableRow(
+        id=table["id"],
+        title=table["title"],
+        game=table["game"],
+        names=tuple(row["name"] for row in stored.seats),
+        kinds=kinds(stored, person),
+        seq=table["seq"],
+        over=table["status"] == OVER,
+        mine=table["owner"] == person,
+        waits_for_me=any(seat in mine for seat in json.loads(table["waits"])),
+        open_seats=free(stored.seats),
+    )
+
+
+def lobby(rows: list[Stored], reader: Reader) -> str:
+    """The first page."""
+    tables = [table_row(stored, reader.person) for stored in rows]
+    return pages.lobby(
+        Lobby(games=playable(), tables=tables, bots=bots.NAMES, lang=reader.lang, texts=words(reader.lang))
+    )
+
+
+def language(wanted: str | None, cookie: str | None, accepts: str) -> str:
+    """The language to read in: what was asked for, else remembered, else what the browser prefers."""
+    for lang in (wanted, cookie):
+        if lang in LANGUAGES:
+            return lang
+    best = []
+    for at, entry in enumerate(accepts.split(",")):
+        tag, _, weight = entry.strip().partition(";q=")
+        lang = tag.split("-")[0].lower()
+        if lang in LANGUAGES:
+            best.append((-_weight(weight), at, lang))
+    return min(best)[2] if best else LANGUAGES[0]
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text) if text else 1.0
+    except ValueError:
+        return 0.0

@@ -1,0 +1,101 @@
+"""The parts of a running server, put together, and what a request needs of them."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from fastapi import Depends, Query, Request
+
+from boardroom.core.actions import Action
+from boardroom.core.engine import offers
+from boardroom.core.fields import BadInput
+from boardroom.core.offers import Offer
+from boardroom.core.views import view
+from boardroom.server.books import Book
+from boardroom.server.driver import Driver
+from boardroom.server.live import Hub
+from boardroom.server.players import Players
+from boardroom.server.rooms import Rooms
+from boardroom.server.seats import Doorman
+from boardroom.server.showing import Reader, Showing, language, seated
+from boardroom.server.store import Store
+from boardroom.server.tables import Tables
+
+LANG = "lang"
+
+
+@dataclass(slots=True)
+class Site:
+    """A running server."""
+
+    store: Store
+    doorman: Doorman
+    hub: Hub
+    tables: Tables
+    rooms: Rooms
+    showing: Showing
+    driver: Driver
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    @classmethod
+    async def open(cls, url: str) -> Site:
+        store = await Store.open(url)
+        doorman, hub = Doorman(await store.server_secret()), Hub()
+        tables = Tables(store, hub)
+        site = cls(store, doorman, hub, tables, Rooms(tables), Showing(tables), Driver(tables, Players()))
+        site.tasks.add(asyncio.create_task(site.driver.resume(await store.driven())))
+        return site
+
+    async def close(self) -> None:
+        self.hub.close()
+        for task in self.tasks:
+            task.cancel()
+        await self.driver.close()
+        await self.store.close()
+
+
+def site_of(request: Request) -> Site:
+    found: Site = request.app.state.site
+    return found
+
+
+def reader_of(
+    request: Request,
+    seat: Annotated[int | None, Query(ge=0, le=20)] = None,
+    lang: Annotated[str | None, Query(max_length=8)] = None,
+) -> Reader:
+    """Who asks, for which seat, in which language."""
+    accepts = request.headers.get("accept-language", "")
+    return Reader(request.state.person, seat, language(lang, request.cookies.get(LANG), accepts))
+
+
+Here = Annotated[Site, Depends(site_of)]
+Who = Annotated[Reader, Depends(reader_of)]
+
+
+def with_seat(book: Book, reader: Reader, seat: int | None) -> Reader:
+    """The reader at the seat a body names, else at the one of the address."""
+    wanted = reader if seat is None else Reader(reader.person, seat, reader.lang)
+    return seated(book, wanted)
+
+
+def offered(book: Book, reader: Reader) -> list[Offer]:
+    """What the reader's seat may do now, bound to its view."""
+    return [] if reader.seat is None else offers(view(book.state, reader.seat), reader.seat)
+
+
+def found_offer(book: Book, reader: Reader, kind: str) -> Offer:
+    for offer in offered(book, reader):
+        if offer.kind.key == kind:
+            return offer
+    raise BadInput(f"there is nothing of the kind {kind!r} to choose now")
+
+
+def composed(offer: Offer, chosen: dict[str, Any], book: Book) -> Action:
+    """The action that chosen values make; loaded like any other, since what is chosen may be anything."""
+    try:
+        return book.game.language.load(offer.compose(chosen).to_json())
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        raise BadInput(f"these values do not make a {offer.kind.key!r}") from None

@@ -1,0 +1,223 @@
+"""The database: tables, seats and append-only journals, written in transactions that survive `kill -9`.
+
+Only SQLAlchemy Core and plain SQL types are used, so that the same code can run on PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Table, and_, delete, event, func, insert, or_, select, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from boardroom.core.fields import BadInput
+from boardroom.server.schema import HOLDERS, JOURNAL, OPEN, ORDERS, PLAYING, SEATS, SERVER, TABLES, WISHES
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+WITHOUT_SNAPSHOT = [c for c in JOURNAL.c if c.name not in ("snapshot", "table_id", "at")]
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table with its seats and who holds them, as the database has it."""
+
+    table: RowMapping
+    seats: list[RowMapping]
+    holders: dict[int, frozenset[str]]
+    orders: dict[int, RowMapping] = field(default_factory=dict)
+
+
+class Store:
+    """The one way to the database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._writing = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connect, bring the tables up to date, and hand out the store."""
+        try:
+            engine = create_async_engine(url, pool_size=4)
+        except Exception as error:
+            raise BadInput(f"{url!r} is not an address of a database: {error}") from None
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _durable)
+        store = cls(engine)
+        async with store.write() as db:
+            await db.run_sync(_migrate)
+        return store
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction; SQLite has one writer at a time, so they queue here rather than in its lock."""
+        async with self._writing, self.engine.begin() as db:
+            yield db
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as db:
+            yield db
+
+    async def server_secret(self) -> bytes:
+        """The key that signs cookies, made once per database."""
+        async with self.write() as db:
+            found = (await db.execute(select(SERVER.c.value).where(SERVER.c.name == "secret"))).scalar()
+            if found is None:
+                found = secrets.token_hex(32)
+                await db.execute(insert(SERVER).values(name="secret", value=found))
+        return bytes.fromhex(found)
+
+    # Tables
+
+    async def add(self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], holder: str) -> None:
+        """A new table; its seats of kind human are the holder's."""
+        async with self.write() as db:
+            await db.execute(insert(TABLES).values(**table))
+            await db.execute(insert(SEATS), [{"table_id": table["id"], **seat} for seat in seats])
+            held = [s["seat"] for s in seats if s["kind"] == "human"]
+            if held:
+                rows = [{"table_id": table["id"], "seat": seat, "person": holder} for seat in held]
+                await db.execute(insert(HOLDERS), rows)
+
+    async def table(self, table: str) -> Stored | None:
+        async with self.read() as db:
+            found = await _found(db, TABLES.c.id == table)
+        return found[0] if found else None
+
+    async def tables(self, person: str) -> list[Stored]:
+        """The tables a person set up, sits at, or may join, newest first."""
+        sits = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
+        may_see = or_(TABLES.c.owner == person, TABLES.c.id.in_(sits), TABLES.c.listed)
+        async with self.read() as db:
+            return await _found(db, may_see, limit=200)
+
+    async def driven(self) -> list[str]:
+        """Running tables with bots or standing orders: after a start they must be woken."""
+        bots = select(SEATS.c.table_id).where(SEATS.c.kind == "bot")
+        away = select(ORDERS.c.table_id)
+        here = and_(TABLES.c.status == PLAYING, or_(TABLES.c.id.in_(bots), TABLES.c.id.in_(away)))
+        async with self.read() as db:
+            return list((await db.execute(select(TABLES.c.id).where(here))).scalars())
+
+    async def delete(self, table: str) -> None:
+        async with self.write() as db:
+            for kind in (WISHES, ORDERS, JOURNAL, HOLDERS, SEATS):
+                await db.execute(delete(kind).where(kind.c.table_id == table))
+            await db.execute(delete(TABLES).where(TABLES.c.id == table))
+
+    # Seats
+
+    async def claim(self, table: str, seat: int, person: str, values: Mapping[str, Any]) -> bool:
+        """Give a seat to a person in one transaction; False if the secret was used up meanwhile."""
+        changed = {name: value for name, value in values.items() if name != "used"}
+        here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.secret == values["used"])
+        async with self.write() as db:
+            done = await db.execute(update(SEATS).where(here).values(**changed))
+            if done.rowcount != 1:
+                return False
+            held = and_(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat, HOLDERS.c.person == person)
+            if not (await db.execute(select(func.count()).select_from(HOLDERS).where(held))).scalar():
+                await db.execute(insert(HOLDERS).values(table_id=table, seat=seat, person=person))
+        return True
+
+    # Journals
+
+    async def begin(
+        self, table: str, chance: str, rows: Sequence[Mapping[str, Any]], now: Mapping[str, Any]
+    ) -> None:
+        """The deal, and whatever was already played of an imported game, in one transaction."""
+        async with self.write() as db:
+            here = and_(TABLES.c.id == table, TABLES.c.status == OPEN)
+            done = await db.execute(update(TABLES).where(here).values(chance=chance, **now))
+            if done.rowcount == 1:
+                await db.execute(insert(JOURNAL), [{"table_id": table, **row} for row in rows])
+
+    async def append(self, table: str, row: Mapping[str, Any], now: Mapping[str, Any]) -> None:
+        """A move: one row and the table's new status. A row that is already there raises IntegrityError."""
+        async with self.write() as db:
+            await db.execute(insert(JOURNAL).values(table_id=table, **row))
+            await db.execute(update(TABLES).where(TABLES.c.id == table).values(**now))
+            if row["back"] is not None:
+                await db.execute(delete(WISHES).where(WISHES.c.table_id == table))
+
+    async def rows(self, table: str) -> Sequence[RowMapping]:
+        """The whole journal without its snapshots."""
+        query = select(*WITHOUT_SNAPSHOT).where(JOURNAL.c.table_id == table).order_by(JOURNAL.c.seq)
+        async with self.read() as db:
+            return (await db.execute(query)).mappings().all()
+
+    async def snapshot(self, table: str, seq: int) -> bytes | None:
+        query = select(JOURNAL.c.snapshot).where(JOURNAL.c.table_id == table, JOURNAL.c.seq == seq)
+        async with self.read() as db:
+            return (await db.execute(query)).scalar()
+
+    async def snapshots(self, table: str) -> dict[int, bytes]:
+        query = select(JOURNAL.c.seq, JOURNAL.c.snapshot).where(JOURNAL.c.table_id == table)
+        async with self.read() as db:
+            return {row.seq: row.snapshot for row in await db.execute(query)}
+
+    # Beside the journal: standing orders, and wishes to go back
+
+    async def put(self, kind: Table, table: str, seat: int, values: Mapping[str, Any] | None) -> None:
+        """A seat's standing order or wish; None takes it away."""
+        async with self.write() as db:
+            await db.execute(delete(kind).where(kind.c.table_id == table, kind.c.seat == seat))
+            if values is not None:
+                await db.execute(insert(kind).values(table_id=table, seat=seat, **values))
+
+    async def wishes(self, table: str) -> Sequence[RowMapping]:
+        async with self.read() as db:
+            return (await db.execute(select(WISHES).where(WISHES.c.table_id == table))).mappings().all()
+
+
+async def _found(db: AsyncConnection, where: Any, limit: int = 1) -> list[Stored]:
+    query = select(TABLES).where(where).order_by(TABLES.c.created.desc()).limit(limit)
+    tables = (await db.execute(query)).mappings().all()
+    ids = [t["id"] for t in tables]
+    seats = await _by_table(db, SEATS, ids)
+    holders = await _by_table(db, HOLDERS, ids)
+    orders = await _by_table(db, ORDERS, ids)
+    found = []
+    for t in tables:
+        held: dict[int, frozenset[str]] = {}
+        for h in holders.get(t["id"], ()):
+            held[h["seat"]] = held.get(h["seat"], frozenset()) | {h["person"]}
+        ordered = {o["seat"]: o for o in orders.get(t["id"], ())}
+        found.append(Stored(t, sorted(seats[t["id"]], key=lambda s: int(s["seat"])), held, ordered))
+    return found
+
+
+async def _by_table(db: AsyncConnection, kind: Table, ids: list[str]) -> dict[str, list[RowMapping]]:
+    grouped: dict[str, list[RowMapping]] = {}
+    if ids:
+        for row in (await db.execute(select(kind).where(kind.c.table_id.in_(ids)))).mappings():
+            grouped.setdefault(row["table_id"], []).append(row)
+    return grouped
+
+
+def _durable(connection: Any, _: Any) -> None:
+    """SQLite as we need it: readers beside one writer, and nothing acknowledged before it is on the disk."""
+    cursor = connection.cursor()
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

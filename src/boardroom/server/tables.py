@@ -1,0 +1,240 @@
+"""Tables in play: opening, acting, taking back. A move is one transaction and is told when it is on the disk.
+
+Books are kept by table in a small cache; losing one costs only a reload from its last snapshot. One lock per
+table orders the moves of this process; the unique (table, seq) of the journal orders those of all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import IntegrityError
+
+from boardroom.core.actions import Action
+from boardroom.core.engine import refusal
+from boardroom.core.rules import Refusal
+from boardroom.core.state import State
+from boardroom.core.views import view
+from boardroom.server.books import Book, held_by, reopened, row_values, status_values, unpacked
+from boardroom.server.errors import Problem, not_yours, unknown_table
+from boardroom.server.live import Hub
+from boardroom.server.schema import OPEN, ORDERS, WISHES
+from boardroom.server.store import Store, Stored
+
+CACHED = 256
+
+
+class Forbidden(Exception):
+    """A move that the rules refuse; the words are made where the language is known."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(why.reason)
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A move as it was asked for: `expect` is the row at which its maker was asked, `key` makes it unique."""
+
+    action: Action
+    expect: int
+    key: str | None = None
+
+
+class Tables:
+    """The tables of this server."""
+
+    def __init__(self, store: Store, hub: Hub) -> None:
+        self.store, self.hub = store, hub
+        self.books: OrderedDict[str, Book] = OrderedDict()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.moved: list[Any] = []
+        """Called with the id of a table after every change: the bots look here."""
+
+    @asynccontextmanager
+    async def turn(self, table: str) -> AsyncIterator[None]:
+        """One change at a time per table."""
+        lock = self.locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def stored(self, table: str) -> Stored:
+        """A table and its seats."""
+        if table in self.books:
+            return self.books[table].stored
+        found = await self.store.table(table)
+        if found is None:
+            raise unknown_table(table)
+        return found
+
+    async def book(self, table: str) -> Book:
+        """A table that was dealt."""
+        if table in self.books:
+            self.books.move_to_end(table)
+            return self.books[table]
+        stored = await self.stored(table)
+        if stored.table["status"] == OPEN:
+            raise Problem(409, "this table is not dealt yet: a seat is still open")
+        rows = await self.store.rows(table)
+        snapshot = await self.store.snapshot(table, rows[-1]["seq"])
+        assert snapshot is not None
+        return self.keep(self.books.get(table) or reopened(stored, rows, snapshot))
+
+    def keep(self, book: Book) -> Book:
+        self.books[book.id] = book
+        while len(self.books) > CACHED:
+            self.books.popitem(last=False)
+        return book
+
+    async def reseated(self, table: str) -> None:
+        """Seats, names or orders changed: read them again."""
+        if table in self.books:
+            found = await self.store.table(table)
+            if found is not None:
+                self.books[table].stored = found
+                self.books[table].heard.clear()
+        self.changed(table)
+
+    def changed(self, table: str) -> None:
+        self.hub.tell(table)
+        for call in self.moved:
+            call(table)
+
+    async def at(self, book: Book, seq: int) -> State:
+        """The state after a row."""
+        if seq == book.seq:
+            return book.state
+        snapshot = await self.store.snapshot(book.id, seq) if 0 <= seq < book.seq else None
+        if snapshot is None:
+            raise Problem(404, f"there is no row {seq}; the last is {book.seq}")
+        found: State = unpacked(book.game, snapshot)
+        return found
+
+    async def act(self, table: str, person: str | None, wanted: Wanted) -> int:
+        """A person's move: refused or written down; the answer is its row."""
+        async with self.turn(table):
+            book = await self.book(table)
+            seat = wanted.action.seat
+            if seat not in held_by(book.stored, person):
+                raise not_yours(seat)
+            key = None if wanted.key is None else f"{seat}/{wanted.key}"
+            if key in book.keys:
+                return book.keys[key]
+            self.check_expected(book, seat, wanted.expect)
+            return await self.play(book, wanted.action, key)
+
+    @staticmethod
+    def check_expected(book: Book, seat: int, expect: int) -> None:
+        """Stale is only who was asked something else since: rows of others may leave a decision as it was."""
+        if not book.puts[seat] <= expect <= book.seq:
+            sentence = "the table has moved on since you were asked; look again and decide anew"
+            raise Problem(409, sentence, stale=True, seq=book.seq, put=book.puts[seat])
+
+    async def play(self, book: Book, a: Action, key: str | None = None) -> int:
+        """Play an action and write it down. What is refused is refused by the view: it tells no secret."""
+        why = refusal(view(book.state, a.seat), a) or refusal(book.state, a)
+        if why is not None:
+            raise Forbidden(why)
+        async with self._writing(book) as draft:
+            draft.journal.play(a)
+            draft.decided(key)
+        return draft.seq
+
+    @asynccontextmanager
+    async def _writing(self, book: Book) -> AsyncIterator[Book]:
+        """Write one row into a draft; it becomes the table's book when the row is on the disk."""
+        draft = book.draft()
+        yield draft
+        values = row_values(draft, draft.journal.rows[-1], draft.key_of_last())
+        try:
+            await self.store.append(book.id, values, status_values(draft))
+        except BaseException as error:
+            # Whether the row got there is not known here: the journal on the disk decides.
+            self.books.pop(book.id, None)
+            if isinstance(error, IntegrityError):
+                sentence = "somebody else moved at the same moment; look again"
+                raise Problem(409, sentence, stale=True) from None
+            raise
+        self.keep(draft)
+        self.changed(book.id)
+
+    async def take_back(self, table: str, person: str | None, seat: int, expect: int) -> int:
+        """Undo the seat's own last move, if nothing was drawn, shown or done by another person since."""
+        async with self.turn(table):
+            book = await self._own_book(table, person, seat, expect)
+            to = book.take_back_to(seat)
+            if to is None:
+                raise Problem(
+                    409,
+                    "your last move cannot be taken back: luck, a secret or somebody's move came after it",
+                )
+            return await self._go_back(book, to)
+
+    async def wish_back(self, table: str, person: str | None, seat: int, to: int) -> tuple[int, list[int]]:
+        """Ask to go back to a row; done once all people at the table asked for it. Else who is missing."""
+        async with self.turn(table):
+            book = await self._own_book(table, person, seat, None)
+            if book.state.over:
+                raise Problem(409, "the game is over and its luck is known: nothing is taken back now")
+            if not 0 <= to < book.seq:
+                raise Problem(404, f"there is no earlier row {to}")
+            await self.store.put(WISHES, table, seat, {"back": to, "made": book.seq})
+            agreed = {
+                w["seat"] for w in await self.store.wishes(table) if (w["back"], w["made"]) == (to, book.seq)
+            }
+            missing = sorted(
+                s for s in book.persons - agreed if not book.stored.holders.get(s, frozenset()) & {person}
+            )
+            if missing:
+                self.changed(table)
+                return book.seq, missing
+            return await self._go_back(book, to), []
+
+    async def _own_book(self, table: str, person: str | None, seat: int, expect: int | None) -> Book:
+        book = await self.book(table)
+        if seat not in held_by(book.stored, person):
+            raise not_yours(seat)
+        if expect is not None and _acted_since(book, seat, expect):
+            raise Problem(409, "this is not your last move any more; look again", stale=True, seq=book.seq)
+        return book
+
+    async def _go_back(self, book: Book, to: int) -> int:
+        snapshot = await self.store.snapshot(book.id, to)
+        assert snapshot is not None
+        async with self._writing(book) as draft:
+            rows = draft.journal.rows
+            rows[to] = dataclasses.replace(rows[to], snapshot=snapshot)
+            draft.journal.back_to(to)
+            draft.decided(None)
+        return draft.seq
+
+    async def order(self, table: str, person: str | None, seat: int, name: str | None) -> None:
+        """Give a standing order, or take it away."""
+        async with self.turn(table):
+            book = await self._own_book(table, person, seat, None)
+            values = None if name is None else {"name": name, "made": book.seq}
+            await self.store.put(ORDERS, table, seat, values)
+            await self.reseated(table)
+
+    async def delete(self, table: str, person: str | None) -> None:
+        """Take away an own table with its journal."""
+        async with self.turn(table):
+            stored = await self.stored(table)
+            if stored.table["owner"] != person:
+                raise Problem(403, "only who set up a table can delete it")
+            self.books.pop(table, None)
+            await self.store.delete(table)
+        self.hub.tell(table)
+
+
+def _acted_since(book: Book, seat: int, expect: int) -> bool:
+    """Whether the seat moved, or a move was taken back, after that row: then another move would be undone."""
+    later = book.journal.rows[max(expect, -1) + 1 :]
+    return any(row.back is not None or (row.action and row.action.seat == seat) for row in later)

@@ -1,0 +1,153 @@
+"""The addresses a browser opens: lobby, tables, panels, live events, rules."""
+
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi.responses import HTMLResponse, StreamingResponse
+
+from boardroom.core.fields import BadInput
+from boardroom.core.texts import LANGUAGES
+from boardroom.games import load
+from boardroom.server.books import free
+from boardroom.server.errors import Problem
+from boardroom.server.live import stream
+from boardroom.server.schema import OPEN
+from boardroom.server.seats import YEAR, same
+from boardroom.server.showing import Reader, kinds, links, lobby, seated
+from boardroom.server.site import LANG, Here, Who
+from boardroom.server.store import Stored
+from boardroom.web import pages, shown
+from boardroom.web.shown import Asked, words
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+At = Annotated[int | None, Query(ge=0, le=10_000_000)]
+
+
+def page(request: Request, html: str) -> HTMLResponse:
+    """A page, never kept by caches; a language asked for in the address is remembered."""
+    answer = HTMLResponse(html, headers={"cache-control": "no-store"})
+    if (lang := request.query_params.get(LANG)) in LANGUAGES:
+        assert lang is not None
+        answer.set_cookie(LANG, lang, max_age=YEAR, samesite="lax")
+    return answer
+
+
+@router.get("/")
+async def first(request: Request, here: Here, reader: Who) -> Response:
+    """The lobby."""
+    assert reader.person is not None
+    return page(request, lobby(await here.store.tables(reader.person), reader))
+
+
+@router.get("/t/{table}")
+async def at_table(
+    request: Request, table: str, here: Here, reader: Who, at: At = None, join: str | None = None
+) -> Response:
+    """A table as the reader sees it, now or at an earlier row."""
+    stored = await here.tables.stored(table)
+    if stored.table["status"] == OPEN or join is not None:
+        room = waiting_room(stored, reader, join)
+        if room.joins is not None or stored.table["status"] == OPEN:
+            return page(request, waiting(room))
+    book = await here.tables.book(table)
+    drawn = await here.showing.look(book, seated(book, reader), at)
+    return page(request, pages.table(drawn.shown))
+
+
+def waiting(room: Any) -> str:
+    """The page before the deal."""
+    drawn = getattr(pages, "waiting", None)
+    told: str = drawn(room) if drawn else pages.error(200, "this table waits for its players", room.texts)
+    return told
+
+
+def waiting_room(stored: Stored, reader: Reader, secret: str | None) -> Any:
+    """A table before the deal. Opening a link claims nothing: a chat's preview opens links, too."""
+    seats = [
+        row["seat"] for row in stored.seats if row["kind"] != "bot" and same(row["secret"], secret or "")
+    ]
+    mine = {seat for seat, kind in enumerate(kinds(stored, reader.person)) if kind == "me"}
+    if secret is None and stored.table["listed"] and not mine:
+        seats = list(free(stored.seats))
+    game = load(stored.table["game"])
+    kind: Any = getattr(shown, "Room", SimpleNamespace)
+    return kind(
+        table=stored.table["id"],
+        title=stored.table["title"],
+        game=game,
+        names=tuple(row["name"] for row in stored.seats),
+        kinds=kinds(stored, reader.person),
+        links=links(stored, reader.person),
+        commitment=stored.table["commitment"],
+        joins=next((seat for seat in seats if seat not in mine), None),
+        secret=secret,
+        lang=reader.lang,
+        texts=words(reader.lang, game),
+    )
+
+
+@router.get("/t/{table}/panel/{name}")
+async def panel(
+    request: Request,
+    table: str,
+    name: str,
+    here: Here,
+    reader: Who,
+    at: At = None,
+) -> Response:
+    """One panel, with its digest: a browser that has it already is told so."""
+    if name not in pages.PANELS:
+        raise Problem(404, f"there is no panel {name[:24]!r}; known: {', '.join(pages.PANELS)}")
+    book = await here.tables.book(table)
+    drawn = await here.showing.look(book, seated(book, reader), at)
+    html, digest = drawn.panel(name, *opened(request))
+    headers = {"etag": f'"{digest}"', "cache-control": "no-cache", "x-seq": str(book.seq), "vary": "cookie"}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    return HTMLResponse(html, headers=headers)
+
+
+def opened(request: Request) -> tuple[Asked | None, bool]:
+    """The offer that is being composed, and whether the whole log is wanted, from the address."""
+    kind, everything = request.query_params.get("kind"), request.query_params.get("all") == "1"
+    if kind is None:
+        return None, everything
+    try:
+        chosen: Any = json.loads(request.query_params.get("chosen") or "{}")
+    except ValueError:
+        raise BadInput("what is chosen is not JSON") from None
+    if not isinstance(chosen, dict):
+        raise BadInput("what is chosen should be an object")
+    return Asked(kind, chosen), everything
+
+
+@router.get("/t/{table}/events")
+async def events(
+    table: str,
+    here: Here,
+    reader: Who,
+    seq: int | None = None,
+    last_event_id: Annotated[str | None, Header()] = None,
+) -> Response:
+    """Live news of a table, from after the last row the browser knows."""
+    await here.tables.stored(table)
+    known = seq
+    if last_event_id is not None and last_event_id.lstrip("-").isdecimal():
+        known = int(last_event_id)
+    told = stream(here.hub, table, known, lambda: here.showing.glimpse(table, reader))
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(told, media_type="text/event-stream", headers=headers)
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str, reader: Who) -> Response:
+    """The rules of a game, clause by clause."""
+    try:
+        found = load(game)
+    except BadInput as error:
+        raise Problem(404, str(error)) from None
+    return page(request, pages.rules(found, words(reader.lang, found)))

@@ -1,0 +1,111 @@
+"""A server in the test's own process, and browsers that are known by their cookies."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from boardroom.core.actions import Action
+from boardroom.core.engine import offers
+from boardroom.core.views import view
+from boardroom.server.app import make
+from boardroom.server.site import Site
+
+Story = Callable[["Running"], Awaitable[None]]
+
+
+class Running:
+    """A running application and ways to reach it."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self.open: list[httpx.AsyncClient] = []
+
+    @property
+    def site(self) -> Site:
+        found: Site = self.app.state.site
+        return found
+
+    def browser(self) -> httpx.AsyncClient:
+        """A browser of its own, with cookies of its own."""
+        transport = httpx.ASGITransport(app=self.app)
+        client = httpx.AsyncClient(transport=transport, base_url="http://table.test")
+        self.open.append(client)
+        return client
+
+    async def table(self, browser: httpx.AsyncClient, *seats: str, **more: Any) -> str:
+        """A new table with seats such as "me", "open", "bot:random"; its id."""
+        plan = [dict(zip(("kind", "bot"), seat.split(":"), strict=False)) for seat in seats]
+        made = await browser.post("/api/tables", json={"game": "power_grid", "seats": plan, **more})
+        assert made.status_code == 201, made.text
+        return str(made.json()["id"])
+
+    async def choice(self, table: str, seat: int, rng: Random) -> Action | None:
+        """A random legal action of a seat, or None while it is not asked."""
+        book = await self.site.tables.book(table)
+        offered = offers(view(book.state, seat), seat)
+        return rng.choice(offered).sample(rng) if offered else None
+
+    async def act(self, browser: httpx.AsyncClient, table: str, a: Action, **more: Any) -> httpx.Response:
+        """Send an action, by default expecting what is asked just now."""
+        book = await self.site.tables.book(table)
+        body = {"action": a.to_json(), "expect": book.puts[a.seat], **more}
+        return await browser.post(f"/api/tables/{table}/act", json=body)
+
+    async def moves(self, browser: httpx.AsyncClient, table: str, count: int, rng: Random) -> None:
+        """So many random moves of the seats this browser holds; bots move between them."""
+        mine = (await browser.get(f"/api/tables/{table}")).json()["mine"]
+        done = 0
+        while done < count and not (await self.site.tables.book(table)).state.over:
+            for seat in mine:
+                a = await self.choice(table, seat, rng)
+                if a is not None:
+                    answer = await self.act(browser, table, a)
+                    assert answer.status_code == 200, answer.text
+                    done += 1
+                    break
+            else:
+                await asyncio.sleep(0.002)
+
+    async def quiet(self, table: str) -> None:
+        """Until no bot moves."""
+        while self.site.driver.tasks.get(table):
+            await asyncio.wait([self.site.driver.tasks[table]])
+
+
+@asynccontextmanager
+async def running(url: str) -> AsyncIterator[Running]:
+    app = make(url)
+    async with app.router.lifespan_context(app):
+        here = Running(app)
+        try:
+            yield here
+        finally:
+            for client in here.open:
+                await client.aclose()
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite"
+
+
+@pytest.fixture
+def at_server(db: str) -> Callable[[Story], None]:
+    """Runs a test's coroutine on a server; a second call starts the server again on the same file."""
+
+    def run(story: Story) -> None:
+        async def whole() -> None:
+            async with running(db) as here:
+                await story(here)
+
+        asyncio.run(whole())
+
+    return run

@@ -1,0 +1,240 @@
+"""The path of a move: whole games, two browsers, stale and repeated requests, taking back."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boardroom.core.journal import replay_record
+from boardroom.games import load
+from boardroom.server.dealing import verify
+
+
+def test_a_whole_game_against_bots_is_played_and_its_record_replays_and_verifies(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "bot:random", "bot:random", name="Ann")
+        await here.moves(ann, table, 10_000, Random(4))
+        about = (await ann.get(f"/api/tables/{table}")).json()
+        assert about["over"]
+        assert about["result"][0]["place"] == 1
+        record = (await ann.get(f"/api/tables/{table}/record")).json()
+        assert record["names"][0] == "Ann"
+        assert record["bots"] == ["", "random", "random"]
+        game = load("power_grid")
+        replayed = replay_record(record, game)
+        assert replayed.divergence is None
+        assert replayed.rows == about["seq"] + 1
+        checked = verify(record, game)
+        assert (checked.luck, checked.problems) == ("committed", ())
+
+    at_server(story)
+
+
+def test_two_browsers_each_act_for_their_own_seat_only(at_server):
+    async def story(here):
+        ann, bob, eve = here.browser(), here.browser(), here.browser()
+        made = (
+            await ann.post(
+                "/api/tables",
+                json={"game": "power_grid", "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Ann"},
+            )
+        ).json()
+        table, secret = made["id"], made["links"]["1"].split("join=")[1]
+        assert not made["begun"]
+        assert (await ann.get(f"/api/tables/{table}/view")).status_code == 409
+        joined = await bob.post(f"/api/tables/{table}/join", json={"secret": secret, "name": "Bob"})
+        assert joined.json() == {"seat": 1, "url": f"/t/{table}", "begun": True}
+        again = await eve.post(f"/api/tables/{table}/join", json={"secret": secret, "name": "Eve"})
+        assert again.status_code == 403, "a link is used up by the one who takes the seat"
+        rng = Random(1)
+        for _ in range(40):
+            for seat, own, other in ((0, ann, bob), (1, bob, ann)):
+                a = await here.choice(table, seat, rng)
+                if a is None:
+                    continue
+                for stranger in (other, eve):
+                    refused = await here.act(stranger, table, a)
+                    assert refused.status_code == 403
+                    assert "not yours" in refused.json()["error"]
+                assert (await here.act(own, table, a)).status_code == 200
+        seen = [(await b.get(f"/api/tables/{table}/view")).json() for b in (ann, bob, eve)]
+        cash = [[p["cash"] for p in one["view"]["players"]] for one in seen]
+        hidden = {"hidden": None}
+        assert [isinstance(c, int) for c in cash[0]] == [True, False]
+        assert [isinstance(c, int) for c in cash[1]] == [False, True]
+        assert cash[2] == [hidden, hidden]
+        assert (await eve.get(f"/api/tables/{table}/view?seat=0")).status_code == 403
+
+    at_server(story)
+
+
+def test_a_repeated_request_is_played_once_and_answered_alike(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        rng = Random(2)
+        seat = (await ann.get(f"/api/tables/{table}")).json()["waits"][0]
+        a = await here.choice(table, seat, rng)
+        body = {"action": a.to_json(), "expect": 0, "key": "once"}
+        answers = [await ann.post(f"/api/tables/{table}/act", json=body) for _ in range(3)]
+        assert [x.json() for x in answers] == [{"seq": 1}] * 3
+        assert (await ann.get(f"/api/tables/{table}")).json()["seq"] == 1
+        # Also after the table was forgotten, as it is when the server starts again.
+        here.site.tables.books.clear()
+        assert (await ann.post(f"/api/tables/{table}/act", json=body)).json() == {"seq": 1}
+
+    at_server(story)
+
+
+def test_a_decision_is_stale_when_it_was_put_anew_and_not_before(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me", "me")
+        rng, tables = Random(5), here.site.tables
+        stale = fresh = 0
+        for _ in range(60):
+            book = await tables.book(table)
+            seat = next(s for s in range(3) if book.asked[s])
+            a = await here.choice(table, seat, rng)
+            put = book.puts[seat]
+            if put > 0:
+                old = await here.act(ann, table, a, expect=put - 1)
+                assert (old.status_code, old.json()["stale"]) == (409, True)
+                assert (await tables.book(table)).seq == book.seq
+                stale += 1
+            ahead = await here.act(ann, table, a, expect=book.seq + 1)
+            assert ahead.status_code == 409
+            assert (await here.act(ann, table, a, expect=book.seq)).status_code == 200
+            fresh += 1
+        assert stale > 30
+        assert fresh == 60
+
+    at_server(story)
+
+
+def test_a_refused_move_names_its_clause_and_leaves_no_trace(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        waits = (await ann.get(f"/api/tables/{table}")).json()["waits"]
+        body = {"line": f"{waits[0]}: build essen", "expect": 0}
+        wrong_kind = await ann.post(f"/api/tables/{table}/act", json=body)
+        assert wrong_kind.status_code == 422
+        assert wrong_kind.json()["clause"].startswith("PG-4")
+        body = {"line": f"{1 - waits[0]}: pass", "expect": 0}
+        wrong_seat = await ann.post(f"/api/tables/{table}/act", json=body)
+        assert (wrong_seat.status_code, wrong_seat.json()["clause"][:4]) == (422, "PG-4")
+        why = await ann.post(f"/api/tables/{table}/why", json={"line": f"{waits[0]}: auction 3 for 2"})
+        assert why.json()["clause"].startswith("PG-4")
+        assert why.json()["text"]
+        assert (await ann.get(f"/api/tables/{table}")).json()["seq"] == 0
+
+    at_server(story)
+
+
+def test_a_form_leads_from_part_to_part_to_an_action(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        seat = (await ann.get(f"/api/tables/{table}")).json()["waits"][0]
+        first = (await ann.get(f"/api/tables/{table}/offers")).json()[0]
+        chosen = {}
+        part = first["part"]
+        while part is not None:
+            if part["kind"] == "one":
+                chosen[part["name"]] = next(o["value"] for o in part["options"] if o["ok"])
+            else:
+                chosen[part["name"]] = part["least"]
+            body = {"kind": first["kind"], "chosen": chosen}
+            answer = (await ann.post(f"/api/tables/{table}/form", json=body)).json()
+            part = answer["part"]
+        assert answer["notation"].startswith(f"{seat}: ")
+        assert answer["why"] is None
+        acted = await ann.post(f"/api/tables/{table}/act", json=body | {"expect": 0, "key": "a"})
+        assert acted.json() == {"seq": 1}
+        again = await ann.post(f"/api/tables/{table}/act", json=body | {"expect": 0, "key": "a"})
+        assert again.json() == {"seq": 1}
+
+    at_server(story)
+
+
+def test_the_last_move_is_taken_back_with_the_bots_moves_after_it(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "bot:random", "bot:random")
+        tables, rng = here.site.tables, Random(3)
+        taken = kept = 0
+        for _ in range(60):
+            await here.quiet(table)
+            book = await tables.book(table)
+            a = await here.choice(table, 0, rng)
+            if a is None:
+                break
+            before, at = book.state.digest(), book.seq
+            acted = (await here.act(ann, table, a)).json()["seq"]
+            await here.quiet(table)
+            since = (await tables.book(table)).journal.rows[at + 1 :]
+            answer = await ann.post(f"/api/tables/{table}/take-back", json={"expect": acted})
+            if any(row.reveals for row in since) or (await tables.book(table)).state.over:
+                assert answer.status_code == 409
+                kept += 1
+                continue
+            assert answer.status_code == 200, answer.text
+            row = (await tables.book(table)).journal.rows[answer.json()["seq"]]
+            assert row.digest == before
+            taken += 1
+            assert (await here.act(ann, table, a)).status_code == 200
+        assert taken > 20
+
+    at_server(story)
+
+
+def test_another_persons_move_ends_the_right_to_take_back_but_all_may_agree(at_server):
+    async def story(here):
+        ann, bob = here.browser(), here.browser()
+        table = await here.table(ann, "me", "open", listed=True)
+        await bob.post(f"/api/tables/{table}/join", json={"seat": 1, "name": "Bob"})
+        rng, browsers = Random(1), (ann, bob)
+        by: list[int] = []
+        while len(set(by)) < 2:
+            seat = (await ann.get(f"/api/tables/{table}")).json()["waits"][0]
+            assert (
+                await here.act(browsers[seat], table, await here.choice(table, seat, rng))
+            ).status_code == 200
+            by.append(seat)
+        first = by[0]
+        refused = await browsers[first].post(f"/api/tables/{table}/take-back", json={})
+        assert refused.status_code == 409
+        asked = (await ann.post(f"/api/tables/{table}/take-back", json={"to": 0})).json()
+        assert asked["waiting"] == [1]
+        assert (await bob.get(f"/api/tables/{table}")).json()["asked_back"] == {"0": 0}
+        agreed = (await bob.post(f"/api/tables/{table}/take-back", json={"to": 0})).json()
+        assert agreed == {"seq": len(by) + 1, "waiting": []}
+        rows = (await here.site.tables.book(table)).journal.rows
+        assert rows[-1].back == 0
+        assert rows[-1].digest == rows[0].digest
+
+    at_server(story)
+
+
+def test_a_server_that_starts_again_goes_on_where_it_was(at_server):
+    kept: dict[str, Any] = {}
+
+    async def before(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "bot:random")
+        await here.moves(ann, table, 15, Random(2))
+        await here.quiet(table)
+        book = await here.site.tables.book(table)
+        kept.update(table=table, cookies=dict(ann.cookies), digest=book.state.digest(), puts=book.puts)
+
+    async def after(here):
+        ann = here.browser()
+        ann.cookies.update(kept["cookies"])
+        book = await here.site.tables.book(kept["table"])
+        assert (book.state.digest(), book.puts) == (kept["digest"], kept["puts"])
+        await here.moves(ann, kept["table"], 5, Random(3))
+
+    at_server(before)
+    at_server(after)
