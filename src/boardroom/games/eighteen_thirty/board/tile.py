@@ -49,6 +49,7 @@ class Face:
     plain: tuple[tuple[End, ...], ...]  # by side: the sides that plain track leads to
     stop_at: tuple[int, ...]  # by side: the stop that it leads to, or -1
     stop_sides: tuple[tuple[End, ...], ...]  # by stop: its sides in order
+    through: tuple[int, ...]  # by side: the side that plain track without a choice leads to, or -1
 
     def __repr__(self) -> str:
         return f"{self.tile}/{self.rotation}" if self.tile else f"printed {self.colour}"
@@ -119,8 +120,18 @@ def make_face(
     stop_at = tuple(max((end - STOP for end in links[side] if end >= STOP), default=-1) for side in sides)
     stop_sides = tuple(tuple(sorted(links[STOP + i])) for i in range(len(stops)))
     joins = tuple(sum(1 << side for side in joined) for joined in stop_sides)
+    through = tuple(plain[side][0] if _is_choiceless(plain, stop_at, side) else -1 for side in sides)
     tile, rotation = at or (None, 0)
-    return Face(tile, rotation, colour, label, stops, pieces, exits, joins, plain, stop_at, stop_sides)
+    return Face(
+        tile, rotation, colour, label, stops, pieces, exits, joins, plain, stop_at, stop_sides, through
+    )
+
+
+def _is_choiceless(plain: tuple[tuple[End, ...], ...], stop_at: tuple[int, ...], side: int) -> bool:
+    if len(plain[side]) != 1 or stop_at[side] >= 0:
+        return False
+    other = plain[side][0]
+    return len(plain[other]) == 1 and stop_at[other] < 0
 
 
 def _turned(pieces: Iterable[Piece], rotation: int) -> list[Piece]:

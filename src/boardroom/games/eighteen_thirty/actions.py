@@ -1,0 +1,279 @@
+"""What a player of 1830 can do."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import NamedTuple
+
+from boardroom.core.actions import Action, action
+from boardroom.core.fields import BadInput, shown
+from boardroom.core.steps import Seat
+from boardroom.games.eighteen_thirty.state import (
+    HEXES,
+    KINDS,
+    CompanyId,
+    Depot,
+    HexId,
+    ParPrice,
+    PrivateId,
+    Source,
+    TileId,
+    TrainId,
+)
+
+
+class TrainRun(NamedTuple):
+    """One train's route: chains of hexes, each from a stop to the next; `3:H12-H14-H16+H16-I15`."""
+
+    train: TrainId
+    chains: tuple[tuple[HexId, ...], ...]
+
+    def __str__(self) -> str:
+        return f"{self.train}:{'+'.join('-'.join(chain) for chain in self.chains)}"
+
+    @classmethod
+    def parse(cls, text: str) -> TrainRun:
+        train, colon, rest = text.partition(":")
+        if not colon:
+            raise BadInput(f"{text!r} should look like 2:H10-H12: a train, a colon, hexes")
+        chains = tuple(tuple(chain.split("-")) for chain in rest.split("+")) if rest else ()
+        _known("train", train, KINDS)
+        for hex_id in (hex_id for chain in chains for hex_id in chain):
+            _known("hex", hex_id, HEXES)
+        return cls(train, chains)
+
+
+def _known(name: str, value: str, known: Container[str]) -> None:
+    if value not in known:
+        raise BadInput(f"there is no {name} {value!r}")
+
+
+@action("pass")
+class Pass(Action):
+    """Do nothing, or nothing more, in this step (E-1.4, E-5.16, E-6.4)."""
+
+    seat: Seat = shown()
+
+
+@action("take {private}")
+class TakePrivate(Action):
+    """Buy the cheapest unsold private at its price (E-1.13)."""
+
+    seat: Seat = shown()
+    private: PrivateId = shown()
+
+
+@action("bid {amount} on {private}")
+class Bid(Action):
+    """Bid on another unsold private (E-1.5)."""
+
+    seat: Seat = shown()
+    private: PrivateId = shown()
+    amount: int = shown()
+
+
+@action("raise to {amount}")
+class Raise(Action):
+    """Raise the highest bid in an auction (E-1.18)."""
+
+    seat: Seat = shown()
+    amount: int = shown()
+
+
+@action("par {company} at {price}")
+class Par(Action):
+    """Take a president's certificate and set par (E-4.2, E-5.8, E-5.11)."""
+
+    seat: Seat = shown()
+    company: CompanyId = shown()
+    price: ParPrice = shown()
+
+
+@action("buy {company} from {source}")
+class BuyShare(Action):
+    """Buy one share (E-5.10)."""
+
+    seat: Seat = shown()
+    company: CompanyId = shown()
+    source: Source = shown()
+
+
+@action("sell {count} {company}")
+class SellShares(Action):
+    """Sell a block of shares of one company (E-5.1, E-6.24)."""
+
+    seat: Seat = shown()
+    company: CompanyId = shown()
+    count: int = shown()
+
+
+@action("exchange MH from {source}")
+class ExchangeForShare(Action):
+    """Exchange MH for a share of NYC (E-3.26)."""
+
+    seat: Seat = shown()
+    source: Source = shown()
+
+
+@action("buy private {private} for {price}")
+class BuyPrivate(Action):
+    """The operating company buys a private from a player (E-3.8)."""
+
+    seat: Seat = shown()
+    private: PrivateId = shown()
+    price: int = shown()
+
+
+@action("ask for {private} at {price}")
+class AskForPrivate(Action):
+    """A player offers to buy a private of another player (E-3.2)."""
+
+    seat: Seat = shown()
+    private: PrivateId = shown()
+    price: int = shown()
+
+
+@action("offer {private} to {buyer} at {price}")
+class OfferPrivate(Action):
+    """A player offers a private to another player (E-3.2, E-6.104)."""
+
+    seat: Seat = shown()
+    private: PrivateId = shown()
+    buyer: Seat = shown()
+    price: int = shown()
+
+
+@action("accept")
+class Accept(Action):
+    """Agree to the deal on the table."""
+
+    seat: Seat = shown()
+
+
+@action("decline")
+class Decline(Action):
+    """Refuse the deal on the table."""
+
+    seat: Seat = shown()
+
+
+@action("withdraw")
+class Withdraw(Action):
+    """Take back the deal one has offered."""
+
+    seat: Seat = shown()
+
+
+@action("home {city}")
+class ChooseHome(Action):
+    """Choose the city of the home hex (E-6.57)."""
+
+    seat: Seat = shown()
+    city: int = shown()
+
+
+@action("lay {tile}/{rotation} in {hex}")
+class LayTile(Action):
+    """Lay or upgrade a tile (E-6.4)."""
+
+    seat: Seat = shown()
+    hex: HexId = shown()
+    tile: TileId = shown()
+    rotation: int = shown()
+
+
+@action("{private} lays {tile}/{rotation}")
+class LayByPrivate(Action):
+    """Lay a tile in the hex of a private that the company owns (E-3.17, E-3.20)."""
+
+    seat: Seat = shown()
+    private: PrivateId = shown()
+    tile: TileId = shown()
+    rotation: int = shown()
+
+
+@action("station in {hex} city {city}")
+class PlaceStation(Action):
+    """Place a station (E-6.51)."""
+
+    seat: Seat = shown()
+    hex: HexId = shown()
+    city: int = shown()
+
+
+@action("station by DH")
+class PlaceFreeStation(Action):
+    """Place the free station of DH (E-3.23)."""
+
+    seat: Seat = shown()
+
+
+@action("run {runs}")
+class Run(Action):
+    """Run trains (E-6.13)."""
+
+    seat: Seat = shown()
+    runs: tuple[TrainRun, ...] = shown()
+
+
+@action("pay out")
+class PayOut(Action):
+    """Pay the revenue as a dividend (E-6.18)."""
+
+    seat: Seat = shown()
+
+
+@action("withhold")
+class Withhold(Action):
+    """Put the revenue into the treasury (E-6.81)."""
+
+    seat: Seat = shown()
+
+
+@action("buy train {train} from {depot}")
+class BuyTrain(Action):
+    """Buy a train of the bank or the pool at face value (E-6.83, E-6.84)."""
+
+    seat: Seat = shown()
+    train: TrainId = shown()
+    depot: Depot = shown()
+
+
+@action("trade in {train}")
+class TradeIn(Action):
+    """Trade in a train for a diesel (E-6.89)."""
+
+    seat: Seat = shown()
+    train: TrainId = shown()
+
+
+@action("buy train {train} of {seller} for {price}")
+class BuyTrainOf(Action):
+    """Buy a train of another company at an agreed price (E-6.85)."""
+
+    seat: Seat = shown()
+    train: TrainId = shown()
+    seller: CompanyId = shown()
+    price: int = shown()
+
+
+@action("discard {train}")
+class DiscardTrain(Action):
+    """Discard a train over the limit (E-6.22)."""
+
+    seat: Seat = shown()
+    train: TrainId = shown()
+
+
+@action("go bankrupt")
+class GoBankrupt(Action):
+    """Declare that all one can sell is not enough (E-6.25)."""
+
+    seat: Seat = shown()
+
+
+ACTIONS = (
+    Pass, TakePrivate, Bid, Raise, Par, BuyTrain, TradeIn, BuyTrainOf, BuyPrivate, BuyShare, SellShares,
+    ExchangeForShare, AskForPrivate, OfferPrivate, Accept, Decline, Withdraw, ChooseHome, LayTile, LayByPrivate,
+    PlaceStation, PlaceFreeStation, Run, PayOut, Withhold, DiscardTrain, GoBankrupt,
+)  # fmt: skip

@@ -1,0 +1,147 @@
+"""Offers of 1830: rows of values, and rows with a price that may be any whole number in a range."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.offers import Offer, whole
+from boardroom.core.parts import Amount, One, Option, Part, Turn
+from boardroom.core.rules import Refused
+
+Row = tuple[Any, ...]
+Cost = Callable[[Any, int, Row], int | None]
+
+
+def allowed(may: Callable[[Any, Any], None], s: Any, a: Action) -> bool:
+    """Whether a rule lets an action pass."""
+    try:
+        may(s, a)
+    except Refused:
+        return False
+    return True
+
+
+class Rows(Offer):
+    """Actions whose fields after the seat are one of these rows; chosen field by field.
+
+    `also` gives rows that a player may look at and that the rules refuse, each with its clause; `cost` what a
+    complete row costs.
+    """
+
+    __slots__ = ("also", "cost", "rows")
+
+    def __init__(
+        self,
+        kind: type[Any],
+        s: Any,
+        seat: int,
+        rows: Sequence[Row],
+        also: Callable[[Any, int], Sequence[Row]] | None = None,
+        cost: Cost | None = None,
+    ) -> None:
+        super().__init__(kind, s, seat)
+        self.rows, self.also, self.cost = rows, also, cost
+
+    @property
+    def names(self) -> list[str]:
+        return [name for name in self.kind.shapes if name != "seat"]
+
+    def actions(self) -> Iterator[Action]:
+        for row in self.rows:
+            yield self.kind(self.seat, *row)
+
+    def sample(self, rng: Random) -> Action:
+        return self.kind(self.seat, *self.rows[int(rng.random() * len(self.rows))])  # type: ignore[no-any-return]
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        names = self.names
+        given = tuple(self._read(name, chosen[name]) for name in names if name in chosen)
+        if len(given) == len(names):
+            return None
+        name = names[len(given)]
+        options = self._options(name, given)
+        if name == "rotation":
+            place = self._place(given)
+            return Turn(name, f"hex:{place}", f"tile:{given[-1]}", options)
+        return One(name, options)
+
+    def _options(self, name: str, given: Row) -> tuple[Option, ...]:
+        able: dict[Any, Row] = {}
+        for row in self.rows:
+            if row[: len(given)] == given:
+                able.setdefault(row[len(given)], row)
+        unable: dict[Any, Row] = {}
+        for row in self.also(self.s, self.seat) if self.also else ():
+            if row[: len(given)] == given and row[len(given)] not in able:
+                unable.setdefault(row[len(given)], row)
+        found = [self._option(name, value, row, len(given)) for value, row in able.items()]
+        for value, row in unable.items():
+            why = self.refusal(self.kind(self.seat, *row))
+            if why is not None:
+                found.append(Option(f"{mark(self.kind, name)}:{value}", value, why=why))
+        return tuple(found)
+
+    def _option(self, name: str, value: Any, row: Row, at: int) -> Option:
+        last = at == len(row) - 1 or len({r[at + 1 :] for r in self.rows if r[: at + 1] == row[: at + 1]}) == 1
+        cost = self.cost(self.s, self.seat, row) if self.cost and last else None
+        return Option(f"{mark(self.kind, name)}:{value}", value, cost=cost)
+
+    def _place(self, given: Row) -> Any:
+        names = self.names
+        return given[names.index("hex")] if "hex" in names else given[0]
+
+    def _read(self, name: str, value: Any) -> Any:
+        return whole(value) if self.kind.shapes[name].kind is int else value
+
+    def compose(self, chosen: Mapping[str, Any]) -> Action:
+        return self.kind(self.seat, *(self._read(name, chosen[name]) for name in self.names))  # type: ignore[no-any-return]
+
+
+class Priced(Rows):
+    """Rows whose last field is a whole amount in the range that belongs to the row."""
+
+    __slots__ = ("ranges",)
+
+    def __init__(
+        self,
+        kind: type[Any],
+        s: Any,
+        seat: int,
+        rows: Sequence[tuple[Row, int, int]],
+        also: Callable[[Any, int], Sequence[Row]] | None = None,
+    ) -> None:
+        super().__init__(kind, s, seat, [row for row, _, _ in rows], also)
+        self.ranges = [(least, most) for _, least, most in rows]
+
+    def actions(self) -> Iterator[Action]:
+        for row, (least, most) in zip(self.rows, self.ranges, strict=True):
+            for amount in range(least, most + 1):
+                yield self.kind(self.seat, *row, amount)
+
+    def sample(self, rng: Random) -> Action:
+        # Uniform over all pairs: a row counts for as many amounts as it allows.
+        at = int(rng.random() * sum([most + 1 - least for least, most in self.ranges]))
+        for row, (least, most) in zip(self.rows, self.ranges, strict=True):
+            if at <= most - least:
+                return self.kind(self.seat, *row, least + at)  # type: ignore[no-any-return]
+            at -= most + 1 - least
+        raise AssertionError("an amount within the ranges")
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        names = self.names
+        given = tuple(self._read(name, chosen[name]) for name in names[:-1] if name in chosen)
+        if len(given) < len(names) - 1:
+            return One(names[len(given)], self._options(names[len(given)], given))
+        if names[-1] in chosen:
+            return None
+        least, most = self.ranges[self.rows.index(given)]
+        return Amount(names[-1], least, most)
+
+
+def mark(kind: type[Any], name: str) -> str:
+    """What a drawn element of this field is called: the vocabulary of the field, or its name."""
+    among = kind.shapes[name].among
+    return among.name if among is not None else name

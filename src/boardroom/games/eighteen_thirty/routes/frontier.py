@@ -1,0 +1,226 @@
+"""The frontier search: best set of routes by taking the spots one by one (E-6.17; diesels, E-6.63).
+
+A state knows for each link of the frontier whether it is used, by which train, and which link (or the end of
+the route) lies at the other end of that train's track so far; and for each train how many ends it has,
+whether it has met a station, the group of its first end, and its stops if they are limited. States that are
+equal in this have the same future: only the most valuable is kept. Those that cannot reach the threshold by
+the bound go too.
+
+An entry of the frontier is 0 or `1 + train + trains * mate`; mate 0 is an end, else 1 + the label of a link.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from boardroom.games.eighteen_thirty.routes.bound import Bound
+from boardroom.games.eighteen_thirty.routes.guide import Guide
+from boardroom.games.eighteen_thirty.routes.lists import Limit, Work
+from boardroom.games.eighteen_thirty.routes.moves import BEGIN, END, EXTEND, JOIN, NEW, Move, Op, all_moves
+from boardroom.games.eighteen_thirty.routes.network import Network
+from boardroom.games.eighteen_thirty.routes.plan import Step
+from boardroom.games.eighteen_thirty.routes.trips import Joints, Trip
+
+State = tuple[int, ...]  # the entries of the frontier, then what is known of each train
+Kept = dict[State, tuple[int, State, Move]]  # value, state before, move
+
+# What is known of a train: two bits for its ends, then flags, the group of its first end, its stops.
+ENDS, STATION, STARTED, GROUP, STOPS, DONE = 3, 4, 8, 4, 9, -1
+GROUP_MASK = 31
+# How far below the top the passes look, one after the other.
+FALLS = (0, 40, 100, 200, 400, 800)
+
+
+class Search:
+    """Looks for sets of routes for trains with these limits along the steps of a plan."""
+
+    def __init__(
+        self,
+        net: Network,
+        steps: list[Step],
+        bound: Bound,
+        limits: Sequence[Limit],
+        guide: Guide | None = None,
+    ) -> None:
+        self.net, self.steps, self.bound, self.limits, self.guide = net, steps, bound, limits, guide
+        self.trains = len(limits)
+        self.alike = self.trains == 2 and limits[0] == limits[1]
+        self.moves: list[dict[tuple[int, ...], list[Move]]] = [{} for _ in steps]
+
+    def best(
+        self, top: int, floor: int, work: Work, lower: Callable[[int], None] | None = None
+    ) -> list[Trip]:
+        """The best set worth more than the floor, none being worth more than the top; empty if there is none.
+
+        The threshold falls from the top; a pass that finds nothing lowers the bound that `lower` is told.
+        """
+        for fall in (*FALLS, top):
+            threshold = max(top - fall, floor + 1)
+            if threshold <= top:
+                found = self._pass(threshold, work)
+                if found:
+                    return found
+            if lower:
+                lower(threshold - 1)
+            if threshold == floor + 1:
+                break
+        return []
+
+    def _pass(self, threshold: int, work: Work) -> list[Trip]:
+        """The best set worth at least the threshold; empty if there is none."""
+        start: State = (0,) * self.trains
+        layers: list[Kept] = [{start: (0, start, ((), 0, 0, 0))}]
+        for at in range(len(self.steps)):
+            layers.append(self._take(at, layers[-1], threshold))
+            work.spend(4 * len(layers[-1]))
+            if not layers[-1]:
+                return []
+        _, state = max((kept[0], state) for state, kept in layers[-1].items())
+        joints = Joints(self.net)
+        for step, layer in zip(reversed(self.steps), reversed(layers), strict=False):
+            _, state, (ops, *_) = layer[state]
+            for what, place, other, _, counts in ops:
+                if what in (END, BEGIN):
+                    joints.end(step.spot.node, step.row[other])
+                else:
+                    joints.join(step.spot.node, step.row[place], step.row[other], bool(counts))
+        return joints.trips()
+
+    def _take(self, at: int, states: Kept, threshold: int) -> Kept:
+        """All states after one more spot that can still reach the threshold."""
+        step, trains, table = self.steps[at], self.trains, self.bound.table
+        width, worth, per_end = step.width, step.spot.value, trains + 1
+        found: Kept = {}
+        for state, (value, _, _) in states.items():
+            entries, known = state[:width], state[width:]
+            kept = 0
+            for new, place in enumerate(step.kept):
+                if entries[place]:
+                    kept |= 1 << new
+            ends_left = 2 * trains
+            for info in known:
+                ends_left -= 2 if info < 0 else info & ENDS
+            for move in self._moves_of(at, tuple([_train(entries[p], trains) for p in step.ins])):
+                ops, new_links, ends, visits = move
+                total, left = value + visits * worth, ends_left - ends
+                if left < 0:
+                    continue
+                bounds = table(at + 1, kept | new_links)
+                if total + bounds[left * per_end] < threshold:
+                    continue
+                after = self._apply(step, entries, known, ops)
+                if after is None:
+                    continue
+                needed = 0
+                for info in after[len(after) - trains :]:
+                    if info > 0 and not info & STATION:
+                        needed += 1
+                if needed and total + bounds[left * per_end + needed] < threshold:
+                    continue
+                if self.guide and total + _guided(self.guide, at + 1, after) < threshold:
+                    continue
+                if self.alike:
+                    after = _swapped(after)
+                older = found.get(after)
+                if older is None or older[0] < total:
+                    found[after] = (total, state, move)
+        return found
+
+    def _apply(self, step: Step, entries: State, known: State, ops: tuple[Op, ...]) -> State | None:
+        """The state after the ops; None for a ring, an end too many or a route without a station."""
+        row, infos, shut = [*entries, *[0] * len(step.outs)], list(known), 0
+        for op in ops:
+            train = op[3]
+            info = self._note(step, infos[train], op)
+            if info < 0:
+                return None
+            infos[train] = info
+            if op[0] == JOIN and (row[op[1]] - 1) // self.trains == step.label[op[2]] + 1:
+                return None
+            if _connect(step, row, op, self.trains):
+                shut |= 1 << train
+        after = step.keep(row)
+        for train in range(self.trains):
+            if shut >> train & 1:
+                if not infos[train] & STATION or any(_train(entry, self.trains) == train for entry in after):
+                    return None
+                infos[train] = DONE
+            elif step.forget and infos[train] > 0 and infos[train] >> GROUP & GROUP_MASK == step.forget:
+                infos[train] &= ~(GROUP_MASK << GROUP)
+        return (*after, *infos)
+
+    def _note(self, step: Step, info: int, op: Op) -> int:
+        """What is known of the train after an op; negative if a rule forbids it."""
+        if info < 0:
+            return DONE
+        spot, info = step.spot, info | STARTED
+        if op[4]:
+            if spot.own:
+                info |= STATION
+            limit = self.limits[op[3]]
+            if limit is not None:
+                info += 1 << STOPS
+                if info >> STOPS > limit:
+                    return DONE
+        if op[0] == END or op[0] == BEGIN:
+            if info & ENDS == 2:
+                return DONE
+            info += 1
+            if spot.group:
+                group = info >> GROUP & GROUP_MASK
+                if group == spot.group:
+                    return DONE
+                if not group:
+                    info |= spot.group << GROUP
+        return info
+
+    def _moves_of(self, at: int, arriving: tuple[int, ...]) -> list[Move]:
+        known = self.moves[at].get(arriving)
+        if known is None:
+            known = self.moves[at][arriving] = all_moves(self.steps[at], arriving, self.trains)
+        return known
+
+
+def _guided(guide: Guide, at: int, state: State) -> int:
+    *_, diesel, limited = state
+    if diesel >= 0:
+        diesel = 2 * (diesel & ENDS) + (diesel & STARTED > 0 and not diesel & STATION)
+    return guide.most(at, state[:-2], diesel, limited if limited < 0 else limited >> STOPS)
+
+
+def _train(entry: int, trains: int) -> int:
+    return (entry - 1) % trains if entry else -1
+
+
+def _connect(step: Step, row: list[int], op: Op, trains: int) -> bool:
+    """Change the entries by one op; True if both ends of the track are now ends of the route."""
+    what, place, other, train, _ = op
+    label, at, end = step.label, step.place, 1 + train
+    if what == EXTEND:
+        mate = (row[place] - 1) // trains
+        row[other] = row[place]
+        if mate:
+            row[at[mate - 1]] = end + trains * (label[other] + 1)
+    elif what == NEW:
+        row[place] = end + trains * (label[other] + 1)
+        row[other] = end + trains * (label[place] + 1)
+    elif what == BEGIN:
+        row[other] = end
+    else:
+        mate = (row[place] - 1) // trains
+        beyond = (row[other] - 1) // trains if what == JOIN else 0
+        if mate:
+            row[at[mate - 1]] = end + trains * beyond
+        if beyond:
+            row[at[beyond - 1]] = end + trains * mate
+        return not mate and not beyond
+    return False
+
+
+def _swapped(state: State) -> State:
+    """Equal trains: name them so that the first used link belongs to the first of them."""
+    *entries, first, second = state
+    lead = next((entry for entry in entries if entry), 0)
+    if lead & 1 or (not lead and first >= second):
+        return state
+    return (*[entry and entry + (1 if entry & 1 else -1) for entry in entries], second, first)

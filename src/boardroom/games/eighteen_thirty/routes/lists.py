@@ -1,0 +1,202 @@
+"""Routes of one train in lists (E-6.60 to E-6.64, E-6.68, E-6.73).
+
+A route is found from the first of its own stations: an arm leads away from it, and a second arm may begin
+with a lower segment; stations dealt with before are closed, so every route comes once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from boardroom.games.eighteen_thirty.routes.segments import Mask, Segments
+
+Limit = int | None  # most stops, None for diesels
+Run = tuple[int, tuple[int, ...], tuple[int, ...]]  # station, segments of the first and of the second arm
+Found = tuple[int, Mask, Run]  # value, links, how it runs
+
+
+class OutOfWork(Exception):
+    """A search was told to stop before it was complete."""
+
+
+@dataclass(slots=True)
+class Work:
+    """How many nodes a search may still visit, and how many it did."""
+
+    left: int
+    done: int = 0
+
+    def spend(self, count: int = 1) -> None:
+        self.done += count
+        self.left -= count
+        if self.left < 0:
+            raise OutOfWork
+
+    @contextmanager
+    def part(self, most: int) -> Iterator[Work]:
+        """A smaller piece of this work, counted here when it ends."""
+        piece = Work(min(most, self.left))
+        try:
+            yield piece
+        finally:
+            self.done += piece.done
+            self.left -= piece.done
+
+
+@dataclass(slots=True)
+class Catch:
+    """What a search found above its floor; a rising floor keeps only better and better routes."""
+
+    floor: int
+    rising: bool
+    links: Mask
+    found: list[Found] = field(default_factory=list)
+
+    def take(self, value: int, used: Mask, run: Run) -> None:
+        self.found.append((value, used & self.links, run))
+        if self.rising:
+            self.floor = value
+
+
+class Lister:
+    """Finds routes in one network; its tables of bounds are shared by all searches."""
+
+    def __init__(self, seg: Segments) -> None:
+        self.seg = seg
+        self.ahead: list[list[int]] = [[0] * len(seg.value)]
+        ending = sorted((v for v, last in zip(seg.value, seg.last, strict=True) if last), reverse=True)
+        self.passing = sum(seg.value) - sum(ending)
+        self.ending = (*ending, 0, 0)[:2]
+
+    def best(self, limit: Limit, banned: Mask, work: Work) -> Found | None:
+        """A most valuable route that uses none of the banned links."""
+        catch = Catch(0, True, self.seg.links)
+        self._search(limit, banned, catch, work)
+        return catch.found[-1] if catch.found else None
+
+    def above(self, limit: Limit, floor: int, work: Work) -> list[Found]:
+        """All routes worth more than a floor, most valuable first."""
+        catch = Catch(floor, False, self.seg.links)
+        self._search(limit, 0, catch, work)
+        catch.found.sort(key=lambda route: -route[0])
+        return catch.found
+
+    def _search(self, limit: Limit, banned: Mask, catch: Catch, work: Work) -> None:
+        passing = self.passing
+        for station in self.seg.own:
+            if limit is None:
+                self._unlimited(station, banned, passing, catch, work)
+            else:
+                self._limited(station, banned, limit, catch, work)
+            banned |= self.seg.bit[station]
+            passing -= self.seg.value[station]
+
+    def most_ahead(self, count: int) -> list[list[int]]:
+        """By number of further stops and by stop: the most that a walk can still add."""
+        seg, ahead = self.seg, self.ahead
+        while len(ahead) <= count:
+            before = ahead[-1]
+            further = [max((seg.value[v] + before[v] for v, _, _ in steps), default=0) for steps in seg.steps]
+            ahead.append(further)
+        return ahead
+
+    def _limited(self, station: int, banned: Mask, limit: int, catch: Catch, work: Work) -> None:
+        """All routes of a train with a limit of stops through a station."""
+        seg, way = self.seg, list[int]()
+        steps, values, areas, take, spend = seg.steps, seg.value, seg.area, catch.take, work.spend
+        ahead = self.most_ahead(limit - 1)
+        # Both arms share what is left: the best split between the head of the arm and the station.
+        both = [
+            [max(ahead[a][v] + ahead[left - a][station] for a in range(left + 1)) for v in range(len(values))]
+            for left in range(limit)
+        ]
+
+        def first(head: int, used: Mask, value: int, left: int) -> None:
+            spend()
+            if value > catch.floor and way:
+                take(value, used, (station, tuple(way), ()))
+            if not left:
+                return
+            left -= 1
+            for there, mask, number in steps[head]:
+                more = value + values[there]
+                if not mask & used and more + both[left][there] > catch.floor:
+                    way.append(number)
+                    first(there, used | mask, more, left)
+                    way.pop()
+            if way:
+                split, before, area = len(way), way[0], areas[head]
+                for there, mask, number in steps[station]:
+                    more = value + values[there]
+                    if number >= before or mask & used or more + ahead[left][there] <= catch.floor:
+                        continue
+                    if area < 0 or areas[there] != area:
+                        way.append(number)
+                        second(there, used | mask, more, left, split, area)
+                        way.pop()
+
+        def second(head: int, used: Mask, value: int, left: int, split: int, area: int) -> None:
+            spend()
+            if value > catch.floor:
+                take(value, used, (station, tuple(way[:split]), tuple(way[split:])))
+            if not left:
+                return
+            left -= 1
+            for there, mask, number in steps[head]:
+                more = value + values[there]
+                if mask & used or more + ahead[left][there] <= catch.floor:
+                    continue
+                if area < 0 or areas[there] != area:
+                    way.append(number)
+                    second(there, used | mask, more, left, split, area)
+                    way.pop()
+
+        first(station, banned | seg.bit[station], values[station], limit - 1)
+
+    def _unlimited(self, station: int, banned: Mask, passing: int, catch: Catch, work: Work) -> None:
+        """All routes of a diesel through a station; the bound is every stop not yet visited."""
+        seg, way = self.seg, list[int]()
+        steps, values, areas, lasts = seg.steps, seg.value, seg.area, seg.last
+        take, spend = catch.take, work.spend
+        one, two = self.ending[0], sum(self.ending)
+
+        def first(head: int, used: Mask, value: int, rest: int) -> None:
+            spend()
+            if value > catch.floor and way:
+                take(value, used, (station, tuple(way), ()))
+            for there, mask, number in steps[head]:
+                if mask & used:
+                    continue
+                more, last = value + values[there], lasts[there]
+                reserve = rest if last else rest - values[there]
+                if more + reserve + (one if last else two) > catch.floor:
+                    way.append(number)
+                    first(there, used | mask, more, reserve)
+                    way.pop()
+            if way:
+                split, before, area = len(way), way[0], areas[head]
+                for there, mask, number in steps[station]:
+                    if number < before and not mask & used and (area < 0 or areas[there] != area):
+                        step_second(there, mask, number, used, value, rest, split, area)
+
+        def step_second(
+            there: int, mask: Mask, number: int, used: Mask, value: int, rest: int, split: int, area: int
+        ) -> None:
+            more, last = value + values[there], lasts[there]
+            reserve = rest if last else rest - values[there]
+            if more + (0 if last else reserve + one) > catch.floor:
+                way.append(number)
+                second(there, used | mask, more, reserve, split, area)
+                way.pop()
+
+        def second(head: int, used: Mask, value: int, rest: int, split: int, area: int) -> None:
+            spend()
+            if value > catch.floor:
+                take(value, used, (station, tuple(way[:split]), tuple(way[split:])))
+            for there, mask, number in steps[head]:
+                if not mask & used and (area < 0 or areas[there] != area):
+                    step_second(there, mask, number, used, value, rest, split, area)
+
+        first(station, banned | seg.bit[station], values[station], passing - values[station])

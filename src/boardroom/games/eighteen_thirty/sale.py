@@ -1,0 +1,322 @@
+"""The private sale: turns, bids, auctions, the way SV gets cheaper (E-1.3 to E-1.26, D-1)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from boardroom.core.actions import Skipped
+from boardroom.core.fields import shown
+from boardroom.core.offers import Just, Offer, Pick, Range
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.games.eighteen_thirty.actions import Bid, Par, Pass, Raise, TakePrivate
+from boardroom.games.eighteen_thirty.certificates import take_from_offering
+from boardroom.games.eighteen_thirty.facts import (
+    AuctionBegan,
+    BidPlaced,
+    ParSet,
+    Passed,
+    PriceCut,
+    PrivateSold,
+    ShareGiven,
+)
+from boardroom.games.eighteen_thirty.market import par_cells
+from boardroom.games.eighteen_thirty.marker import put_on_par
+from boardroom.games.eighteen_thirty.offers import Priced, Rows
+from boardroom.games.eighteen_thirty.privates import PRIVATES, pay_incomes
+from boardroom.games.eighteen_thirty.state import FIGURES, CompanyId, PrivateId, State, frame, pay
+
+
+class Standing(NamedTuple):
+    """A bid that stands, its money set aside (E-1.15)."""
+
+    seat: Seat
+    private: PrivateId
+    amount: int
+
+
+def sale_of(s: State) -> PrivateSale:
+    found = frame(s, PrivateSale)
+    assert isinstance(found, PrivateSale)
+    return found
+
+
+def free_cash(s: State, sale: PrivateSale, seat: Seat, private: str = "") -> int:
+    """Money not set aside; a new bid on the same private replaces the old one (E-1.15, E-1.16)."""
+    aside = sum([b.amount for b in sale.bids if b.seat == seat and b.private != private])
+    return s.players[seat].cash - aside
+
+
+def least_bid(sale: PrivateSale, private: str) -> int:
+    """At least 5 above face value and above the highest bid (E-1.5)."""
+    highest = max([b.amount for b in sale.bids if b.private == private], default=PRIVATES[private].price)
+    return highest + FIGURES.least_raise
+
+
+def asking_price(sale: PrivateSale) -> int:
+    """What the cheapest unsold private costs by now (E-1.8, E-1.13)."""
+    first = sale.unsold[0]
+    return sale.price if first == "SV" else PRIVATES[first].price
+
+
+def may_take(s: State, a: TakePrivate) -> None:
+    sale = sale_of(s)
+    require(a.private in sale.unsold, "E-1.4", "private-sold", private=a.private)
+    require(a.private == sale.unsold[0], "E-1.4", "not-cheapest", private=a.private, cheapest=sale.unsold[0])
+    price, cash = asking_price(sale), free_cash(s, sale, a.seat)
+    require(price <= cash, "E-1.15", "cannot-pay", cost=price, cash=cash)
+
+
+def take(s: State, a: TakePrivate, tell: Tell) -> None:
+    sale = sale_of(s)
+    _buy(s, sale, a.seat, asking_price(sale), tell)
+
+
+def _buy(s: State, sale: PrivateSale, seat: Seat, price: int, tell: Tell) -> None:
+    """A purchase: the priority card goes to the buyer's left (E-1.13)."""
+    _sell(s, sale, seat, sale.unsold[0], price, tell)
+    s.priority = sale.seat = (seat + 1) % len(s.players)
+    sale.passes = 0
+
+
+def _sell(s: State, sale: PrivateSale, seat: Seat, private: str, price: int, tell: Tell) -> None:
+    player = s.players[seat]
+    pay(s, player, None, price, tell, "E-1.13")
+    player.privates = (*player.privates, private)
+    sale.unsold = tuple([p for p in sale.unsold if p != private])
+    sale.bids = tuple([b for b in sale.bids if b.private != private])  # E-1.23
+    tell(PrivateSold, seat, private, price)
+    printed = PRIVATES[private]
+    if printed.power == "share" and printed.company:  # E-1.9
+        tell(ShareGiven, seat, printed.company, private)
+        take_from_offering(s, player, s.company(printed.company), 1, tell)
+    elif printed.power == "president" and printed.company:  # E-1.26
+        s.steps.append(SettingPar(seat, printed.company))
+
+
+def may_bid(s: State, a: Bid) -> None:
+    sale = sale_of(s)
+    require(a.private in sale.unsold, "E-1.4", "private-sold", private=a.private)
+    require(a.private != sale.unsold[0], "E-1.14", "cheapest-takes-no-bids", private=a.private)
+    least, cash = least_bid(sale, a.private), free_cash(s, sale, a.seat, a.private)
+    require(a.amount >= least, "E-1.5", "bid-too-low", bid=a.amount, least=least)
+    require(a.amount <= cash, "E-1.15", "bid-above-cash", bid=a.amount, cash=cash)
+
+
+def bid(s: State, a: Bid, tell: Tell) -> None:
+    sale = sale_of(s)
+    _place(sale, Standing(a.seat, a.private, a.amount))
+    tell(BidPlaced, a.seat, a.private, a.amount)
+    sale.passes = 0
+    sale.seat = (a.seat + 1) % len(s.players)
+
+
+def _place(sale: PrivateSale, new: Standing) -> None:
+    rest = [b for b in sale.bids if (b.seat, b.private) != (new.seat, new.private)]
+    sale.bids = (*rest, new)
+
+
+def may_pass(s: State, a: Pass) -> None:
+    """Passing is always allowed (E-1.4, E-1.20)."""
+
+
+def pass_turn(s: State, a: Pass, tell: Tell) -> None:
+    tell(Passed, a.seat)
+    _pass(s, sale_of(s), tell)
+
+
+def _pass(s: State, sale: PrivateSale, tell: Tell) -> None:
+    sale.passes += 1
+    sale.seat = (sale.seat + 1) % len(s.players)
+    if sale.passes < len(s.players):
+        return
+    sale.passes = 0
+    if sale.unsold[0] == "SV":  # E-1.8, U-16: the next player clockwise goes on
+        sale.price -= FIGURES.price_cut
+        tell(PriceCut, "SV", sale.price)
+        return
+    pay_incomes(s, "E-1.25", tell)
+    if not s.by_site:
+        sale.seat = s.priority
+
+
+@step("eighteen_thirty.private_sale", "E-1.4")
+class PrivateSale(Step):
+    """Players take turns until all privates are sold. (E-1)"""
+
+    seat: Seat = shown()
+    price: int = shown(default=PRIVATES["SV"].price)
+    passes: int = shown(default=0)
+    unsold: tuple[PrivateId, ...] = shown(default=tuple(PRIVATES))
+    bids: tuple[Standing, ...] = shown(default=())
+    moves = {
+        TakePrivate: Move(may_take, take),
+        Bid: Move(may_bid, bid),
+        Pass: Move(may_pass, pass_turn),
+    }
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        if not self.unsold or self._settles() or self._is_free():
+            return ()
+        return (self.seat,) if s.by_site or self._has_choice(s) else ()
+
+    def _settles(self) -> bool:
+        """As soon as the cheapest unsold private has bids, turns stop (E-1.6)."""
+        return any([b.private == self.unsold[0] for b in self.bids])
+
+    def _is_free(self) -> bool:
+        return self.price == 0 and self.unsold[0] == "SV"
+
+    def _has_choice(self, s: State) -> bool:
+        return asking_price(self) <= free_cash(s, self, self.seat) or bool(_bid_rows(s, self, self.seat))
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        found: list[Offer] = [Just(s, Pass(seat))]
+        if asking_price(self) <= free_cash(s, self, seat):
+            found.append(Pick(TakePrivate, s, seat, self.unsold[:1], "private", self.unsold))
+        rows = _bid_rows(s, self, seat)
+        if rows:
+            found.append(Priced(Bid, s, seat, rows))
+        return found
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        from boardroom.games.eighteen_thirty.stock import begin_stock_round
+
+        if not self.unsold:
+            s.phase = 2
+            begin_stock_round(s, tell)
+        elif self._settles():
+            self._settle(s, tell)
+        elif self._is_free():
+            _buy(s, self, self.seat, 0, tell)  # E-1.24
+        else:
+            tell(Skipped, self.seat, "E-1.15")
+            _pass(s, self, tell)
+
+    def _settle(self, s: State, tell: Tell) -> None:
+        """One bidder gets it at his bid (E-1.6); several hold an auction (E-1.17)."""
+        first = self.unsold[0]
+        bids = [b for b in self.bids if b.private == first]
+        if len(bids) == 1:
+            _sell(s, self, bids[0].seat, first, bids[0].amount, tell)
+            return
+        tell(AuctionBegan, first)
+        lowest = min(bids, key=lambda b: b.amount)
+        s.steps.append(PrivateAuction(lowest.seat, first))
+
+
+def _bid_rows(s: State, sale: PrivateSale, seat: Seat) -> list[tuple[tuple[str], int, int]]:
+    found = []
+    for private in sale.unsold[1:]:
+        least, most = least_bid(sale, private), free_cash(s, sale, seat, private)
+        if least <= most:
+            found.append(((private,), least, most))
+    return found
+
+
+def may_raise(s: State, a: Raise) -> None:
+    auction, sale = s.steps[-1], sale_of(s)
+    assert isinstance(auction, PrivateAuction)
+    least, cash = least_bid(sale, auction.private), free_cash(s, sale, a.seat, auction.private)
+    require(a.amount >= least, "E-1.18", "bid-too-low", bid=a.amount, least=least)
+    require(a.amount <= cash, "E-1.15", "bid-above-cash", bid=a.amount, cash=cash)
+
+
+def raise_bid(s: State, a: Raise, tell: Tell) -> None:
+    auction, sale = s.steps[-1], sale_of(s)
+    assert isinstance(auction, PrivateAuction)
+    _place(sale, Standing(a.seat, auction.private, a.amount))
+    tell(BidPlaced, a.seat, auction.private, a.amount)
+    auction.passed = ()  # E-1.20: whoever passed before may come back
+    _next_bidder(s, auction, sale, a.seat, tell)
+
+
+def pass_auction(s: State, a: Pass, tell: Tell) -> None:
+    tell(Passed, a.seat)
+    auction = s.steps[-1]
+    assert isinstance(auction, PrivateAuction)
+    _drop(s, auction, tell)
+
+
+def _drop(s: State, auction: PrivateAuction, tell: Tell) -> None:
+    sale, seat = sale_of(s), auction.seat
+    if s.by_site:  # D-1: who passes is out, and his money is free again
+        sale.bids = tuple([b for b in sale.bids if (b.seat, b.private) != (seat, auction.private)])
+    else:
+        auction.passed = (*auction.passed, seat)
+    _next_bidder(s, auction, sale, seat, tell)
+
+
+def _next_bidder(s: State, auction: PrivateAuction, sale: PrivateSale, seat: Seat, tell: Tell) -> None:
+    """Clockwise among the bidders, the highest is not asked (E-1.19, E-1.21); D-1: always the lowest bidder."""
+    bids = [b for b in sale.bids if b.private == auction.private]
+    highest = max(bids, key=lambda b: b.amount)
+    left = [b.seat for b in bids if b is not highest and b.seat not in auction.passed]
+    if not left:
+        s.steps.pop()
+        _sell(s, sale, highest.seat, auction.private, highest.amount, tell)
+    elif s.by_site:
+        auction.seat = min(bids, key=lambda b: b.amount).seat
+    else:
+        seats = len(s.players)
+        auction.seat = min(left, key=lambda other: (other - seat - 1) % seats)
+
+
+@step("eighteen_thirty.private_auction", "E-1.19")
+class PrivateAuction(Step):
+    """The bidders on one private settle it among them. (E-1.17 to E-1.23)"""
+
+    seat: Seat = shown()
+    private: PrivateId = shown()
+    passed: tuple[Seat, ...] = shown(default=())
+    """Who has passed since the last raise (E-1.21)."""
+    moves = {Raise: Move(may_raise, raise_bid), Pass: Move(may_pass, pass_auction)}
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        least, most = self._range(s, self.seat)
+        return (self.seat,) if s.by_site or least <= most else ()
+
+    def _range(self, s: State, seat: Seat) -> tuple[int, int]:
+        sale = sale_of(s)
+        return least_bid(sale, self.private), free_cash(s, sale, seat, self.private)
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        least, most = self._range(s, seat)
+        found: list[Offer] = [Range(Raise, s, seat, "amount", least, most)] if least <= most else []
+        return [*found, Just(s, Pass(seat))]
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        tell(Skipped, self.seat, "E-1.15")
+        _drop(s, self, tell)
+
+
+def may_set_par(s: State, a: Par) -> None:
+    asked = s.steps[-1]
+    assert isinstance(asked, SettingPar)
+    require(a.company == asked.company, "E-1.26", "another-company", company=asked.company)
+
+
+def set_par(s: State, a: Par, tell: Tell) -> None:
+    s.steps.pop()
+    start_company(s, a, tell)
+
+
+def start_company(s: State, a: Par, tell: Tell) -> None:
+    """The president's certificate leaves the offering and par is set (E-4.2, E-4.11, E-5.11)."""
+    company = s.company(a.company)
+    put_on_par(s, company, a.price)
+    company.president = a.seat
+    tell(ParSet, a.seat, a.company, a.price)
+    take_from_offering(s, s.players[a.seat], company, 2, tell)
+
+
+@step("eighteen_thirty.setting_par", "E-1.26")
+class SettingPar(Step):
+    """The buyer of BO sets the par of B&O. (E-1.26, E-5.11)"""
+
+    seat: Seat = shown()
+    company: CompanyId = shown()
+    moves = {Par: Move(may_set_par, set_par)}
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [Rows(Par, s, seat, [(self.company, price) for price in par_cells()])]

@@ -1,0 +1,243 @@
+"""The table of 1830: what lies on it. Everything is open to all (E-5.25)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, ClassVar, Literal
+
+from boardroom.core.actions import Fact, Paid, fact
+from boardroom.core.fields import Among, shown
+from boardroom.core.options import options
+from boardroom.core.state import State as CoreState
+from boardroom.core.state import state
+from boardroom.core.offers import Offer
+from boardroom.core.steps import Move, Seat, Step, Tell
+from boardroom.games.eighteen_thirty.board.hexes import grid
+from boardroom.games.eighteen_thirty.board.tile import tiles
+from boardroom.games.eighteen_thirty.market import Cell, Price, market, par_cells
+from boardroom.games.eighteen_thirty.printed import (
+    MAPS,
+    Phase,
+    companies,
+    figures,
+    phases,
+    player_tables,
+    privates,
+    trains,
+)
+
+CompanyId = Annotated[str, Among("company", companies())]
+PrivateId = Annotated[str, Among("private", privates())]
+TrainId = Annotated[str, Among("train", trains())]
+TileId = Annotated[str, Among("tile", tiles())]
+HEXES = tuple(dict.fromkeys(h.id for key in MAPS for h in grid(key).hexes))
+HexId = Annotated[str, Among("hex", HEXES)]
+Source = Annotated[str, Among("source", ("offering", "pool"))]
+Depot = Annotated[str, Among("depot", ("bank", "pool"))]
+ParPrice = Annotated[int, Among("par", par_cells())]
+
+COMPANIES = tuple(companies())
+NUMBER = {name: number for number, name in enumerate(COMPANIES)}
+KINDS = tuple(trains())
+ACCOUNTS = tuple(f"seat:{seat}" for seat in range(6))
+TILE_CODES = tuple((tile, rotation) for tile in tiles() for rotation in range(6))
+"""What a hex code beyond 0 means: code n is entry n - 1."""
+CODE_OF = {lying: n + 1 for n, lying in enumerate(TILE_CODES)}
+EIGHT_ZEROS = (0,) * len(COMPANIES)
+FIGURES = figures()
+FLOAT_SHARES = FIGURES.float_percent // FIGURES.single
+COMPANY_LIMIT = FIGURES.company_limit // FIGURES.single
+POOL_LIMIT = FIGURES.pool_limit // FIGURES.single
+
+
+@options
+class Options:
+    """What a table of 1830 is set up with."""
+
+    map: Literal["classic", "plus"] = "classic"
+    profile: Literal["rulebook", "18xx.games"] = "rulebook"
+    bank: int = FIGURES.bank
+    multiple_brown_from_ipo: bool = False
+    optional_6_train: bool = False
+
+    def conflict(self) -> str | None:
+        """Why these options do not go together."""
+        if self.profile == "rulebook" and (self.multiple_brown_from_ipo or self.optional_6_train):
+            return "multiple_brown_from_ipo and optional_6_train belong to profile 18xx.games (D-17)"
+        if not 4000 <= self.bank <= 60000:
+            return "a bank has 4,000 to 60,000 (E-1.27)"
+        return None
+
+
+@state
+class Player:
+    """One player's things; shares in tenths of each company, in the companies' fixed order."""
+
+    seat: Seat = shown()
+    cash: int = shown(default=0)
+    shares: tuple[int, ...] = shown(default=EIGHT_ZEROS)
+    privates: tuple[PrivateId, ...] = shown(default=())
+    sold: tuple[CompanyId, ...] = shown(default=())
+    """Companies sold in this stock round: not to be bought again in it (E-5.5)."""
+
+    @property
+    def account(self) -> str:
+        return ACCOUNTS[self.seat]
+
+
+@state
+class Company:
+    """One company: its charter, and where its ten shares are besides those of the players."""
+
+    id: CompanyId = shown()
+    number: int = shown()
+    president: Seat | None = shown(default=None)
+    par: int = shown(default=0)
+    cell: Cell | None = shown(default=None)
+    arrived: int = shown(default=0)
+    """When the marker came to its cell: in one cell the earlier marker lies above (E-4.8)."""
+    cash: int = shown(default=0)
+    offering: int = shown(default=10)
+    pool: int = shown(default=0)
+    floated: bool = shown(default=False)
+    funded: bool = shown(default=False)
+    trains: tuple[TrainId, ...] = shown(default=())
+    stations: tuple[int, ...] = shown(default=())
+    """Stop numbers: twice the number of the hex, plus the number of the city in it."""
+    privates: tuple[PrivateId, ...] = shown(default=())
+
+    @property
+    def account(self) -> str:
+        return f"company:{self.id}"
+
+    @property
+    def market(self) -> Price:
+        assert self.cell is not None
+        return market()[self.cell]
+
+    @property
+    def price(self) -> int:
+        return self.market.price if self.cell is not None else 0
+
+    @property
+    def singles(self) -> int:
+        """Single shares in the offering: the president's certificate leaves first (E-5.8)."""
+        return self.offering if self.par else self.offering - 2
+
+
+@state
+class State(CoreState):
+    """The whole table."""
+
+    options: Options = shown()
+    players: list[Player] = shown(factory=list)
+    companies: list[Company] = shown(factory=list)
+    bank: int = shown(default=FIGURES.bank)
+    broken: bool = shown(default=False)
+    """Whether the bank has run out (E-7.1, E-7.4)."""
+    phase: int = shown(default=1)
+    priority: Seat = shown(default=0)
+    round: int = shown(default=0)
+    """The number of the stock round, and of the set of operating rounds after it."""
+    operating: int = shown(default=0)
+    """Which operating round of the set runs, 0 in a stock round."""
+    operating_rounds: int = shown(default=0)
+    tiles: tuple[int, ...] = shown(default=())
+    """By hex: 0 where nothing is laid, otherwise the code of tile and rotation."""
+    depot: tuple[int, ...] = shown(default=())
+    """Trains left in the bank by kind; diesels never run out (E-6.92)."""
+    pool_trains: tuple[TrainId, ...] = shown(default=())
+    rusted: tuple[int, ...] = shown(default=(0,) * len(KINDS))
+    closed: tuple[PrivateId, ...] = shown(default=())
+    used: tuple[PrivateId, ...] = shown(default=())
+    """Privates whose tile was laid by their power (E-3.19, E-3.20)."""
+    arrivals: int = shown(default=0)
+    bankrupt: Seat | None = shown(default=None)
+
+    anytime: ClassVar[dict[type, Move]] = {}
+    outside: ClassVar[Callable[[State, Seat], list[Offer]]]
+    """The exchange of MH (E-3.28); set by the game, as the rule needs the state."""
+
+    def anytime_offers(self, seat: Seat) -> list[Offer]:
+        return self.outside(self, seat)
+
+    def company(self, name: str) -> Company:
+        return self.companies[NUMBER[name]]
+
+    @property
+    def by_site(self) -> bool:
+        """Whether the differences of 18xx.games hold (D-1 to D-21)."""
+        return self.options.profile == "18xx.games"
+
+    @property
+    def phase_rules(self) -> Phase:
+        return PHASES[self.phase]
+
+    @property
+    def certificate_limit(self) -> int:
+        return player_tables()[len(self.players)][1]
+
+    def president(self, company: Company) -> Player:
+        assert company.president is not None
+        return self.players[company.president]
+
+
+PHASES = phases()
+
+
+@fact
+class BankBroke(Fact):
+    """The bank has run out (E-7.1, E-7.4)."""
+
+
+def frame(s: State, kind: type[Step]) -> Step:
+    """The uppermost step of a kind."""
+    for one in reversed(s.steps):
+        if type(one) is kind:
+            return one
+    raise AssertionError(f"no {kind.__name__} on the stack")
+
+
+def pay(
+    s: State, payer: Player | Company | None, payee: Player | Company | None, amount: int, tell: Tell,
+    clause: str,
+) -> None:  # fmt: skip
+    """Move money; None is the bank, which goes on paying on paper when it has run out (E-7.5)."""
+    if amount == 0:
+        return
+    broke = False
+    if payer is None:
+        s.bank -= amount
+        if s.bank < 0 and not s.broken:
+            s.broken = True
+            broke = True
+    else:
+        payer.cash -= amount
+    if payee is None:
+        s.bank += amount
+    else:
+        payee.cash += amount
+    tell(Paid, account(payer), account(payee), amount, clause)
+    if broke:
+        tell(BankBroke)
+
+
+def account(holder: Player | Company | None) -> str:
+    """The name under which `Paid` facts tell of a holder of money."""
+    return "bank" if holder is None else holder.account
+
+
+def owner_of(s: State, private: str) -> Player | Company | None:
+    """The player or company that owns a private; None if nobody does."""
+    for player in s.players:
+        if private in player.privates:
+            return player
+    for company in s.companies:
+        if private in company.privates:
+            return company
+    return None
+
+
+def moved(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+    """A tuple of numbers with one of them changed."""
+    return (*numbers[:at], numbers[at] + by, *numbers[at + 1 :])
