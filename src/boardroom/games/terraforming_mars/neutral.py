@@ -73,7 +73,8 @@ def tile_rows(s: State) -> list[list[Any]]:
     for number in (GANYMEDE, PHOBOS, *range(1, HEXES + 1)):
         if kind := s.kinds[number]:
             at: Any = OFF_MAP.get(number, number)
-            found.append([at, kind, None if kind == "ocean" else s.owners[number]])
+            owner = s.owners[number]
+            found.append([at, kind, None if kind == "ocean" else -1 if owner is None else owner])
     return found
 
 

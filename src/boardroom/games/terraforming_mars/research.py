@@ -95,10 +95,10 @@ class Starting(Step):
     """Everybody chooses a corporation and projects, all at once. (TM-6.6)"""
 
     left: tuple[Seat, ...] = shown()
-    corporations: dict[int, tuple[str, ...]] = secret(to=OWNER)
-    projects: dict[int, tuple[CardId, ...]] = secret(to=OWNER)
-    chosen: dict[int, tuple[str, ...]] = secret(to=OWNER)
-    kept: dict[int, tuple[CardId, ...]] = secret(to=OWNER)
+    corporations: dict[Seat, tuple[str, ...]] = secret(to=OWNER)
+    projects: dict[Seat, tuple[CardId, ...]] = secret(to=OWNER)
+    chosen: dict[Seat, tuple[str, ...]] = secret(to=OWNER)
+    kept: dict[Seat, tuple[CardId, ...]] = secret(to=OWNER)
     moves = {Start: Move(may_start, do_start)}
 
     def waits(self, s: State) -> tuple[Seat, ...]:
@@ -140,12 +140,12 @@ def reveal(s: State, seat: Seat, corporation: str, kept: tuple[int, ...], tell: 
 def begin_research(s: State, tell: Tell) -> None:
     """Deal four cards to everybody; they are drafted if the table plays with the draft (TM-7.3, TM-13.3)."""
     dealt = {}
-    for player in s.players:
-        player.handed_on = ()
+    seats = s.order(s.starter)
+    for seat in seats:
+        s.players[seat].handed_on = ()
         # Recorded games deal research cards from the bottom of the deck.
-        dealt[player.seat] = draw(s, SETUP.whole("research_cards"), tell, bottom=s.digital)
-        tell(CardsDealt, player.seat, dealt[player.seat])
-    seats = tuple(range(len(s.players)))
+        dealt[seat] = draw(s, SETUP.whole("research_cards"), tell, bottom=s.digital)
+        tell(CardsDealt, seat, dealt[seat])
     if s.options.draft and len(seats) > 1:
         s.steps.append(Drafting(seats, dealt, dict.fromkeys(seats, ())))
     else:
@@ -171,7 +171,7 @@ class Researching(Step):
     """Everybody buys some of four cards, all at once. (TM-7.3)"""
 
     left: tuple[Seat, ...] = shown()
-    cards: dict[int, tuple[CardId, ...]] = secret(to=OWNER)
+    cards: dict[Seat, tuple[CardId, ...]] = secret(to=OWNER)
     moves = {Buy: Move(may_research, do_research)}
 
     def waits(self, s: State) -> tuple[Seat, ...]:
@@ -206,8 +206,8 @@ class Drafting(Step):
     """Everybody keeps one card and passes the rest on, until none is left. (TM-13.3, TM-13.8)"""
 
     left: tuple[Seat, ...] = shown()
-    packs: dict[int, tuple[CardId, ...]] = secret(to=OWNER)
-    kept: dict[int, tuple[CardId, ...]] = secret(to=OWNER)
+    packs: dict[Seat, tuple[CardId, ...]] = secret(to=OWNER)
+    kept: dict[Seat, tuple[CardId, ...]] = secret(to=OWNER)
     round: int = shown(default=0)
     moves = {Draft: Move(may_draft, do_draft)}
 
@@ -218,14 +218,16 @@ class Drafting(Step):
         return [Pick(Draft, s, seat, self.packs[seat], "card")]
 
     def proceed(self, s: State, tell: Tell) -> None:
-        seats = range(len(s.players))
+        seats = s.order(s.starter)
         for seat in seats:
             s.players[seat].handed_on = (*s.players[seat].handed_on, *self.packs[seat])
         on = 1 if s.generation % 2 == 0 else -1
         self.packs = {(seat + on) % len(seats): self.packs[seat] for seat in seats}
         self.packs = {seat: self.packs[seat] for seat in seats}
+        for seat in seats:
+            tell(CardsDealt, seat, self.packs[seat])
         if max(len(pack) for pack in self.packs.values()) > 1:
-            self.left, self.round = tuple(seats), self.round + 1
+            self.left, self.round = seats, self.round + 1
             return
         kept = {seat: (*self.kept[seat], *self.packs[seat]) for seat in seats}
-        s.steps[-1] = Researching(tuple(seats), kept)
+        s.steps[-1] = Researching(seats, kept)

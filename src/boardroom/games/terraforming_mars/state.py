@@ -19,10 +19,10 @@ from boardroom.games.terraforming_mars.payment import ACCOUNTS
 from boardroom.games.terraforming_mars.tables import SETUP, SOLO, TRACKS, VALUES
 
 ANY_TAG = len(TAGS)
-NO_OWNER = -1
+NO_OWNER = None
 CITIES = ("city", "capital")
 EMPTY_MAP = ("",) * PLACES
-NO_OWNERS = (NO_OWNER,) * PLACES
+NO_OWNERS: tuple[Seat | None, ...] = (NO_OWNER,) * PLACES
 STEEL_WORTH, TITANIUM_WORTH = VALUES.whole("steel"), VALUES.whole("titanium")
 GREENERY_PLANTS = VALUES.whole("greenery_plants")
 
@@ -153,19 +153,21 @@ class State(CoreState):
     players: list[Player] = shown(factory=list)
     generation: int = shown(default=1)
     first: Seat = shown(default=0)
+    starter: Seat = shown(default=0)
+    """Who was first in generation 1; cards are dealt from this seat on."""
     temperature: int = shown(default=TRACKS["temperature"].start)
     oxygen: int = shown(default=TRACKS["oxygen"].start)
     oceans: int = shown(default=TRACKS["oceans"].start)
     kinds: tuple[str, ...] = shown(default=EMPTY_MAP)
     """The tile on every hex, by number; the two areas off the map stand last."""
-    owners: tuple[int, ...] = shown(default=NO_OWNERS)
-    claims: dict[int, int] = shown(factory=dict)
+    owners: tuple[Seat | None, ...] = shown(default=NO_OWNERS)
+    claims: dict[int, Seat] = shown(factory=dict)
     """Hexes with a claim marker (R-23) and whose it is."""
     deck: tuple[CardId, ...] = secret(to=NOBODY, others=COUNT, default=())
     revealed: tuple[CardId, ...] = shown(default=())
     """Cards on the discard pile that everybody saw."""
-    milestones: tuple[tuple[str, int], ...] = shown(default=())
-    awards: tuple[tuple[str, int], ...] = shown(default=())
+    milestones: tuple[tuple[str, Seat], ...] = shown(default=())
+    awards: tuple[tuple[str, Seat], ...] = shown(default=())
     taken: int = derived(default=0)
     near_taken: int = derived(default=0)
     cities: int = derived(default=0)
@@ -183,7 +185,7 @@ class State(CoreState):
             if kind:
                 self.mark(number, kind, self.owners[number])
 
-    def mark(self, number: int, kind: str, owner: int) -> None:
+    def mark(self, number: int, kind: str, owner: Seat | None) -> None:
         """Keep the sets of hexes up to date for a tile that lies there."""
         bit, around = 1 << number, AROUND[number]
         self.taken |= bit
@@ -196,7 +198,7 @@ class State(CoreState):
             self.near_green |= around
         elif kind == "ocean":
             self.waters |= bit
-        if owner >= 0:
+        if owner is not None:
             player = self.players[owner]
             player.tiles |= bit
             player.near |= around
@@ -209,10 +211,11 @@ class State(CoreState):
     def digital(self) -> bool:
         return self.options.profile == "digital"
 
-    def order(self) -> tuple[Seat, ...]:
-        """The seats clockwise from the first player."""
+    def order(self, first: Seat | None = None) -> tuple[Seat, ...]:
+        """The seats clockwise from the first player, or from another one."""
         count = len(self.players)
-        return tuple((self.first + i) % count for i in range(count))
+        start = self.first if first is None else first
+        return tuple((start + i) % count for i in range(count))
 
     def all_full(self) -> bool:
         """Whether all three parameters are at their maximum (TM-1.6)."""

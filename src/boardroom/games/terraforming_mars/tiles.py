@@ -65,7 +65,7 @@ def _special_room(s: State, seat: Seat, where: str, land: int, free: int) -> int
     }[where]
 
 
-def put(s: State, kind: str, number: int, owner: int) -> None:
+def put(s: State, kind: str, number: int, owner: Seat | None) -> None:
     """Lay a tile down without anything that follows from it."""
     s.kinds = (*s.kinds[:number], kind, *s.kinds[number + 1 :])
     s.owners = (*s.owners[:number], owner, *s.owners[number + 1 :])

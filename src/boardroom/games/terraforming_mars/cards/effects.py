@@ -11,7 +11,7 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.queue import Effects, Pending, handles
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, Count, Effect
 from boardroom.games.terraforming_mars.deck import discard, draw
-from boardroom.games.terraforming_mars.facts import CardsDrawn
+from boardroom.games.terraforming_mars.facts import CardsDealt, CardsDrawn
 from boardroom.games.terraforming_mars.globals import raise_parameter
 from boardroom.games.terraforming_mars.state import Player, State, gain, produce, raise_rating, tagged
 
@@ -94,6 +94,7 @@ def draw_cards(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
 @handles("look")
 def look(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     cards, keep = draw(s, effect.n, tell), int(effect.what)
+    tell(CardsDealt, pending.seat, cards)
     if len(cards) <= keep:
         keep_cards(s, pending.seat, cards, cards, tell)
     else:
@@ -103,6 +104,7 @@ def look(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
 @handles("look-buy")
 def look_buy(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     cards = draw(s, effect.n, tell)
+    tell(CardsDealt, pending.seat, cards)
     if cards and (s.digital or purse(s.players[pending.seat]) >= CARD_PRICE):
         s.steps.append(BuyingOne(pending.seat, cards))
     else:
