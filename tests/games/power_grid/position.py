@@ -71,6 +71,13 @@ def told(s: State, *lines: str) -> list[Fact]:
     return engine.play(play(s, *first), GAME.language.parse(last))[1]
 
 
+def spent(s: State, *lines: str) -> int:
+    """What the seat of the last of these moves paid for it."""
+    before = play(s, *lines[:-1])
+    seat = int(lines[-1].split(":")[0])
+    return before.players[seat].cash - play(before, lines[-1]).players[seat].cash
+
+
 def refusal(s: State, line: str) -> Refusal:
     """Why the move is not allowed; it changes nothing."""
     before = s.digest()
