@@ -1,0 +1,64 @@
+"""Writes the golden games anew: whole games of our own, each as seed, options, moves and final digest.
+
+Run it only with a raised revision of the game, in the commit that changes how recorded games unfold.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from boardroom import bots
+from boardroom.core.engine import advance, nobody, offers, waits
+from boardroom.core.options import read_options
+from boardroom.core.views import view
+from boardroom.games import load
+
+GAMES: dict[str, list[tuple[str, dict[str, str]]]] = {
+    "power_grid": [
+        ("greedy,greedy", {"map": "usa"}),
+        ("greedy,greedy,greedy", {"edition": "2007"}),
+        ("greedy,random,greedy,random", {"region_choice": "players"}),
+        ("random,random,random,random,random", {"map": "usa", "edition": "2007", "top_up": "no"}),
+        ("greedy,greedy,greedy,greedy,greedy,greedy", {"open_money": "yes"}),
+        ("random,random,greedy", {"edition": "2007", "first_game": "yes"}),
+    ]
+}
+
+
+def play(key: str, seating: str, settings: dict[str, str]) -> dict[str, Any]:
+    """One game, as compactly as it can be replayed."""
+    game, kinds = load(key), seating.split(",")
+    options = read_options(game.options, settings)
+    seed = f"golden {seating} {sorted(settings)}"
+    s, rng, moves = game.begin(options, len(kinds), seed), Random(seed), []
+    while not s.over:
+        seat = waits(s)[0]
+        seen = view(s, seat)
+        a = bots.load(kinds[seat], game).choose(seen, offers(seen, seat), rng)
+        moves.append(a.notation())
+        advance(s, a, nobody)
+    return {
+        "game": key,
+        "revision": game.revision,
+        "options": options.to_json(),
+        "seats": len(kinds),
+        "seed": seed,
+        "moves": ";".join(moves),
+        "digest": s.digest(),
+        "result": [one.to_json() for one in game.result(s)],
+    }
+
+
+def main(key: str) -> None:
+    folder = Path(__file__).parents[1] / "tests" / "golden"
+    for number, (seating, settings) in enumerate(GAMES[key], 1):
+        text = json.dumps(play(key, seating, settings), separators=(",", ":"))
+        (folder / f"{key}-{number}.json").write_text(text + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "power_grid")

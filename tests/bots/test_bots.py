@@ -1,0 +1,114 @@
+"""The bots: never a refused move, the same again from the same seed, and greedy far above random."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+
+from boardroom import bots
+from boardroom.cli.simulate import one_game
+from boardroom.core.engine import advance, nobody, offers, refusal, waits
+from boardroom.core.fields import BadInput, Hidden
+from boardroom.core.views import view
+from boardroom.games import load
+from boardroom.games.power_grid.state import Options
+
+GAME = load("power_grid")
+TABLES: list[tuple[int, Any]] = [
+    (2, Options()),
+    (3, Options(map="usa", edition="2007")),
+    (4, Options(region_choice="players", open_money=True)),
+    (5, Options(map="usa", region_choice="players")),
+    (6, Options(edition="2007", top_up=False)),
+    (3, Options(edition="2007", first_game=True)),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+@pytest.mark.parametrize("seating", ["greedy", "greedy and random"])
+def test_greedy_finishes_without_a_refused_move(players: int, options: Any, seating: str):
+    for seed in range(3):
+        s = GAME.begin(options, players, f"{seating} {seed}")
+        rng = Random(seed)
+        kinds = ["greedy" if seating == "greedy" or seat % 2 else "random" for seat in range(players)]
+        seated = [bots.load(kind, GAME) for kind in kinds]
+        decisions = 0
+        while not s.over:
+            seat = waits(s)[0]
+            seen = view(s, seat)
+            found = offers(seen, seat)
+            a = seated[seat].choose(seen, found, rng)
+            assert refusal(s, a) is None, f"{a.notation()}: {refusal(s, a)}"
+            assert any(a in offer for offer in found), a.notation()
+            advance(s, a, nobody)
+            decisions += 1
+            assert decisions < 5000
+
+
+def wins_of_greedy(players: int, games: int, options: Any) -> float:
+    greedy, other, won = bots.load("greedy", GAME), bots.load("random", GAME), 0.0
+    for number in range(games):
+        mine = number % players
+        at = {seat: greedy if seat == mine else other for seat in range(players)}
+        s, _ = one_game(GAME, options, at, f"match {players} {number}")
+        firsts = [one.seat for one in GAME.result(s) if one.place == 1]
+        won += (mine in firsts) / len(firsts)
+    return won
+
+
+def test_one_greedy_against_three_random_wins_98_of_100():
+    assert wins_of_greedy(4, 100, Options()) >= 98
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 6])
+def test_one_greedy_wins_at_every_number_of_players(players: int):
+    assert wins_of_greedy(players, 50, Options(map="usa", edition="2007")) >= 49
+
+
+def test_a_greedy_game_takes_less_than_a_second():
+    greedy = bots.load("greedy", GAME)
+    began = process_time()
+    one_game(GAME, Options(), dict.fromkeys(range(4), greedy), "speed")
+    assert process_time() - began < 1
+
+
+def test_games_among_greedy_players_grow_and_end_like_games_of_people():
+    greedy = bots.load("greedy", GAME)
+    for seed in range(4):
+        s, _ = one_game(GAME, Options(), dict.fromkeys(range(4), greedy), f"growth {seed}")
+        assert s.over
+        assert 7 <= s.round <= 16  # type: ignore[attr-defined]
+        assert GAME.result(s)[0].numbers["supplied"] >= 12
+
+
+def test_the_same_seeds_play_the_same_game():
+    at = {0: bots.load("greedy", GAME), 1: bots.load("random", GAME), 2: bots.load("random", GAME)}
+    games = [one_game(GAME, Options(), at, seed)[0].digest() for seed in ("a", "a", "b")]
+    assert games[0] == games[1] != games[2]
+
+
+def test_a_bot_sees_a_view_and_no_secret():
+    s = GAME.begin(Options(), 3, "view")
+    seen = view(s, waits(s)[0])
+    others = [p.cash for p in seen.players if p.seat != waits(s)[0]]
+    assert all(isinstance(cash, Hidden) for cash in others)
+    assert bots.load("greedy", GAME).choose(seen, offers(seen, waits(s)[0]), Random(0))
+
+
+def test_random_takes_every_kind_of_offer_alike():
+    s = GAME.begin(Options(), 2, "kinds")
+    while len(offers(s, waits(s)[0])) < 2:
+        advance(s, offers(s, waits(s)[0])[0].sample(Random(1)), nobody)
+    found, rng, bot = offers(s, waits(s)[0]), Random(2), bots.load("random", GAME)
+    counts = dict.fromkeys((offer.kind for offer in found), 0)
+    for _ in range(2000):
+        counts[type(bot.choose(s, found, rng))] += 1
+    assert all(abs(n - 2000 / len(found)) < 150 for n in counts.values())
+
+
+def test_an_unknown_bot_is_bad_input():
+    with pytest.raises(BadInput, match="no bot 'hal'"):
+        bots.load("hal", GAME)

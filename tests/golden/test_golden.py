@@ -1,0 +1,36 @@
+"""Whole games of our own replayed to their digests: a change that moves one needs a new revision."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from boardroom.core.engine import play, refusal
+from boardroom.core.options import load_options
+from boardroom.games import load
+
+FILES = sorted(Path(__file__).parent.glob("*.json"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_golden_game_replays_to_its_digest(file: Path):
+    raw = json.loads(file.read_text("utf-8"))
+    game = load(raw["game"])
+    assert raw["revision"] == game.revision, (
+        "the rules have a new revision: scripts/golden.py writes these anew"
+    )
+    s = game.begin(load_options(game.options, raw["options"]), raw["seats"], raw["seed"])
+    for number, line in enumerate(raw["moves"].split(";")):
+        a = game.language.parse(line)
+        assert refusal(s, a) is None, f"move {number}: {line}: {refusal(s, a)}"
+        s, _ = play(s, a)
+    assert s.over
+    assert s.digest() == raw["digest"]
+    assert [one.to_json() for one in game.result(s)] == raw["result"]
+
+
+def test_the_golden_games_stay_small():
+    assert FILES
+    assert sum(file.stat().st_size for file in FILES) < 100_000
