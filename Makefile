@@ -2,7 +2,9 @@
 #   make play    play in the browser (in the terminal until the server is there)
 #   make test    lint, types and all tests but the soak
 SHELL := /bin/bash
-PYTHON ?= $(firstword $(foreach p,python3.13 python3.12 python3.11 python3 python,$(shell command -v $(p))))
+NEW := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+  $$p -c '$(NEW)' >/dev/null 2>&1 && { echo $$p; break; }; done)
 GAME ?= power_grid
 BIN := .venv/bin
 STAMP := .venv/.installed
@@ -12,9 +14,7 @@ STAMP := .venv/.installed
 install: $(STAMP)
 
 $(STAMP): pyproject.toml constraints.txt
-	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; none was found."; exit 1; }
-	@test -x $(BIN)/python || "$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-	  || { echo "Python 3.11 or newer is needed; $(PYTHON) is older (say make PYTHON=...)."; exit 1; }
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; none was found (say make PYTHON=...)."; exit 1; }
 	@test -x $(BIN)/python || "$(PYTHON)" -m venv .venv \
 	  || { echo "No virtual environment could be made: install the venv package of your Python."; exit 1; }
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import os
 from importlib import import_module
-from pathlib import Path
 
 from boardroom.core.fields import BadInput
 
@@ -25,12 +23,5 @@ def run(args: argparse.Namespace) -> int:
         server = import_module("boardroom.server.serve")
     except ModuleNotFoundError as error:
         raise BadInput(f"the server is not installed here ({error.name} is missing)") from None
-    server.serve(args.db or own_file(), args.host, args.port)
+    server.serve(args.db or server.FILE, args.host, args.port)
     return 0
-
-
-def own_file() -> str:
-    """The file that tables are kept in if no other place is named."""
-    home = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "boardroom"
-    home.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{home / 'boardroom.sqlite'}"
