@@ -172,7 +172,7 @@ def mix(desk: Desk, part: Mix, chosen: Any) -> str:
         )
     if part.need is not None:
         needed = el("b", ink.num(0), cls="ltr push", data_worth=True)
-        lost = el("p", cls="lossline", data_lost=ink("ui-lost", count="\0"), hidden=True)
+        lost = el("p", cls="lossline", data_lost=ink("ui-lost", count="#"), hidden=True)
         total += el("p", el("span", ink("ui-need", count=part.need)), needed, cls="line") + lost
     return _box(
         part,

@@ -37,7 +37,8 @@ from boardroom.web.svg import standalone
 
 CLAUSES: dict[type[Fact], str] = {
     AuctionOpened: "PG-4.2", BidRaised: "PG-4.3", PlantBought: "PG-4.4", FuelBought: "PG-5.1",
-    CityConnected: "PG-6.3", PlantsRun: "PG-7.1", IncomePaid: "PG-7.2", MarketRefilled: "PG-7.3", OrderChanged: "PG-3.3",
+    CityConnected: "PG-6.3", PlantsRun: "PG-7.1", IncomePaid: "PG-7.2", MarketRefilled: "PG-7.3",
+    OrderChanged: "PG-3.3",
 }  # fmt: skip
 
 
