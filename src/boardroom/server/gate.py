@@ -100,9 +100,9 @@ class Answer:
             message = {**message, "headers": [*message.get("headers", ()), *extra]}
             if message["status"] >= 400:
                 reason = self.scope.get("state", {}).get("reason", "")
-                log.warning(
-                    "%d %s %s %s", message["status"], self.scope["method"], self.scope["path"], reason
-                )
+                # Escaped: what a stranger sends must not be able to write lines of its own.
+                line = f"{self.scope['method']} {self.scope['path']} {reason}"
+                log.warning("%d %s", message["status"], line.encode("unicode_escape").decode())
         await self._send(message)
 
     async def error(self, status: int, sentence: str) -> None:

@@ -164,13 +164,15 @@ def why(texts: Texts, refusal: Refusal) -> str:
 
 
 def playable() -> list[Game[Any]]:
-    """The games that can be played already."""
+    """The games that can be played in a browser already: they have their rules and their words."""
     found = []
     for key in KEYS:
         try:
-            found.append(load(key))
+            game = load(key)
         except BadInput:
             continue
+        if words(LANGUAGES[0], game).has("game-name"):
+            found.append(game)
     return found
 
 

@@ -1,0 +1,231 @@
+"""Records in and out, analysis tables, standing orders, dealing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardroom.core.fields import BadInput
+from boardroom.core.journal import seal
+from boardroom.games import load
+from boardroom.server import importing
+from boardroom.server.dealing import commitment, new_secret, seed, verify
+
+
+async def finished(here, browser) -> tuple[str, dict[str, Any]]:
+    table = await here.table(browser, "me", "me", name="Ann")
+    await here.moves(browser, table, 10_000, Random(6))
+    return table, (await browser.get(f"/api/tables/{table}/record")).json()
+
+
+def test_a_record_is_taken_in_again_row_by_row_with_its_digests(at_server):
+    async def story(here):
+        ann, bob = here.browser(), here.browser()
+        table, record = await finished(here, ann)
+        made = await bob.post("/api/import", json=record)
+        assert made.status_code == 201, made.text
+        new = made.json()["id"]
+        rows = [(await here.site.tables.book(t)).journal.rows for t in (table, new)]
+        assert [r.digest for r in rows[0]] == [r.digest for r in rows[1]]
+        past = [
+            (await b.get(f"/api/tables/{t}/view?at=30&seat=0")).json() for b, t in ((ann, table), (bob, new))
+        ]
+        assert past[0]["view"] == past[1]["view"]
+        assert (await bob.get(f"/t/{new}?at=30")).status_code == 200
+        again = (await bob.get(f"/api/tables/{new}/record")).json()
+        assert again["rows"] == record["rows"]
+
+    at_server(story)
+
+
+def test_an_unfinished_record_goes_on_from_where_it_was(at_server):
+    async def story(here):
+        ann = here.browser()
+        _, record = await finished(here, ann)
+        cut = record | {"rows": record["rows"][:40], "result": None}
+        made = await ann.post("/api/import", json=cut | {"seal": seal(cut)})
+        table = made.json()["id"]
+        await here.moves(ann, table, 5, Random(1))
+        assert (await ann.get(f"/api/tables/{table}")).json()["seq"] == 44
+
+    at_server(story)
+
+
+def test_a_damaged_or_edited_record_is_refused_in_one_sentence(at_server):
+    async def story(here):
+        ann = here.browser()
+        _, record = await finished(here, ann)
+        rows = record["rows"]
+        other = next(r for r in rows if r["action"] and r["action"]["do"] == "bid")
+        edited = [{**r, "action": {**r["action"], "amount": 999}} if r is other else r for r in rows]
+        for damage, sentence in (
+            ({"seal": "0"}, "seal"),
+            ({"rows": edited}, f"row {other['seq']}"),
+            ({"rows": "none"}, "damaged"),
+            ({"seats": 99}, "players"),
+            ({"chance": None}, "damaged"),
+            ({"game": "chess"}, "no game"),
+            ({"revision": 999}, "revision"),
+        ):
+            raw = record | damage
+            body = raw if "seal" in damage else raw | {"seal": seal(raw)}
+            answer = await ann.post("/api/import", json=body)
+            assert answer.status_code == 400, answer.text
+            assert sentence in answer.json()["error"]
+        assert len((await ann.get("/api/tables")).json()) == 1
+
+    at_server(story)
+
+
+def test_a_record_that_takes_too_long_is_given_up(monkeypatch):
+    monkeypatch.setattr(importing, "SECONDS", 0.01)
+    with pytest.raises(BadInput, match="takes more than"):
+        asyncio.run(importing.in_worker(b"{}"))
+
+
+def test_before_the_end_a_download_holds_what_its_seat_may_see(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "bot:random")
+        await here.moves(ann, table, 20, Random(1))
+        await here.quiet(table)
+        book = await here.site.tables.book(table)
+        text = (await ann.get(f"/api/tables/{table}/record")).text
+        record = json.loads(text)
+        assert record["format"] == "boardroom-seat-1"
+        assert [r["seq"] for r in record["rows"]] == list(range(book.seq + 1))
+        for secret in (
+            book.journal.chance.seed,
+            book.stored.table["secret"],
+            *(r.digest for r in book.journal.rows),
+        ):
+            assert secret not in text
+        assert record["view"]["stack"] == {"hidden": len(book.state.stack)}
+        refused = await ann.post("/api/import", json=record)
+        assert refused.status_code == 400
+
+    at_server(story)
+
+
+def test_a_fork_shows_no_more_than_its_seat_knew_and_goes_its_own_way(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "bot:random", "bot:random")
+        await here.moves(ann, table, 25, Random(1))
+        await here.quiet(table)
+        book = await here.site.tables.book(table)
+        made = (await ann.post(f"/api/tables/{table}/fork", json={"at": 20})).json()
+        fork = await here.site.tables.book(made["id"])
+        then = (await ann.get(f"/api/tables/{table}/view?at=20&seat=0")).json()["view"]
+        assert (await ann.get(f"/api/tables/{made['id']}/view?seat=0")).json()["view"] == then
+        real = await here.site.tables.at(book, 20)
+        assert fork.state.stack != real.stack, "what is hidden is imagined, not copied"
+        assert fork.state.chance.seed != real.chance.seed
+        await here.moves(ann, made["id"], 10, Random(2))
+        assert (await here.site.tables.book(table)).seq == book.seq
+        listed = [row["id"] for row in (await here.browser().get("/api/tables")).json()]
+        assert made["id"] not in listed
+
+    at_server(story)
+
+
+def test_pass_until_something_happens_passes_and_stops(at_server):
+    async def story(here):
+        ann, bob = here.browser(), here.browser()
+        table = await here.table(ann, "me", "open", listed=True)
+        await bob.post(f"/api/tables/{table}/join", json={"seat": 1})
+        browsers = (ann, bob)
+
+        async def move() -> None:
+            now = await here.site.tables.book(table)
+            seat = now.state.steps[-1].waits(now.state)[0]
+            a = await here.choice(table, seat, Random(now.seq))
+            assert (await here.act(browsers[seat], table, a)).status_code == 200
+            await here.quiet(table)
+
+        # In the first round everybody must buy a plant; in the fuel turns one may pass.
+        while (await here.site.tables.book(table)).state.phase < 3:
+            await move()
+        book = await here.site.tables.book(table)
+        other = book.state.steps[-1].waits(book.state)[0]
+        away = 1 - other
+        order = f"/api/tables/{table}/order"
+        assert (await browsers[away].post(order, json={"order": "pass"})).status_code == 204
+        told = [(await b.get(f"/api/tables/{table}")).json()["orders"] for b in browsers]
+        assert (told[away], told[other]) == ({str(away): "pass"}, {})
+        body = {"line": f"{other}: pass", "expect": book.seq}
+        assert (await browsers[other].post(f"/api/tables/{table}/act", json=body)).status_code == 200
+        await here.quiet(table)
+        since = (await here.site.tables.book(table)).journal.rows[book.seq + 1 :]
+        assert [r.action.notation() for r in since[:2]] == [f"{other}: pass", f"{away}: pass"]
+        # The other does something else than passing: the order is over, whoever is asked next.
+        while (await browsers[away].get(f"/api/tables/{table}")).json()["orders"]:
+            await move()
+        last = (await here.site.tables.book(table)).journal.rows[-1].action
+        assert (last.seat, last.key in ("pass", "done")) == (other, False)
+
+    at_server(story)
+
+
+def test_an_order_is_taken_away_again_and_unknown_ones_are_refused(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        order = f"/api/tables/{table}/order"
+        assert (await ann.post(order, json={"order": "pass", "seat": 1})).status_code == 204
+        assert (await ann.get(f"/api/tables/{table}")).json()["orders"] == {"1": "pass"}
+        assert (await ann.post(order, json={"order": None, "seat": 1})).status_code == 204
+        assert (await ann.get(f"/api/tables/{table}")).json()["orders"] == {}
+        assert (await here.browser().post(order, json={"order": "pass", "seat": 1})).status_code == 403
+
+    at_server(story)
+
+
+def test_the_seed_is_the_hash_of_a_promised_secret_and_what_the_seats_added(at_server):
+    async def story(here):
+        ann, bob = here.browser(), here.browser()
+        promised = (await ann.post("/api/deal")).json()["commitment"]
+        body = {
+            "game": "power_grid",
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "commitment": promised,
+            "entropy": "ann's dice",
+        }
+        made = (await ann.post("/api/tables", json=body)).json()
+        assert made["commitment"] == promised
+        assert (await ann.post("/api/tables", json=body)).status_code == 409, "a promise is used once"
+        secret = made["links"]["1"].split("join=")[1]
+        await bob.post(f"/api/tables/{made['id']}/join", json={"secret": secret, "entropy": "bob's dice"})
+        dealing = (await ann.get(f"/api/tables/{made['id']}")).json()["dealing"]
+        assert dealing == {"commitment": promised, "entropy": ["ann's dice", "bob's dice"]}
+        stored = (await here.site.tables.book(made["id"])).stored.table
+        assert commitment(stored["secret"]) == promised
+        luck = (await here.site.tables.book(made["id"])).journal.chance
+        assert luck.seed == seed(stored["secret"], ["ann's dice", "bob's dice"])
+
+    at_server(story)
+
+
+def test_verifying_tells_a_broken_promise_and_a_changed_draw(at_server):
+    async def story(here):
+        ann = here.browser()
+        _, record = await finished(here, ann)
+        game = load("power_grid")
+        assert verify(record, game).fine
+        broken = record | {"dealing": record["dealing"] | {"secret": new_secret()}}
+        found = verify(broken | {"seal": seal(broken)}, game)
+        assert len(found.problems) == 2
+        rows = json.loads(json.dumps(record["rows"]))
+        draw = next(f for f in rows[0]["facts"] if f["fact"] == "shuffled")
+        draw["order"] = draw["order"][::-1]
+        changed = record | {"rows": rows}
+        found = verify(changed | {"seal": seal(changed)}, game)
+        assert found.problems == ("row 0: what happened is not what the seed gives",)
+        bare = {k: v for k, v in record.items() if k != "dealing"}
+        assert verify(bare | {"seal": seal(bare)}, game).luck == "seeded"
+
+    at_server(story)

@@ -1,0 +1,203 @@
+"""Bad input: a clear 4xx with a reason, nothing changed, one line in the log."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardroom.server.gate import BODY, IMPORT
+from boardroom.server.seats import COOKIE, Doorman, Foreign, new_person
+from boardroom.server.showing import language
+
+JSON = {"content-type": "application/json"}
+
+
+def bad_requests(table: str, seat: int) -> list[tuple[int, str, str, dict[str, Any]]]:
+    act = f"/api/tables/{table}/act"
+    fine = {"line": f"{seat}: pass", "expect": 0}
+    return [
+        (400, "POST", act, {"content": b'{"line": ', "headers": JSON}),
+        (400, "POST", act, {"content": b"\xff\xfe", "headers": JSON}),
+        (400, "POST", act, {"json": {"line": "0: fly to the moon", "expect": 0}}),
+        (400, "POST", act, {"json": {"line": f"{seat}: build atlantis", "expect": 0}}),
+        (400, "POST", act, {"json": {"action": {"do": "bid", "seat": "x", "amount": 1}, "expect": 0}}),
+        (400, "POST", act, {"json": {"action": {"do": "nothing"}, "expect": 0}}),
+        (400, "POST", act, {"json": {"expect": 0}}),
+        (400, "POST", act, {"json": {"kind": "nothing", "chosen": {}, "expect": 0}}),
+        (400, "POST", act, {"json": {"kind": "open-auction", "chosen": {"plant": [1]}, "expect": 0}}),
+        (422, "POST", act, {"json": fine | {"expect": "soon"}}),
+        (422, "POST", act, {"json": fine | {"surprise": 1}}),
+        (422, "POST", act, {"json": [1, 2]}),
+        (422, "POST", act, {"json": {"line": f"{seat}: pass"}}),
+        (409, "POST", act, {"json": fine | {"expect": -1}}),
+        (403, "POST", act, {"json": fine | {"seat": 9}}),
+        (403, "POST", act, {"json": {"line": "7: pass", "expect": 0}}),
+        (403, "POST", act, {"json": fine, "headers": {"origin": "http://elsewhere.test"}}),
+        (403, "POST", act, {"json": fine, "headers": {"origin": "null"}}),
+        (413, "POST", act, {"content": b"x" * (BODY + 1), "headers": JSON}),
+        (413, "POST", "/api/import", {"content": b"x" * (IMPORT + 1)}),
+        (400, "POST", "/api/import", {"content": b"not a record"}),
+        (404, "POST", "/api/tables/nowhere/act", {"json": fine}),
+        (404, "GET", "/api/tables/nowhere", {}),
+        (404, "GET", "/t/nowhere", {}),
+        (404, "GET", "/t/nowhere/events", {}),
+        (404, "GET", f"/t/{table}/panel/cellar", {}),
+        (404, "GET", f"/t/{table}?at=99", {}),
+        (400, "GET", f"/t/{table}/panel/decision?kind=x&chosen=[", {}),
+        (404, "GET", "/rules/chess", {}),
+        (404, "GET", "/api/nothing", {}),
+        (405, "PUT", act, {"json": fine}),
+        (400, "POST", "/api/tables", {"json": {"game": "chess", "seats": [{"kind": "me"}] * 2}}),
+        (400, "POST", "/api/tables", {"json": {"game": "power_grid", "seats": [{"kind": "me"}]}}),
+        (
+            400,
+            "POST",
+            "/api/tables",
+            {"json": {"game": "power_grid", "seats": [{"kind": "me"}] * 2, "options": {"map": "moon"}}},
+        ),
+        (
+            400,
+            "POST",
+            "/api/tables",
+            {"json": {"game": "power_grid", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}},
+        ),
+        (409, "POST", f"/api/tables/{table}/take-back", {"json": {"expect": 0}}),
+        (404, "POST", f"/api/tables/{table}/take-back", {"json": {"to": 5}}),
+        (404, "POST", f"/api/tables/{table}/fork", {"json": {"at": 5}}),
+        (400, "POST", f"/api/tables/{table}/order", {"json": {"order": "win"}}),
+        (403, "POST", f"/api/tables/{table}/join", {"json": {"secret": "guess"}}),
+        (409, "POST", f"/api/tables/{table}/join", {"json": {"seat": 0}}),
+    ]
+
+
+def test_every_bad_request_is_a_clear_4xx_with_one_line_in_the_log_and_changes_nothing(at_server, caplog):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        about = (await ann.get(f"/api/tables/{table}")).json()
+        listed = (await ann.get("/api/tables")).json()
+        for status, method, path, body in bad_requests(table, about["waits"][0]):
+            caplog.clear()
+            answer = await ann.request(method, path, **body)
+            assert answer.status_code == status, (method, path, body, answer.text)
+            error = answer.json()["error"]
+            assert error
+            assert "\n" not in error
+            assert len(error) < 400
+            assert len(caplog.records) == 1, [r.getMessage() for r in caplog.records]
+            assert str(status) in caplog.records[0].getMessage()
+        assert (await ann.get(f"/api/tables/{table}")).json() == about
+        assert (await ann.get("/api/tables")).json() == listed
+
+    with caplog.at_level(logging.INFO, logger="boardroom.server"):
+        at_server(story)
+
+
+def test_a_foreign_cookie_is_refused_by_the_interface_and_replaced_by_a_page(at_server):
+    async def story(here):
+        ann, eve = here.browser(), here.browser()
+        table = await here.table(ann, "me", "me")
+        person = new_person()
+        for forged in (Doorman(b"another server").sign(person), person, f"{person}.", "x", '"; Path=/'):
+            refused = await eve.get(f"/api/tables/{table}", headers={"cookie": f"{COOKIE}={forged}"})
+            # A cookie that says nothing at all is nobody's: such a visitor is a stranger, not an impostor.
+            assert refused.status_code == (200 if forged.startswith('"') else 403)
+        page = await eve.get("/", headers={"cookie": f"{COOKIE}={person}.wrong"})
+        assert page.status_code == 200
+        assert COOKIE in page.cookies
+        # Somebody else's table can be watched, not played or deleted.
+        assert (await eve.get(f"/api/tables/{table}/view")).json()["seat"] is None
+        assert (await eve.delete(f"/api/tables/{table}")).status_code == 403
+        assert (await ann.delete(f"/api/tables/{table}")).status_code == 204
+        assert (await ann.get(f"/api/tables/{table}")).status_code == 404
+
+    at_server(story)
+
+
+def test_a_body_without_a_length_is_cut_off_at_the_limit(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+
+        async def endless() -> AsyncIterator[bytes]:
+            while True:
+                yield b"x" * 10_000
+
+        answer = await ann.post(f"/api/tables/{table}/act", content=endless(), headers=JSON)
+        assert answer.status_code == 413
+
+    at_server(story)
+
+
+def test_strict_headers_stand_on_every_answer(at_server):
+    async def story(here):
+        ann = here.browser()
+        for path in ("/", "/api", "/api/games", "/static/table.js", "/t/nowhere"):
+            answer = await ann.get(path)
+            assert answer.headers["content-security-policy"].startswith("default-src 'self';")
+            assert answer.headers["x-content-type-options"] == "nosniff"
+        described = (await ann.get("/api")).json()
+        assert {"/api/tables", "/api/tables/{table}/act"} <= set(described["paths"])
+
+    at_server(story)
+
+
+def test_the_language_is_asked_for_remembered_or_the_browsers(at_server):
+    assert language("fa", "zh", "en") == "fa"
+    assert language("xx", "zh", "en") == "zh"
+    assert language(None, None, "de, fa;q=0.8, zh-CN;q=0.9") == "zh"
+    assert language(None, None, "*;q=nonsense") == "en"
+
+    async def story(here):
+        ann = here.browser()
+        assert '<html lang="en"' in (await ann.get("/")).text
+        assert '<html lang="fa" dir="rtl"' in (await ann.get("/?lang=fa")).text
+        assert '<html lang="fa"' in (await ann.get("/")).text
+        assert '<html lang="zh"' in (await here.browser().get("/", headers={"accept-language": "zh"})).text
+
+    at_server(story)
+
+
+def test_a_signature_is_of_one_server_and_one_person():
+    doorman, person = Doorman(b"secret"), new_person()
+    assert doorman.read(doorman.sign(person)) == person
+    other = doorman.sign(new_person()).split(".")[1]
+    for cookie in (f"{person}.{other}", Doorman(b"else").sign(person), f"{person}.é", ""):
+        with pytest.raises(Foreign):
+            doorman.read(cookie)
+
+
+def test_a_word_in_an_address_cannot_write_lines_of_its_own_into_the_log(at_server, caplog):
+    async def story(here):
+        await here.browser().get("/t/a%0a2026 ERROR all is lost")
+
+    at_server(story)
+    assert "\n" not in caplog.records[-1].getMessage()
+
+
+def test_own_tables_and_those_that_wait_for_me_are_listed(at_server):
+    async def story(here):
+        ann, bob = here.browser(), here.browser()
+        mine = await here.table(ann, "me", "me", title="Ours")
+        shared = await here.table(ann, "me", "open", listed=True)
+        rows = {row["id"]: row for row in (await ann.get("/api/tables")).json()}
+        assert rows[mine]["waits_for_me"]
+        assert rows[mine]["mine"]
+        assert not rows[shared]["waits_for_me"]
+        assert rows[shared]["open_seats"] == [1]
+        assert [row["id"] for row in (await bob.get("/api/tables")).json()] == [shared]
+        await bob.post(f"/api/tables/{shared}/join", json={"seat": 1})
+        waits = (await bob.get(f"/api/tables/{shared}")).json()["waits"]
+        told = [(await b.get("/api/tables")).json() for b in (ann, bob)]
+        assert [next(r["waits_for_me"] for r in t if r["id"] == shared) for t in told] == [
+            waits == [0],
+            waits == [1],
+        ]
+        await here.moves(ann, mine, 3, Random(1))
+        assert next(r["seq"] for r in (await ann.get("/api/tables")).json() if r["id"] == mine) == 3
+
+    at_server(story)

@@ -1,0 +1,151 @@
+"""Live news: what changed and where, resumed by the last row, thinking made visible."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardroom.server import driver, live
+from boardroom.server.live import Glimpse, Hub, difference, stream
+from boardroom.server.showing import Reader
+from boardroom.web import pages
+
+
+async def told(events: AsyncIterator[str], seconds: float = 5.0) -> dict[str, Any]:
+    """The next event of a stream."""
+    while True:
+        text = await asyncio.wait_for(anext(events), seconds)
+        for line in text.splitlines():
+            if line.startswith("data: "):
+                found: dict[str, Any] = json.loads(line[6:])
+                return found
+
+
+def follow(here: Any, table: str, browser: Any, last: int | None = None) -> AsyncIterator[str]:
+    """The stream a browser would get."""
+    person = here.site.doorman.read(browser.cookies["boardroom"])
+    reader = Reader(person, None, "en")
+    return stream(here.site.hub, table, last, lambda: here.site.showing.glimpse(table, reader))
+
+
+def test_a_move_is_told_with_its_row_and_the_panels_that_changed(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        events = follow(here, table, ann, last=0)
+        await anext(events)
+        waiting = asyncio.ensure_future(told(events))
+        await asyncio.sleep(0.05)
+        assert not waiting.done(), "nothing happened, so nothing is told"
+        before = {name: (await ann.get(f"/t/{table}/panel/{name}")).text for name in pages.PANELS}
+        await here.moves(ann, table, 1, Random(1))
+        news = await waiting
+        assert news["seq"] == 1
+        after = {name: (await ann.get(f"/t/{table}/panel/{name}")).text for name in pages.PANELS}
+        assert news["panels"] == [name for name in pages.PANELS if before[name] != after[name]]
+        assert "decision" in news["panels"]
+
+    at_server(story)
+
+
+def test_a_stream_resumes_after_the_last_row_it_knew(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        await here.moves(ann, table, 6, Random(1))
+        late = await told(follow(here, table, ann, last=2))
+        assert late == {"seq": 6, "panels": list(pages.PANELS), "thinking": []}
+        here.site.hub.close()
+        rest = [text async for text in follow(here, table, ann, last=6)]
+        assert not any("data:" in text for text in rest)
+
+    at_server(story)
+
+
+def test_sitting_down_and_the_deal_are_told_to_those_who_wait(at_server):
+    async def story(here):
+        ann, bob, cid = here.browser(), here.browser(), here.browser()
+        table = await here.table(ann, "me", "open", "open", listed=True)
+        events = follow(here, table, ann)
+        await anext(events)
+        first = asyncio.ensure_future(told(events))
+        await asyncio.sleep(0.02)
+        await bob.post(f"/api/tables/{table}/join", json={"seat": 1})
+        assert await first == {"seq": -1, "panels": ["room"], "thinking": []}
+        second = asyncio.ensure_future(told(events))
+        await cid.post(f"/api/tables/{table}/join", json={"seat": 2})
+        dealt = await second
+        while "begun" not in dealt:
+            dealt = await told(events)
+        assert dealt["seq"] == 0
+        await ann.delete(f"/api/tables/{table}")
+        assert await told(events) == {"gone": True}
+
+    at_server(story)
+
+
+def test_a_bot_that_thinks_long_is_seen_thinking_and_blocks_nobody(at_server, monkeypatch):
+    monkeypatch.setattr(driver, "NOTICEABLE", 0.0)
+
+    async def story(here):
+        ann = here.browser()
+        await ann.get("/")
+        table = await here.table(ann, "bot:random", "bot:random")
+        events = follow(here, table, ann, last=-1)
+        seen = set()
+        while not (await here.site.tables.book(table)).state.over:
+            news = await told(events)
+            seen |= set(news["thinking"])
+            assert (await ann.get("/api")).status_code == 200
+            if seen == {0, 1}:
+                return
+        raise AssertionError("no bot was seen thinking")
+
+    at_server(story)
+
+
+def test_rows_that_come_faster_than_they_are_taken_are_told_as_one():
+    old = Glimpse(3, {"board": "a", "log": "x"})
+    assert difference(old, Glimpse(9, {"board": "a", "log": "y"})) == {
+        "seq": 9,
+        "panels": ["log"],
+        "thinking": [],
+    }
+    assert difference(old, old) is None
+
+
+def test_a_silent_stream_beats_its_heart_and_a_left_one_is_forgotten(monkeypatch):
+    monkeypatch.setattr(live, "HEARTBEAT", 0.01)
+
+    async def story() -> None:
+        hub = Hub()
+
+        async def look() -> Glimpse:
+            return Glimpse(1, {})
+
+        events = stream(hub, "t", None, look)
+        heard = [await anext(events) for _ in range(3)]
+        assert heard[1:] == [": still here\n\n"] * 2
+        assert hub.listeners
+        await events.aclose()  # type: ignore[attr-defined]
+        assert not hub.listeners
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("name", pages.PANELS)
+def test_a_panel_is_known_by_its_digest(at_server, name):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        first = await ann.get(f"/t/{table}/panel/{name}")
+        assert first.headers["x-seq"] == "0"
+        again = await ann.get(f"/t/{table}/panel/{name}", headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+    at_server(story)

@@ -1,0 +1,105 @@
+"""No secret leaves: every answer to a seat stays the same when the state is another this seat could be in."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardroom.core.engine import offers
+from boardroom.core.suite import mutations
+from boardroom.core.views import view
+from boardroom.server.live import difference
+from boardroom.server.showing import Reader
+from boardroom.web import pages
+
+LANGUAGES = ("en", "fa")
+
+
+async def answers(
+    here: Any, browser: Any, table: str, seat: int | None, tries: list[Any]
+) -> dict[str, bytes]:
+    """Everything the server says to this seat: pages, panels, data, refusals, events."""
+    query = "" if seat is None else f"?seat={seat}"
+    paths = [f"/api/tables/{table}/{name}{query}" for name in ("view", "offers", "record")]
+    paths += [f"/api/tables/{table}", "/api/tables", "/?lang=en"]
+    join = "&" if query else "?"
+    paths += [f"/t/{table}{query}{join}lang={lang}" for lang in LANGUAGES]
+    paths += [
+        f"/t/{table}/panel/{name}{query}{join}lang={lang}" for name in pages.PANELS for lang in LANGUAGES
+    ]
+    paths += [f"/t/{table}/panel/log{query}{join}all=1"]
+    said = {path: await browser.get(path) for path in paths}
+    for at, a in enumerate(tries):
+        body = {"action": a.to_json()}
+        said[f"why {at}"] = await browser.post(f"/api/tables/{table}/why{query}", json=body)
+        body["expect"] = (await here.site.tables.book(table)).seq
+        said[f"act {at}"] = await browser.post(f"/api/tables/{table}/act{query}", json=body)
+    for offer in json.loads(said[paths[1]].content) if seat is not None else ():
+        body = {"kind": offer["kind"], "chosen": {}}
+        said[f"form {offer['kind']}"] = await browser.post(f"/api/tables/{table}/form{query}", json=body)
+    reader = Reader(here.site.doorman.read(browser.cookies["boardroom"]), seat, "en")
+    event = difference(None, await here.site.showing.glimpse(table, reader))
+    found = {name: _bytes(answer) for name, answer in said.items()}
+    return found | {"event": json.dumps(event).encode()}
+
+
+def _bytes(answer: Any) -> bytes:
+    headers = sorted((k, v) for k, v in answer.headers.items() if k != "date")
+    return json.dumps([answer.status_code, headers]).encode() + bytes(answer.content)
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "2007", "region_choice": "players"}])
+def test_every_answer_is_the_same_in_every_state_the_seat_could_be_in(at_server, options):
+    async def story(here):
+        ann, bob, eve = here.browser(), here.browser(), here.browser()
+        await eve.get("/")
+        table = await here.table(ann, "me", "open", "bot:random", listed=True, options=options)
+        await bob.post(f"/api/tables/{table}/join", json={"seat": 1})
+        rng, compared, differed = Random(11), 0, 0
+        while compared < 15:
+            for browser in (ann, bob):
+                await _some_moves(here, browser, table, rng)
+            await here.quiet(table)
+            book = await here.site.tables.book(table)
+            if book.state.over:
+                break
+            for browser, seat in ((ann, 0), (bob, 1), (eve, None)):
+                differed += await _compare(here, browser, table, seat, rng)
+                compared += 1
+        assert compared >= 15
+        assert differed == compared, "the hidden parts do differ each time"
+
+    at_server(story)
+
+
+async def _some_moves(here: Any, browser: Any, table: str, rng: Random) -> None:
+    for _ in range(rng.randrange(1, 9)):
+        await here.quiet(table)
+        for seat in (await browser.get(f"/api/tables/{table}")).json()["mine"]:
+            a = await here.choice(table, seat, rng)
+            if a is not None:
+                await here.act(browser, table, a)
+
+
+async def _compare(here: Any, browser: Any, table: str, seat: int | None, rng: Random) -> bool:
+    book = await here.site.tables.book(table)
+    real = book.state
+    seen = view(real, seat)
+    tries = []
+    if seat is not None and (offered := offers(seen, seat)):
+        tries = list(mutations(rng.choice(offered).sample(rng), book.journal.seats, rng))
+        tries = [a for a in tries if not any(a in offer for offer in offered)][:6]
+    before = await answers(here, browser, table, seat, tries)
+    book.journal.state = book.game.imagine(seen, seat, rng)
+    here.site.showing.drawn.clear()
+    try:
+        after = await answers(here, browser, table, seat, tries)
+        for name, told in before.items():
+            assert after[name] == told, name
+        return bool(book.state.saved() != real.saved())
+    finally:
+        book.journal.state = real
+        here.site.showing.drawn.clear()
