@@ -3,11 +3,12 @@
 import pytest
 from tests.games.power_grid.position import allowed, play, position, refusal, spent, told, waits
 
+from boardroom.core import engine
 from boardroom.core.actions import Paid, Skipped
 from boardroom.core.engine import offers
 from boardroom.core.fields import BadInput
 from boardroom.core.suite import clause
-from boardroom.games.power_grid.actions import DroppedOut, PlantBought, PlantDrawn, PlantRemoved
+from boardroom.games.power_grid.actions import DroppedOut, OpenAuction, PlantBought, PlantDrawn, PlantRemoved
 from boardroom.games.power_grid.plants import Basket
 
 OPEN = "step auction_phase 0"
@@ -43,10 +44,7 @@ def test_the_step_3_card_can_never_be_auctioned():
         "step auction_phase 0"
     )
     assert [a.notation().split()[2] for a in offers(s, 0)[0].listed(400)] == ["20"] * 181 + ["21"] * 180
-    from boardroom.core.engine import refusal as why_not
-    from boardroom.games.power_grid.actions import OpenAuction
-
-    why = why_not(s, OpenAuction(0, 99, 99))
+    why = engine.refusal(s, OpenAuction(0, 99, 99))
     assert why is not None
     assert why.clause == "PG-4.2"
 

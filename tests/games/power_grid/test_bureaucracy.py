@@ -6,6 +6,7 @@ import pytest
 from tests.games.power_grid.position import allowed, play, position, refusal, spent, told, waits
 
 from boardroom.core.actions import Paid, Skipped
+from boardroom.core.engine import offers
 from boardroom.core.suite import clause
 from boardroom.games.power_grid.actions import (
     IncomePaid,
@@ -173,8 +174,6 @@ def test_refill_by_player_count_and_step(seats, table, step):
 
 def test_every_way_to_run_is_offered_once():
     s = position(f"{HIGH} seat 0: plants 4 5 12, fuel 3 coal 2 oil; step bureaucracy 0")
-    from boardroom.core.engine import offers
-
     [offer] = offers(s, 0)
     lines = [a.notation() for a in offer.actions()]
     assert len(set(lines)) == len(lines)

@@ -2,7 +2,9 @@
 
 from tests.games.power_grid.position import allowed, play, position, refusal, spent
 
+from boardroom.core import engine
 from boardroom.core.suite import clause
+from boardroom.games.power_grid.actions import Run
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS
 from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD, Basket, PlantRun, output, runs, stores
@@ -107,12 +109,9 @@ def test_a_hybrid_plant_burns_any_mix_and_shares_its_room_between_coal_and_oil()
 
 @clause("PG-1.8")
 def test_a_mix_that_does_not_add_up_is_refused():
-    from boardroom.core.engine import refusal as why_not
-    from boardroom.games.power_grid.actions import Run
-
     s = position("seat 0: plants 5 8, fuel 4 coal 4 oil, cities essen; step bureaucracy 0")
     for run in (PlantRun(5, 3), PlantRun(5, -1), PlantRun(8, 1)):
-        why = why_not(s, Run(0, (run,)))
+        why = engine.refusal(s, Run(0, (run,)))
         assert why is not None
         assert (why.clause, why.reason) == ("PG-1.8", "wrong-mix")
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.power_grid.position import allowed, play, position, refusal
 
 from boardroom.core.engine import offers
-from boardroom.core.fields import BadInput
+from boardroom.core.fields import BadInput, Hidden
 from boardroom.core.options import checked, read_options
 from boardroom.core.suite import clause
 from boardroom.core.views import view
@@ -71,8 +71,6 @@ def test_everybody_begins_with_50_elektro_and_nothing_else():
 @clause("PG-2.2")
 def test_money_is_hidden_unless_the_table_says_otherwise():
     """A9: hidden money is the usual choice, open money an option."""
-    from boardroom.core.fields import Hidden
-
     hidden, shown = view(begun(3), 0), view(begun(3, open_money="yes"), 0)
     assert [player.cash for player in hidden.players] == [50, Hidden(), Hidden()]
     assert [player.cash for player in shown.players] == [50, 50, 50]

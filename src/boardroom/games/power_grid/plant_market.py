@@ -78,10 +78,7 @@ def draw(s: State, tell: Tell) -> None:
 def tuck_highest(s: State, tell: Tell) -> None:
     """The highest future plant goes under the stack, and so below the Step 3 card (PG-7.4)."""
     plant, s.market = s.market[-1], s.market[:-1]
-    if s.card_round:  # A17: no card divides the stack any more
-        s.stack, s.rest = (*s.stack, plant), tuple(sorted((*s.rest, plant)))
-    else:
-        s.under += (plant,)
+    s.under += (plant,)
     tell(PlantTucked, plant)
 
 
@@ -89,7 +86,6 @@ def _step_3_card(s: State, tell: Tell) -> None:
     tell(StepCardDrawn)
     s.card_round = s.round
     if s.options.first_game:  # A17: the variant knows Step 1 only; the card goes and the next one comes
-        s.stack, s.rest, s.under = s.under, tuple(sorted(s.under)), ()
         draw(s, tell)
         return
     s.card_phase = s.phase
