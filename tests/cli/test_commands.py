@@ -62,6 +62,8 @@ ROOT = Path(__file__).parents[2]
         (["play", "power_grid", "--load", "nowhere.json"], "cannot be read"),
         (["bench", "chess"], "there is no game 'chess'"),
         (["serve", "--port", "99999"], "no port 99999"),
+        (["serve", "--db", "nonsense"], "'nonsense' is no database"),
+        (["serve", "--db", "sqlite+aiosqlite:////no/where/x.sqlite"], "/no/where/x.sqlite cannot be written"),
         (["eighteen_thirty", "routes", "nowhere.json"], "cannot be read"),
         (["mombasa", "check-pack", "nowhere"], "not a folder"),
     ],

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 from importlib import import_module
+from pathlib import Path
 
 from boardroom.core.fields import BadInput
+
+SQLITE, POSTGRES = "sqlite+aiosqlite:///", "postgresql+asyncpg://"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,5 +27,17 @@ def run(args: argparse.Namespace) -> int:
         server = import_module("boardroom.server.serve")
     except ModuleNotFoundError as error:
         raise BadInput(f"the server is not installed here ({error.name} is missing)") from None
-    server.serve(args.db or server.FILE, args.host, args.port)
+    server.serve(checked(args.db or server.FILE), args.host, args.port)
     return 0
+
+
+def checked(url: str) -> str:
+    """The address of a database, if it can be one: the server should not start to find out."""
+    file = url.removeprefix(SQLITE)
+    if file == url and not url.startswith(POSTGRES):
+        raise BadInput(f"{url!r} is no database: it should be {SQLITE}FILE or {POSTGRES}…")
+    if file != url and (
+        not file or not os.access(Path(file).resolve().parent, os.W_OK) or Path(file).is_dir()
+    ):
+        raise BadInput(f"{file or 'a file without a name'} cannot be written")
+    return url
