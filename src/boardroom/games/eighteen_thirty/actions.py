@@ -274,6 +274,7 @@ class GoBankrupt(Action):
 
 ACTIONS = (
     Pass, TakePrivate, Bid, Raise, Par, BuyTrain, TradeIn, BuyTrainOf, BuyPrivate, BuyShare, SellShares,
-    ExchangeForShare, AskForPrivate, OfferPrivate, Accept, Decline, Withdraw, ChooseHome, LayTile, LayByPrivate,
+    ExchangeForShare, AskForPrivate, OfferPrivate, Accept, Decline, Withdraw, ChooseHome, LayTile,
+    LayByPrivate,
     PlaceStation, PlaceFreeStation, Run, PayOut, Withhold, DiscardTrain, GoBankrupt,
 )  # fmt: skip

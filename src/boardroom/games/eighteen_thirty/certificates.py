@@ -43,7 +43,9 @@ def require_room(s: State, player: Player, company: Company, shares: int) -> Non
     """A player may hold one more certificate of so many shares (E-4.4, E-4.14)."""
     held = player.shares[company.number]
     if held + shares > COMPANY_LIMIT:
-        require(is_free_of_limits(company), "E-4.4", "company-limit", held=10 * held, limit=10 * COMPANY_LIMIT)
+        require(
+            is_free_of_limits(company), "E-4.4", "company-limit", held=10 * held, limit=10 * COMPANY_LIMIT
+        )
     if is_counted(company):
         require_certificate_room(s, player)
 

@@ -7,13 +7,13 @@ from boardroom.core.fields import shown
 from boardroom.core.steps import Seat
 from boardroom.games.eighteen_thirty.actions import TrainRun
 from boardroom.games.eighteen_thirty.state import (
+    BankBroke,
     CompanyId,
     Depot,
     HexId,
     PrivateId,
     Source,
     TileId,
-    BankBroke,
     TrainId,
 )
 

@@ -1,4 +1,4 @@
-"""Markers on the stock market: placing, moving, order of operation (E-4.7 to E-4.26, E-6.2, E-6.26 to E-6.28)."""
+"""Markers on the stock market and the order of operation (E-4.7 to E-4.26, E-6.2, E-6.26 to E-6.28)."""
 
 from __future__ import annotations
 

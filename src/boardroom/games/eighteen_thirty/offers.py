@@ -85,7 +85,9 @@ class Rows(Offer):
         return tuple(found)
 
     def _option(self, name: str, value: Any, row: Row, at: int) -> Option:
-        last = at == len(row) - 1 or len({r[at + 1 :] for r in self.rows if r[: at + 1] == row[: at + 1]}) == 1
+        last = (
+            at == len(row) - 1 or len({r[at + 1 :] for r in self.rows if r[: at + 1] == row[: at + 1]}) == 1
+        )
         cost = self.cost(self.s, self.seat, row) if self.cost and last else None
         return Option(f"{mark(self.kind, name)}:{value}", value, cost=cost)
 

@@ -20,8 +20,8 @@ from boardroom.games.eighteen_thirty.facts import (
     PrivateSold,
     ShareGiven,
 )
-from boardroom.games.eighteen_thirty.market import par_cells
 from boardroom.games.eighteen_thirty.marker import put_on_par
+from boardroom.games.eighteen_thirty.market import par_cells
 from boardroom.games.eighteen_thirty.offers import Priced, Rows
 from boardroom.games.eighteen_thirty.privates import PRIVATES, pay_incomes
 from boardroom.games.eighteen_thirty.state import FIGURES, CompanyId, PrivateId, State, frame, pay
@@ -162,7 +162,7 @@ class PrivateSale(Step):
 
     def _settles(self) -> bool:
         """As soon as the cheapest unsold private has bids, turns stop (E-1.6)."""
-        return any([b.private == self.unsold[0] for b in self.bids])
+        return any(b.private == self.unsold[0] for b in self.bids)
 
     def _is_free(self) -> bool:
         return self.price == 0 and self.unsold[0] == "SV"
@@ -248,7 +248,7 @@ def _drop(s: State, auction: PrivateAuction, tell: Tell) -> None:
 
 
 def _next_bidder(s: State, auction: PrivateAuction, sale: PrivateSale, seat: Seat, tell: Tell) -> None:
-    """Clockwise among the bidders, the highest is not asked (E-1.19, E-1.21); D-1: always the lowest bidder."""
+    """Clockwise among the bidders, not the highest (E-1.19, E-1.21); D-1: always the lowest bidder."""
     bids = [b for b in sale.bids if b.private == auction.private]
     highest = max(bids, key=lambda b: b.amount)
     left = [b.seat for b in bids if b is not highest and b.seat not in auction.passed]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from boardroom.core.actions import Fact, Paid, fact
 from boardroom.core.fields import Among, shown
+from boardroom.core.offers import Offer
 from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
-from boardroom.core.offers import Offer
 from boardroom.core.steps import Move, Seat, Step, Tell
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import tiles
@@ -155,11 +154,12 @@ class State(CoreState):
     bankrupt: Seat | None = shown(default=None)
 
     anytime: ClassVar[dict[type, Move]] = {}
-    outside: ClassVar[Callable[[State, Seat], list[Offer]]]
+    outside: ClassVar[Any]
     """The exchange of MH (E-3.28); set by the game, as the rule needs the state."""
 
     def anytime_offers(self, seat: Seat) -> list[Offer]:
-        return self.outside(self, seat)
+        found: list[Offer] = self.outside(self, seat)
+        return found
 
     def company(self, name: str) -> Company:
         return self.companies[NUMBER[name]]

@@ -1,0 +1,225 @@
+"""Deals: one seat offers, another accepts or declines (E-3.2, E-3.8, E-6.85, E-6.87).
+
+A deal is asked again when it is accepted; if it no longer fits it falls. What was declined is not offered
+again in the same turn. Under the profile 18xx.games deals take effect at once, as records of that site know
+only what was agreed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.fields import shown
+from boardroom.core.offers import Just, Offer
+from boardroom.core.rules import Refused, require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.games.eighteen_thirty.actions import Accept, AskForPrivate, Decline, OfferPrivate, Withdraw
+from boardroom.games.eighteen_thirty.certificates import require_certificate_room
+from boardroom.games.eighteen_thirty.facts import (
+    DealDeclined,
+    DealFell,
+    DealWithdrawn,
+    PrivateDealOffered,
+    PrivateTraded,
+)
+from boardroom.games.eighteen_thirty.privates import PRIVATES, hand_over
+from boardroom.games.eighteen_thirty.state import Player, PrivateId, State, owner_of, pay
+
+
+class Deal(Step):
+    """The base of deals: who offers, who is asked, whether it stands, what it does."""
+
+    __slots__ = ()
+
+    def offerer(self, s: State) -> Seat:
+        raise NotImplementedError
+
+    def asked(self, s: State) -> Seat:
+        raise NotImplementedError
+
+    @property
+    def thing(self) -> str:
+        """What must not be offered again once it was declined."""
+        raise NotImplementedError
+
+    def require_standing(self, s: State) -> None:
+        """Refuse unless the deal still fits the rules."""
+        raise NotImplementedError
+
+    def carry_out(self, s: State, tell: Tell) -> None:
+        raise NotImplementedError
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        return (self.asked(s),)
+
+    def others(self, s: State) -> tuple[Seat, ...]:
+        return (self.offerer(s),)
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        if seat == self.asked(s):
+            return [Just(s, Accept(seat)), Just(s, Decline(seat))]
+        return [Just(s, Withdraw(seat))]
+
+
+def turn_frame(s: State) -> Any:
+    """The turn that remembers what was done and declined in it."""
+    for one in reversed(s.steps):
+        if hasattr(one, "declined"):
+            return one
+    raise AssertionError("no turn on the stack")
+
+
+def require_not_declined(s: State, thing: str, clause: str) -> None:
+    """A declined offer for the same thing is not repeated in that turn."""
+    require(thing not in turn_frame(s).declined, clause, "declined-before")
+
+
+def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
+    """Put a deal on the table, or carry it out where nobody need be asked."""
+    turn_frame(s).acted = True
+    if s.by_site or deal.offerer(s) == deal.asked(s):
+        deal.carry_out(s, tell)
+    else:
+        s.steps.append(deal)
+
+
+def may_answer(s: State, a: Accept | Decline) -> None:
+    deal = s.steps[-1]
+    assert isinstance(deal, Deal)
+    require(a.seat == deal.asked(s), deal.clause, "not-asked")
+
+
+def may_withdraw(s: State, a: Withdraw) -> None:
+    deal = s.steps[-1]
+    assert isinstance(deal, Deal)
+    require(a.seat == deal.offerer(s), deal.clause, "not-offerer")
+
+
+def accept(s: State, a: Accept, tell: Tell) -> None:
+    deal = s.steps.pop()
+    assert isinstance(deal, Deal)
+    try:
+        deal.require_standing(s)
+    except Refused as refused:
+        tell(DealFell, refused.refusal.clause)
+        return
+    deal.carry_out(s, tell)
+
+
+def decline(s: State, a: Decline, tell: Tell) -> None:
+    deal = s.steps.pop()
+    assert isinstance(deal, Deal)
+    tell(DealDeclined, a.seat)
+    turn = turn_frame(s)
+    turn.declined = (*turn.declined, deal.thing)
+
+
+def withdraw(s: State, a: Withdraw, tell: Tell) -> None:
+    s.steps.pop()
+    tell(DealWithdrawn, a.seat)
+
+
+DEAL_MOVES: dict[type, Move] = {
+    Accept: Move(may_answer, accept),
+    Decline: Move(may_answer, decline),
+    Withdraw: Move(may_withdraw, withdraw),
+}
+
+
+@step("eighteen_thirty.private_trade", "E-3.2")
+class PrivateTrade(Deal):
+    """A player sells a private to another player. (E-3.2, E-6.104)"""
+
+    private: PrivateId = shown()
+    seller: Seat = shown()
+    buyer: Seat = shown()
+    price: int = shown()
+    by_seller: bool = shown()
+    moves = DEAL_MOVES
+
+    def offerer(self, s: State) -> Seat:
+        return self.seller if self.by_seller else self.buyer
+
+    def asked(self, s: State) -> Seat:
+        return self.buyer if self.by_seller else self.seller
+
+    @property
+    def thing(self) -> str:
+        return f"{self.private}>{self.buyer}"
+
+    def require_standing(self, s: State) -> None:
+        require_trade(s, self.private, self.seller, self.buyer, self.price)
+
+    def carry_out(self, s: State, tell: Tell) -> None:
+        giver, taker = s.players[self.seller], s.players[self.buyer]
+        pay(s, taker, giver, self.price, tell, "E-3.2")
+        hand_over(giver, taker, self.private)
+        tell(PrivateTraded, self.seller, self.buyer, self.private, self.price)
+
+
+def require_trade(s: State, private: str, seller: Seat, buyer: Seat, price: int) -> None:
+    """What any trade of a private between players needs (E-3.2, E-3.31, E-4.14)."""
+    require(s.round > 1 or s.operating > 0, "E-3.31", "no-trade-in-first-round")
+    require(0 <= buyer < len(s.players) and seller != buyer, "E-3.2", "no-such-partner")
+    require(private in s.players[seller].privates, "E-3.2", "not-owner", private=private)
+    cash = s.players[buyer].cash
+    require(0 <= price <= cash, "E-3.2", "cannot-pay", cost=price, cash=cash)
+    require_certificate_room(s, s.players[buyer])
+
+
+def may_ask_for(s: State, a: AskForPrivate) -> None:
+    owner = owner_of(s, a.private)
+    require(isinstance(owner, Player), "E-3.2", "not-owned-by-player", private=a.private)
+    assert isinstance(owner, Player)
+    require_trade(s, a.private, owner.seat, a.seat, a.price)
+    require_not_declined(s, f"{a.private}>{a.seat}", "E-3.2")
+
+
+def ask_for(s: State, a: AskForPrivate, tell: Tell) -> None:
+    owner = owner_of(s, a.private)
+    assert isinstance(owner, Player)
+    tell(PrivateDealOffered, a.seat, owner.seat, a.private, a.price)
+    settle_deal(s, PrivateTrade(a.private, owner.seat, a.seat, a.price, by_seller=False), tell)
+
+
+def may_offer_private(s: State, a: OfferPrivate) -> None:
+    # D-4, D-9: on 18xx.games only the buyer's own stock turn has trades.
+    require(not s.by_site, "E-3.2", "buyer-trades-in-his-turn")
+    require_trade(s, a.private, a.seat, a.buyer, a.price)
+    require_not_declined(s, f"{a.private}>{a.buyer}", "E-3.2")
+
+
+def offer_private(s: State, a: OfferPrivate, tell: Tell) -> None:
+    tell(PrivateDealOffered, a.seat, a.buyer, a.private, a.price)
+    settle_deal(s, PrivateTrade(a.private, a.seat, a.buyer, a.price, by_seller=True), tell)
+
+
+def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
+    """What a player may offer for privates of others, and his own privates to others."""
+    from boardroom.games.eighteen_thirty.offers import Priced, allowed
+
+    if (s.round < 2 and not s.operating) or len(s.closed) == len(PRIVATES):
+        return []
+    found: list[Offer] = []
+    asks = [
+        ((private,), 0, s.players[seat].cash)
+        for other in s.players
+        if other.seat != seat and buying
+        for private in other.privates
+        if allowed(may_ask_for, s, AskForPrivate(seat, private, 0))
+    ]
+    if asks:
+        found.append(Priced(AskForPrivate, s, seat, asks))
+    sales = [
+        ((private, other.seat), 0, other.cash)
+        for private in s.players[seat].privates
+        for other in s.players
+        if other.seat != seat and allowed(may_offer_private, s, OfferPrivate(seat, private, other.seat, 0))
+    ]
+    if sales:
+        found.append(Priced(OfferPrivate, s, seat, sales))
+    return found
+
+
+ASK_FOR = Move(may_ask_for, ask_for)
+OFFER_PRIVATE = Move(may_offer_private, offer_private)

@@ -1,0 +1,88 @@
+"""1830, as the engine knows it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from boardroom.core.actions import Language
+from boardroom.core.chance import Chance
+from boardroom.core.engine import Game, Standing
+from boardroom.core.rules import Rulebook
+from boardroom.core.steps import Tell
+from boardroom.games.eighteen_thirty.actions import ACTIONS, ExchangeForShare
+from boardroom.games.eighteen_thirty.ending import standings
+from boardroom.games.eighteen_thirty.facts import FACTS
+from boardroom.games.eighteen_thirty.ground import area_of, laid
+from boardroom.games.eighteen_thirty.operate import stages
+from boardroom.games.eighteen_thirty.printed import DATA, player_tables, trains
+from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
+from boardroom.games.eighteen_thirty.sale import PrivateSale
+from boardroom.games.eighteen_thirty.state import COMPANIES, Company, Options, Player, State, pay
+
+State.anytime = {ExchangeForShare: EXCHANGE}
+State.outside = staticmethod(exchange_offers)
+assert stages.STAGES, "the steps of an operating turn are known to the loader of saved games"
+
+
+class EighteenThirty(Game[State]):
+    """1830 by the rulebook of 2011, or as 18xx.games plays it."""
+
+    key = "eighteen_thirty"
+    revision = 1
+    seats = range(2, 7)
+    options = Options
+    state = State
+    language: ClassVar[Language] = Language(ACTIONS, FACTS)
+    rulebook: ClassVar[Rulebook] = (
+        Rulebook.read(DATA / "rules.toml") if (DATA / "rules.toml").exists() else Rulebook({}, {})
+    )
+
+    def setup(self, options: Options, seats: int, chance: Chance, tell: Tell) -> State:
+        """Players get their money, all companies are in play, the pool is empty (E-1.1, E-1.11, E-1.12).
+
+        Seats are drawn before anybody sits down: seat 0 is the one that starts (E-1.2).
+        """
+        s = State(options=options, chance=chance, bank=options.bank)
+        s.players = [Player(seat) for seat in range(seats)]
+        s.companies = [Company(name, number) for number, name in enumerate(COMPANIES)]
+        s.tiles = (0,) * len(area_of(s).hexes)
+        more = {"6": 1} if options.optional_6_train else {}
+        s.depot = tuple([train.count + more.get(kind, 0) for kind, train in trains().items()])
+        for player in s.players:
+            pay(s, None, player, player_tables()[seats][0], tell, "E-1.1")
+        s.steps[:] = [PrivateSale(0)]
+        return s
+
+    def result(self, s: State) -> list[Standing]:
+        return standings(s)
+
+    def imagine(self, view: State, seat: int | None, rng: Random) -> State:
+        """Nothing is hidden (E-5.25); only the luck, of which 1830 has none."""
+        s = view.clone()
+        s.chance = Chance(f"imagined {rng.random()}")
+        s.derive()
+        return s
+
+    def totals(self, s: State) -> dict[str, int]:
+        """Money, shares, trains but diesels, tiles and stations, each counted wherever it lies."""
+        money = s.bank + sum([p.cash for p in s.players]) + sum([c.cash for c in s.companies])
+        found = {"money": money}
+        for company in s.companies:
+            held = sum([p.shares[company.number] for p in s.players])
+            found[f"shares {company.id}"] = company.offering + company.pool + held
+        running = [train for company in s.companies for train in company.trains] + list(s.pool_trains)
+        numbered = [train for train in running if train != "D"]
+        found["trains"] = sum(s.depot) + sum(s.rusted) + len(numbered)
+        owned = sum([len(p.privates) for p in s.players]) + sum([len(c.privates) for c in s.companies])
+        unsold = len(s.steps[0].unsold) if isinstance(s.steps[0], PrivateSale) else 0
+        found["privates"] = owned + len(s.closed) + unsold
+        assert len(laid(s)) <= 85, "more tiles than the box holds"
+        return found
+
+    def balances(self, s: State) -> dict[str, int]:
+        found = {player.account: player.cash for player in s.players}
+        return found | {company.account: company.cash for company in s.companies}
+
+
+GAME = EighteenThirty()

@@ -1,0 +1,1 @@
+"""The operating round: track, stations, runs, dividends, trains (E-6)."""

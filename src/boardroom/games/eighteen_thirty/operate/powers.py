@@ -1,0 +1,77 @@
+"""The tiles of CS and DH and the free station of DH (E-3.17 to E-3.25)."""
+
+from __future__ import annotations
+
+from boardroom.core.offers import Offer
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Tell
+from boardroom.games.eighteen_thirty.actions import LayByPrivate
+from boardroom.games.eighteen_thirty.board.lay import fits, terrain_cost
+from boardroom.games.eighteen_thirty.ground import area_of, ground
+from boardroom.games.eighteen_thirty.offers import Rows
+from boardroom.games.eighteen_thirty.operate.tokens import free_station_offers
+from boardroom.games.eighteen_thirty.operate.track import put_tile, require_tile, used_up
+from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
+from boardroom.games.eighteen_thirty.privates import PRIVATES
+from boardroom.games.eighteen_thirty.state import Company, State
+
+TRACK_STAGE = "eighteen_thirty.lay_track"
+
+
+def may_lay_by_private(s: State, a: LayByPrivate) -> None:
+    stage = stage_of(s)
+    company = stage.operator(s)
+    power = PRIVATES[a.private].power
+    require(power in ("extra_tile", "tile_and_station"), "E-3.6", "no-such-power", private=a.private)
+    once, where = ("E-3.19", "E-3.17") if power == "extra_tile" else ("E-3.20", "E-3.20")
+    require(a.private in company.privates, once, "not-owner", private=a.private)
+    require(a.private not in s.used, once, "power-used", private=a.private)
+    # D-15: 18xx.games allows it at any point of the turn; the rulebook lays track in step 1.
+    require(s.by_site or stage.key == TRACK_STAGE, "E-6.3", "only-in-track-step")
+    if power == "tile_and_station":
+        require(not turn_of(s).laid, "E-3.21", "laid-already")
+    hex_id = PRIVATES[a.private].hexes[0]
+    number = area_of(s).number[hex_id]
+    lies_bare = s.tiles[number] == 0
+    require(lies_bare, "E-3.25" if power == "tile_and_station" else "E-3.17", "hex-laid", hex=hex_id)
+    allowed_tiles = PRIVATES[a.private].tiles[s.options.map]
+    require(a.tile in allowed_tiles, where, "not-a-tile-of-private", tile=a.tile)
+    require_tile(s, company, hex_id, a.tile, a.rotation)
+
+
+def lay_by_private(s: State, a: LayByPrivate, tell: Tell) -> None:
+    turn, company = turn_of(s), stage_of(s).operator(s)
+    s.used = (*s.used, a.private)
+    if PRIVATES[a.private].power == "tile_and_station":
+        turn.laid = turn.dh_laid = True
+    put_tile(s, company, PRIVATES[a.private].hexes[0], a.tile, a.rotation, tell)
+
+
+def power_rows(s: State, company: Company) -> list[tuple[str, str, int]]:
+    """Tiles that CS and DH could lay for this company now."""
+    found: list[tuple[str, str, int]] = []
+    for private in company.privates:
+        printed = PRIVATES[private]
+        if private in s.used or not printed.tiles:
+            continue
+        if printed.power == "tile_and_station" and turn_of(s).laid:
+            continue
+        number = area_of(s).number[printed.hexes[0]]
+        old, gone = ground(s).board.faces[number], used_up(s)
+        if s.tiles[number] or terrain_cost(area_of(s), number, old) > company.cash:
+            continue
+        usable = [tile for tile in printed.tiles[s.options.map] if tile not in gone]
+        for one in fits(area_of(s), number, old):
+            if one.face.tile in usable:
+                found.append((private, one.face.tile, one.face.rotation))
+    return found
+
+
+def power_offers(s: State, seat: Seat) -> list[Offer]:
+    company = stage_of(s).operator(s)
+    rows = power_rows(s, company)
+    found: list[Offer] = [Rows(LayByPrivate, s, seat, rows)] if rows else []
+    return found + free_station_offers(s, seat)
+
+
+LAY_BY_PRIVATE = Move(may_lay_by_private, lay_by_private)

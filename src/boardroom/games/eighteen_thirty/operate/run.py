@@ -1,0 +1,98 @@
+"""Step 3: running trains (E-6.13 to E-6.17, E-6.60 to E-6.78)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from boardroom.core.offers import Offer
+from boardroom.core.parts import Option, Part
+from boardroom.core.parts import Route as RoutePart
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Tell
+from boardroom.games.eighteen_thirty.actions import Run, TrainRun
+from boardroom.games.eighteen_thirty.facts import TrainsRun
+from boardroom.games.eighteen_thirty.ground import ground
+from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
+from boardroom.games.eighteen_thirty.routes.check import breaches, revenue
+from boardroom.games.eighteen_thirty.routes.route import Route
+from boardroom.games.eighteen_thirty.routes.solve import Answer
+from boardroom.games.eighteen_thirty.state import Company, State
+
+
+def best_run(s: State, company: Company) -> Answer:
+    """The best set of routes of the company's trains (E-6.17)."""
+    return ground(s).best(company.id, company.trains, s.phase_rules.high)
+
+
+def as_runs(answer: Answer) -> tuple[TrainRun, ...]:
+    return tuple(TrainRun(route.train, route.chains) for route in answer.routes)
+
+
+def total(s: State, company: Company, runs: tuple[TrainRun, ...]) -> int:
+    """What a legal set earns."""
+    board, high = ground(s).board, s.phase_rules.high
+    return sum(revenue(board, company.id, high, Route(run.train, run.chains)) for run in runs)
+
+
+def may_run(s: State, a: Run) -> None:
+    company = stage_of(s).operator(s)
+    best = best_run(s, company)
+    if a.runs == as_runs(best):
+        return  # proved best and legal when it was found
+    routes = [Route(run.train, run.chains) for run in a.runs]
+    for breach in breaches(ground(s).board, company.id, company.trains, routes):
+        require(False, breach.clause, breach.reason, route=breach.route, **breach.args)
+    earned = total(s, company, a.runs)
+    # D-11: on 18xx.games any legal set or none may be run. A bound that is not proved binds nobody.
+    require(s.by_site or earned >= best.value, "E-6.17", "better-set-exists", earned=earned, best=best.value)
+
+
+def run(s: State, a: Run, tell: Tell) -> None:
+    company, turn = stage_of(s).operator(s), turn_of(s)
+    turn.acted = True
+    best = best_run(s, company)
+    turn.revenue = best.value if a.runs == as_runs(best) else total(s, company, a.runs)
+    tell(TrainsRun, company.id, a.runs, turn.revenue)
+    s.steps.pop()
+
+
+class RunOffer(Offer):
+    """The best set; other sets may be drawn by hand and are judged by the same rule."""
+
+    __slots__ = ()
+
+    def __init__(self, s: State, seat: Seat) -> None:
+        super().__init__(Run, s, seat)
+
+    def actions(self) -> Iterator[Run]:
+        yield self.suggest()
+
+    def sample(self, rng: Random) -> Run:
+        return self.suggest()
+
+    def suggest(self) -> Run:
+        return Run(self.seat, as_runs(best_run(self.s, stage_of(self.s).operator(self.s))))
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        if "runs" in chosen:
+            return None
+        here, company = ground(self.s), stage_of(self.s).operator(self.s)
+        board = here.board
+        halves = here.reach(company.id).halves
+        numbers = sorted({half // 6 for half in halves} | {stop // 2 for stop in company.stations})
+        nodes = tuple(Option(f"hex:{board.grid.hexes[n].id}", board.grid.hexes[n].id) for n in numbers)
+        suggested = tuple(
+            tuple(hex_id for chain in run.chains for hex_id in chain) for run in self.suggest().runs
+        )
+        return RoutePart("runs", nodes, (), len(company.trains), suggested)
+
+    def compose(self, chosen: Mapping[str, Any]) -> Run:
+        runs = chosen["runs"]
+        if runs == "best":
+            return self.suggest()
+        return Run(self.seat, tuple(TrainRun.parse(str(text)) for text in runs))
+
+
+RUN = Move(may_run, run)

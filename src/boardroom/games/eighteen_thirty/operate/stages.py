@@ -1,0 +1,212 @@
+"""The steps of a company's turn in their order (E-6.3)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from boardroom.core.fields import shown
+from boardroom.core.offers import Just, Offer, Pick
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Tell, step
+from boardroom.games.eighteen_thirty import actions as act
+from boardroom.games.eighteen_thirty.bankruptcy import (
+    BANKRUPT,
+    SELL_FORCED,
+    forced_offers,
+    may_offer_forced,
+)
+from boardroom.games.eighteen_thirty.board.station import home_stops
+from boardroom.games.eighteen_thirty.deals import offer_private
+from boardroom.games.eighteen_thirty.ground import area_of, ground
+from boardroom.games.eighteen_thirty.offers import Rows
+from boardroom.games.eighteen_thirty.operate import dividend, run, tokens, track, trains
+from boardroom.games.eighteen_thirty.operate.powers import (
+    LAY_BY_PRIVATE,
+    TRACK_STAGE,
+    power_offers,
+    power_rows,
+)
+from boardroom.games.eighteen_thirty.operate.turn import (
+    BUY_PRIVATE,
+    PASS,
+    Stage,
+    pass_stage,
+    private_offers,
+    private_rows,
+    stage_of,
+    turn_of,
+)
+from boardroom.games.eighteen_thirty.state import CompanyId, State
+
+# Private purchases at any point of the turn (E-3.8), powers too under 18xx.games (D-15): may_ says when.
+ANYWHERE = {
+    act.BuyPrivate: BUY_PRIVATE,
+    act.LayByPrivate: LAY_BY_PRIVATE,
+    act.PlaceFreeStation: tokens.FREE_STATION,
+}
+
+
+def anywhere_offers(s: State, seat: Seat) -> list[Offer]:
+    return [*(power_offers(s, seat) if s.by_site else ()), *private_offers(s, seat)]
+
+
+@step("eighteen_thirty.place_home", "E-6.11")
+class PlaceHome(Stage):
+    """The home station of a company in its first turn; Erie chooses its city. (E-6.11, E-6.57)"""
+
+    company: CompanyId = shown()
+    moves = {act.ChooseHome: tokens.HOME}
+
+    def has_choice(self, s: State) -> bool:
+        return not self.operator(s).stations and tokens.PRINTED[self.company].home_stop is None
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [Pick(act.ChooseHome, s, seat, (0, 1), "city")]
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        company = self.operator(s)
+        if not company.stations:
+            [stop] = home_stops(area_of(s), ground(s).board.faces, tokens.PRINTED[self.company])
+            tokens.put_station(s, company, stop, 0, "E-6.11", tell)
+        s.steps.pop()
+
+
+@step(TRACK_STAGE, "E-6.4")
+class LayTrack(Stage):
+    """The company lays or upgrades one tile, or none. (E-6.4)"""
+
+    company: CompanyId = shown()
+    moves = {act.LayTile: track.LAY, **ANYWHERE, act.Pass: PASS}
+    skipped = "E-6.4"
+
+    def has_choice(self, s: State) -> bool:
+        company, turn = self.operator(s), turn_of(s)
+        if s.by_site:  # the site asks here even where no lay is possible
+            return not turn.laid
+        if not turn.laid and (track.lay_rows(s, company) or private_rows(s, company)):
+            return True
+        return bool(company.privates) and (bool(power_rows(s, company)) or tokens.has_free_station(s))
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        found: list[Offer] = []
+        if rows := track.lay_rows(s, self.operator(s)):
+            found.append(Rows(act.LayTile, s, seat, rows, also=track.unlaid_rows, cost=track.lay_cost))
+        return [*found, *power_offers(s, seat), *private_offers(s, seat), Just(s, act.Pass(seat))]
+
+
+@step("eighteen_thirty.place_station", "E-6.10")
+class PlaceTokens(Stage):
+    """The company places one station, or none. (E-6.10)"""
+
+    company: CompanyId = shown()
+    moves = {act.PlaceStation: tokens.PLACE, **ANYWHERE, act.Pass: PASS}
+    skipped = "E-6.51"
+
+    def has_choice(self, s: State) -> bool:
+        return bool(tokens.station_rows(s, self.operator(s))) or tokens.has_free_station(s)
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        found: list[Offer] = []
+        if rows := tokens.station_rows(s, self.operator(s)):
+            cost = tokens.price_of_station
+            found.append(Rows(act.PlaceStation, s, seat, rows, also=tokens.every_city, cost=cost))
+        if not s.by_site:
+            found += tokens.free_station_offers(s, seat)
+        return [*found, *anywhere_offers(s, seat), Just(s, act.Pass(seat))]
+
+
+@step("eighteen_thirty.run_trains", "E-6.13")
+class RunTrains(Stage):
+    """The company runs its trains. (E-6.13)"""
+
+    company: CompanyId = shown()
+    moves = {act.Run: run.RUN, **ANYWHERE}
+    skipped = "E-6.60"
+
+    def has_choice(self, s: State) -> bool:
+        return bool(self.operator(s).trains) and ground(s).has_route(self.company)
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [run.RunOffer(s, seat), *anywhere_offers(s, seat)]
+
+
+@step("eighteen_thirty.dividends", "E-6.18")
+class Dividends(Stage):
+    """The revenue is paid as a dividend or kept. (E-6.18, E-6.81)"""
+
+    company: CompanyId = shown()
+    moves = {act.PayOut: dividend.PAY_OUT, act.Withhold: dividend.WITHHOLD, **ANYWHERE}
+
+    def has_choice(self, s: State) -> bool:
+        return turn_of(s).revenue > 0
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [Just(s, act.PayOut(seat)), Just(s, act.Withhold(seat)), *anywhere_offers(s, seat)]
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        dividend.keep(s, self.operator(s), tell)  # E-6.19, D-12
+        s.steps.pop()
+
+
+def may_pass_trains(s: State, a: act.Pass) -> None:
+    require(not trains.must_own(s, stage_of(s).operator(s)), "E-6.23", "must-own-a-train")
+
+
+@step("eighteen_thirty.buy_trains", "E-6.20")
+class BuyTrains(Stage):
+    """The company buys trains one by one; without one it may have to. (E-6.20, E-6.23)"""
+
+    company: CompanyId = shown()
+    last_sale: int = shown(default=0)
+    """The price of the shares sold last for this purchase (E-6.105)."""
+    moves = {
+        act.BuyTrain: trains.BUY,
+        act.TradeIn: trains.TRADE_IN,
+        act.BuyTrainOf: trains.BUY_OF,
+        act.SellShares: SELL_FORCED,
+        act.GoBankrupt: BANKRUPT,
+        act.OfferPrivate: Move(may_offer_forced, offer_private),
+        **ANYWHERE,
+        act.Pass: Move(may_pass_trains, pass_stage),
+    }
+    skipped = "E-6.30"
+
+    def has_choice(self, s: State) -> bool:
+        company = self.operator(s)
+        return bool(self._purchases(s, cast(int, company.president))) or trains.must_own(s, company)
+
+    def _purchases(self, s: State, seat: Seat) -> list[Offer]:
+        found = s.memo.get("trains")
+        if found is None:
+            found = s.memo["trains"] = trains.train_offers(s, self.operator(s), seat)
+        purchases: list[Offer] = found
+        return purchases
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        company = self.operator(s)
+        found = [*self._purchases(s, seat), *forced_offers(s, company, seat), *anywhere_offers(s, seat)]
+        return found if trains.must_own(s, company) else [*found, Just(s, act.Pass(seat))]
+
+
+@step("eighteen_thirty.last_purchases", "E-3.8")
+class LastPurchases(Stage):
+    """A last chance to buy privates in this turn, after the trains. (E-3.8)"""
+
+    company: CompanyId = shown()
+    moves = {**ANYWHERE, act.Pass: PASS}
+    skipped = "E-3.3"
+
+    def has_choice(self, s: State) -> bool:
+        company = self.operator(s)
+        if private_rows(s, company):
+            return True
+        unused = [p for p in ("CS", "DH") if p in company.privates and p not in s.used]
+        return s.by_site and bool(unused)
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [*anywhere_offers(s, seat), Just(s, act.Pass(seat))]
+
+
+STAGES: tuple[type[Stage], ...] = (
+    PlaceHome, LayTrack, PlaceTokens, RunTrains, Dividends, BuyTrains, LastPurchases,
+)  # fmt: skip

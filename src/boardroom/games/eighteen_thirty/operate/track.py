@@ -1,0 +1,126 @@
+"""Step 1: laying and upgrading track (E-6.4 to E-6.9, E-6.32 to E-6.49)."""
+
+from __future__ import annotations
+
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Tell
+from boardroom.games.eighteen_thirty.actions import LayTile
+from boardroom.games.eighteen_thirty.board.lay import Fit, faults, fit, fits, reached, terrain_cost
+from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
+from boardroom.games.eighteen_thirty.facts import TileLaid
+from boardroom.games.eighteen_thirty.ground import area_of, ground
+from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
+from boardroom.games.eighteen_thirty.privates import blocked_hexes
+from boardroom.games.eighteen_thirty.state import CODE_OF, Company, State, pay
+
+SUPPLY = {tile: printed.count for tile, printed in tiles().items()}
+TILE_OF = (None, *(tile for tile in tiles() for _ in range(6)))
+
+
+def used_up(s: State) -> set[str]:
+    """Kinds of tile of which none is left (E-6.48, E-6.49)."""
+    lying: dict[str, int] = {}
+    for code in s.tiles:
+        if code:
+            tile = TILE_OF[code]
+            assert tile is not None
+            lying[tile] = lying.get(tile, 0) + 1
+    return {tile for tile, count in lying.items() if count >= SUPPLY[tile]}
+
+
+def require_tile(s: State, company: Company, hex_id: str, tile: str, rotation: int) -> None:
+    """What any lay needs but connection: colour, fit, supply, money."""
+    area = area_of(s)
+    require(hex_id in area.number, "E-6.6", "no-such-hex", hex=hex_id)
+    require(0 <= rotation < 6, "E-6.6", "no-such-rotation", rotation=rotation)
+    number = area.number[hex_id]
+    old = ground(s).board.faces[number]
+    for clause in faults(area, number, old, face_of(tile, rotation)):
+        require(False, clause, "tile-does-not-fit", hex=hex_id, tile=tile)
+    colour = tiles()[tile].colour
+    require(colour in s.phase_rules.tiles, "E-2.5", "colour-not-yet", colour=colour, phase=s.phase)
+    require(tile not in used_up(s), "E-6.49", "no-tile-left", tile=tile)
+    cost = terrain_cost(area, number, old)
+    require(cost <= company.cash, "E-6.41", "cannot-pay", cost=cost, cash=company.cash)
+
+
+def may_lay(s: State, a: LayTile) -> None:
+    company = stage_of(s).operator(s)
+    require(not turn_of(s).laid, "E-6.4", "laid-already")
+    require(a.hex not in blocked_hexes(s), "E-3.7", "private-blocks", hex=a.hex)
+    require_tile(s, company, a.hex, a.tile, a.rotation)
+    here = ground(s)
+    number = area_of(s).number[a.hex]
+    face = face_of(a.tile, a.rotation)
+    there = reached(here.board, here.reach(company.id), company.id, number, face)
+    require(there, "E-6.5", "not-reached", hex=a.hex)
+
+
+def lay(s: State, a: LayTile, tell: Tell) -> None:
+    turn_of(s).laid = True
+    put_tile(s, stage_of(s).operator(s), a.hex, a.tile, a.rotation, tell)
+
+
+def put_tile(s: State, company: Company, hex_id: str, tile: str, rotation: int, tell: Tell) -> None:
+    """The tile lies, terrain is paid, stations keep their connections (E-6.41, E-6.46, E-6.48)."""
+    turn_of(s).acted = True
+    area = area_of(s)
+    number = area.number[hex_id]
+    old = ground(s).board.faces[number]
+    cost = terrain_cost(area, number, old)
+    pay(s, company, None, cost, tell, "E-6.41")
+    found = _known_fit(s, number, tile, rotation)
+    for other in s.companies:
+        if any(stop // 2 == number for stop in other.stations):
+            other.stations = tuple([_carried(stop, number, found) for stop in other.stations])
+    s.tiles = (*s.tiles[:number], CODE_OF[tile, rotation], *s.tiles[number + 1 :])
+    s.memo.clear()
+    tell(TileLaid, company.id, hex_id, tile, rotation, cost)
+
+
+def _known_fit(s: State, number: int, tile: str, rotation: int) -> Fit:
+    found = fit(area_of(s), number, ground(s).board.faces[number], tile, rotation)
+    assert found is not None
+    return found
+
+
+def _carried(stop: int, number: int, found: Fit) -> int:
+    if stop // 2 != number or stop % 2 >= len(found.carry):
+        return stop
+    return 2 * number + found.carry[stop % 2]
+
+
+def lay_rows(s: State, company: Company) -> list[tuple[str, str, int]]:
+    """Every lay that the rules allow, one rotation for each picture."""
+    if turn_of(s).laid:
+        return []
+    found = s.memo.get("lays")
+    if found is None:
+        gone, blocked, cash = used_up(s), blocked_hexes(s), company.cash
+        found = s.memo["lays"] = [
+            (one.hex, one.tile, one.rotation)
+            for one in ground(s).lays(company.id, s.phase_rules.tiles)
+            if one.cost <= cash and one.tile not in gone and one.hex not in blocked
+        ]
+    rows: list[tuple[str, str, int]] = found
+    return rows
+
+
+def lay_cost(s: State, seat: Seat, row: tuple[str, str, int]) -> int:
+    number = area_of(s).number[row[0]]
+    return terrain_cost(area_of(s), number, ground(s).board.faces[number])
+
+
+def unlaid_rows(s: State, seat: Seat) -> list[tuple[str, str, int]]:
+    """One lay in every hex of the map, for those who ask why not."""
+    board = ground(s).board
+    found = []
+    for number, printed in enumerate(board.grid.hexes):
+        here = fits(board.grid, number, board.faces[number])
+        tile = here[0].face.tile if here else "9"
+        assert tile is not None
+        found.append((printed.id, tile, here[0].face.rotation if here else 0))
+    return found
+
+
+LAY = Move(may_lay, lay)

@@ -1,0 +1,251 @@
+"""Step 5: buying trains of the bank, the pool and other companies (E-6.20 to E-6.22, E-6.83 to E-6.92)."""
+
+from __future__ import annotations
+
+from boardroom.core.fields import shown
+from boardroom.core.offers import Offer
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Tell, step
+from boardroom.games.eighteen_thirty.actions import BuyTrain, BuyTrainOf, TradeIn
+from boardroom.games.eighteen_thirty.deals import DEAL_MOVES, Deal, require_not_declined, settle_deal
+from boardroom.games.eighteen_thirty.facts import TrainBought, TrainDealOffered, TrainSold, TrainTraded
+from boardroom.games.eighteen_thirty.ground import ground
+from boardroom.games.eighteen_thirty.offers import Priced, Rows
+from boardroom.games.eighteen_thirty.operate.phases import TRAINS, train_bought_first, without
+from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
+from boardroom.games.eighteen_thirty.privates import close
+from boardroom.games.eighteen_thirty.state import (
+    FIGURES,
+    KINDS,
+    Company,
+    CompanyId,
+    State,
+    TrainId,
+    moved,
+    pay,
+)
+
+DIESEL = KINDS[-1]
+
+
+def bank_kinds(s: State) -> list[str]:
+    """What the bank sells: the smallest kind left, diesels beside the 6-trains (E-6.21, E-6.83)."""
+    found = [kind for kind, left in zip(KINDS[:-1], s.depot, strict=False) if left][:1]
+    if s.phase >= TRAINS[FIGURES.diesel_after].phase:
+        found.append(DIESEL)
+    return found
+
+
+def cheapest(s: State) -> int:
+    """The price of the cheapest train of bank and pool (E-6.96, E-6.101)."""
+    return min([TRAINS[kind].price for kind in (*bank_kinds(s), *s.pool_trains)])
+
+
+def has_room(s: State, company: Company) -> bool:
+    return len(company.trains) < s.phase_rules.train_limit
+
+
+def must_own(s: State, company: Company) -> bool:
+    """The duty to own a train: none owned, and a legal route (E-6.23, E-6.100)."""
+    return not company.trains and ground(s).has_route(company.id)
+
+
+def require_money(s: State, company: Company, kind: str, price: int) -> None:
+    """The treasury pays; only for the duty the president adds money, for the cheapest (E-6.96 to E-6.98)."""
+    if price <= company.cash:
+        return
+    require(must_own(s, company), "E-5.13", "treasury-short", cost=price, cash=company.cash)
+    least = cheapest(s)
+    require(company.cash < least, "E-6.96", "company-can-pay-cheapest", cash=company.cash, least=least)
+    both = company.cash + s.president(company).cash
+    require(price <= both, "E-6.24", "both-short", cost=price, cash=both)
+
+
+def may_buy(s: State, a: BuyTrain) -> None:
+    company = stage_of(s).operator(s)
+    if a.depot == "pool":
+        require(a.train in s.pool_trains, "E-6.84", "not-in-pool", train=a.train)
+    else:
+        require(a.train in bank_kinds(s), "E-6.83", "not-on-sale", train=a.train)
+    require(has_room(s, company), "E-6.88", "train-limit", limit=s.phase_rules.train_limit)
+    price = TRAINS[a.train].price
+    require_money(s, company, a.train, price)
+    if price > company.cash:
+        require(price == cheapest(s), "E-6.97", "not-the-cheapest", price=price, least=cheapest(s))
+
+
+def buy(s: State, a: BuyTrain, tell: Tell) -> None:
+    company, price = stage_of(s).operator(s), TRAINS[a.train].price
+    _pay_train(s, company, None, price, "E-6.84" if a.depot == "pool" else "E-6.83", tell)
+    tell(TrainBought, company.id, a.train, a.depot, price)
+    if a.depot == "pool":
+        s.pool_trains = without(s.pool_trains, a.train)
+    elif a.train != DIESEL:
+        s.depot = moved(s.depot, KINDS.index(a.train), -1)
+    _receive(s, company, a.train, tell)
+
+
+def _pay_train(
+    s: State, company: Company, seller: Company | None, price: int, clause: str, tell: Tell
+) -> None:
+    """The treasury is emptied first and the president adds the rest (E-6.98)."""
+    turn_of(s).acted = True
+    added = price - company.cash
+    if added > 0:
+        pay(s, s.president(company), company, added, tell, "E-6.98")
+    pay(s, company, seller, price, tell, clause)
+
+
+def _receive(s: State, company: Company, train: str, tell: Tell) -> None:
+    company.trains = (*company.trains, train)
+    if company.id == "B&O" and "BO" not in s.closed:  # E-3.13
+        close(s, "BO", tell)
+    train_bought_first(s, train, tell)
+
+
+def may_trade_in(s: State, a: TradeIn) -> None:
+    company = stage_of(s).operator(s)
+    require(DIESEL in bank_kinds(s), "E-6.21", "not-on-sale", train=DIESEL)
+    require(a.train in FIGURES.trade_in, "E-6.89", "not-for-trade-in", train=a.train)
+    require(a.train in company.trains, "E-6.89", "train-not-owned", train=a.train)
+    cost = FIGURES.trade_in_price
+    require(cost <= company.cash, "E-6.89", "cannot-pay", cost=cost, cash=company.cash)
+
+
+def trade_in(s: State, a: TradeIn, tell: Tell) -> None:
+    """The old train goes to the pool; if this purchase makes it rust it goes from there (E-6.90)."""
+    company = stage_of(s).operator(s)
+    _pay_train(s, company, None, FIGURES.trade_in_price, "E-6.89", tell)
+    tell(TrainTraded, company.id, a.train, FIGURES.trade_in_price)
+    company.trains = without(company.trains, a.train)
+    s.pool_trains = (*s.pool_trains, a.train)
+    _receive(s, company, DIESEL, tell)
+
+
+def require_train_deal(s: State, company: Company, seller: str, train: str, price: int) -> None:
+    """What any purchase from another company needs (E-6.85 to E-6.88, E-6.99)."""
+    require(seller != company.id, "E-6.85", "own-train", train=train)
+    require(train in s.company(seller).trains, "E-6.85", "train-not-owned", train=train)
+    require(has_room(s, company), "E-6.88", "train-limit", limit=s.phase_rules.train_limit)
+    require(price >= 1, "E-6.85", "price-too-low", price=price)
+    require_money(s, company, train, price)
+    face = TRAINS[train].price
+    if price > company.cash:
+        require(price <= face, "E-6.99", "above-face-value", price=price, face=face)
+    least = least_price(s, company, train)
+    require(price >= least, "E-6.105", "sold-more-than-needed", price=price, least=least)
+
+
+def least_price(s: State, company: Company, train: str) -> int:
+    """After a forced sale the price must have needed the last share sold (E-6.105, D-7)."""
+    last = getattr(stage_of(s), "last_sale", 0)
+    if not last or company.cash >= TRAINS[train].price:
+        return 1
+    return max(1, company.cash + s.president(company).cash - last + 1)
+
+
+def may_buy_of(s: State, a: BuyTrainOf) -> None:
+    require_train_deal(s, stage_of(s).operator(s), a.seller, a.train, a.price)
+    require_not_declined(s, f"train {a.train} {a.seller}", "E-6.87")
+
+
+def buy_of(s: State, a: BuyTrainOf, tell: Tell) -> None:
+    deal = TrainDeal(stage_of(s).company, a.seller, a.train, a.price)
+    tell(TrainDealOffered, a.seat, deal.asked(s), a.train, a.seller, a.price)
+    settle_deal(s, deal, tell)
+
+
+@step("eighteen_thirty.train_deal", "E-6.85")
+class TrainDeal(Deal):
+    """A company buys a train of another; the president of the moment is asked. (E-6.85, E-6.109)"""
+
+    company: CompanyId = shown()
+    seller: CompanyId = shown()
+    train: TrainId = shown()
+    price: int = shown()
+    moves = DEAL_MOVES
+
+    def offerer(self, s: State) -> Seat:
+        return s.president(s.company(self.company)).seat
+
+    def asked(self, s: State) -> Seat:
+        return s.president(s.company(self.seller)).seat
+
+    @property
+    def thing(self) -> str:
+        return f"train {self.train} {self.seller}"
+
+    def require_standing(self, s: State) -> None:
+        require_train_deal(s, s.company(self.company), self.seller, self.train, self.price)
+
+    def carry_out(self, s: State, tell: Tell) -> None:
+        company, seller = s.company(self.company), s.company(self.seller)
+        _pay_train(s, company, seller, self.price, "E-6.85", tell)
+        seller.trains = without(seller.trains, self.train)
+        tell(TrainSold, self.seller, self.company, self.train, self.price)
+        _receive(s, company, self.train, tell)
+
+
+def buy_rows(s: State, company: Company) -> list[tuple[str, str]]:
+    """Trains of bank and pool that may be bought now."""
+    if not has_room(s, company):
+        return []
+    offered = [(kind, "bank") for kind in bank_kinds(s)]
+    offered += [(kind, "pool") for kind in dict.fromkeys(s.pool_trains)]
+    cash = company.cash
+    found = [row for row in offered if TRAINS[row[0]].price <= cash]
+    if found or not must_own(s, company):
+        return found
+    least = cheapest(s)
+    if least > cash + s.president(company).cash:
+        return []
+    return [row for row in offered if TRAINS[row[0]].price == least]
+
+
+def trade_rows(s: State, company: Company) -> list[tuple[str]]:
+    if company.cash < FIGURES.trade_in_price or DIESEL not in bank_kinds(s):
+        return []
+    return [(kind,) for kind in FIGURES.trade_in if kind in company.trains]
+
+
+def other_rows(s: State, company: Company) -> list[tuple[tuple[str, str], int, int]]:
+    """Trains of other companies with the range of prices that could be agreed."""
+    if not has_room(s, company):
+        return []
+    found, declined = [], turn_of(s).declined
+    adds = must_own(s, company) and company.cash < cheapest(s)
+    for seller in s.companies:
+        for kind in dict.fromkeys(seller.trains) if seller is not company else ():
+            if f"train {kind} {seller.id}" in declined:
+                continue
+            most = company.cash
+            if adds and most < TRAINS[kind].price:
+                most = min(TRAINS[kind].price, company.cash + s.president(company).cash)
+            least = least_price(s, company, kind)
+            if least <= most:
+                found.append(((kind, seller.id), least, most))
+    return found
+
+
+def train_cost(s: State, seat: Seat, row: tuple[str, str]) -> int:
+    return TRAINS[row[0]].price
+
+
+def every_train(s: State, seat: Seat) -> list[tuple[str, str]]:
+    return [(kind, "bank") for kind in KINDS] + [(kind, "pool") for kind in dict.fromkeys(s.pool_trains)]
+
+
+def train_offers(s: State, company: Company, seat: Seat) -> list[Offer]:
+    found: list[Offer] = []
+    if rows := buy_rows(s, company):
+        found.append(Rows(BuyTrain, s, seat, rows, also=every_train, cost=train_cost))
+    if trades := trade_rows(s, company):
+        found.append(Rows(TradeIn, s, seat, trades))
+    if others := other_rows(s, company):
+        found.append(Priced(BuyTrainOf, s, seat, others))
+    return found
+
+
+BUY = Move(may_buy, buy)
+TRADE_IN = Move(may_trade_in, trade_in)
+BUY_OF = Move(may_buy_of, buy_of)
