@@ -108,6 +108,11 @@ class Book:
         return None if self.state.over else self.journal.last_own(seat, self.persons)
 
 
+def sight(s: State, seat: int | None) -> State:
+    """What a seat is shown: its view, and everything once the game is over: nothing is secret then."""
+    return s if s.over else view(s, seat)
+
+
 def decisions(s: State, seats: int) -> list[str]:
     """A fingerprint of what each seat is asked, from its own view; empty where it is not asked."""
     open_to = range(seats) if s.anytime else may_act(s)

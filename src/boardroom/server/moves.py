@@ -12,7 +12,7 @@ from boardroom.core.fields import BadInput
 from boardroom.core.views import view
 from boardroom.server.api import PROBLEMS
 from boardroom.server.bodies import Act, Composed, Formed, Moved, Proposal, Why
-from boardroom.server.books import Book, held_by
+from boardroom.server.books import Book, held_by, sight
 from boardroom.server.errors import Problem, not_yours
 from boardroom.server.showing import Reader, why
 from boardroom.server.site import Here, Who, composed, found_offer, offered, with_seat
@@ -28,7 +28,7 @@ async def seen(table: str, here: Here, reader: Who, at: int | None = None) -> di
     book = await here.tables.book(table)
     reader = with_seat(book, reader, None)
     s = book.state if at is None else await here.tables.at(book, at)
-    told = view(s, reader.seat).to_json()
+    told = sight(s, reader.seat).to_json()
     expect = book.puts[reader.seat] if reader.seat is not None else book.seq
     return {"seq": book.seq if at is None else at, "seat": reader.seat, "expect": expect, "view": told}
 

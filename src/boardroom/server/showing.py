@@ -14,9 +14,8 @@ from boardroom.core.fields import BadInput
 from boardroom.core.rules import Refusal
 from boardroom.core.state import State
 from boardroom.core.texts import LANGUAGES, Texts
-from boardroom.core.views import view
 from boardroom.games import KEYS, load
-from boardroom.server.books import Book, free, held_by
+from boardroom.server.books import Book, free, held_by, sight
 from boardroom.server.errors import not_yours
 from boardroom.server.live import Glimpse
 from boardroom.server.schema import OPEN, OVER
@@ -111,7 +110,7 @@ def seated(book: Book, reader: Reader) -> Reader:
 def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
     """Everything a page may know. Nothing here reads the state but by the view."""
     seat, stored = reader.seat, book.stored
-    seen = view(s, seat)
+    seen = sight(s, seat)
     names = tuple(row["name"] for row in stored.seats)
     live = moment is None
     return Shown(
