@@ -65,7 +65,7 @@ class Replayer:
             "auction": lambda p, e: self.play(act.OpenAuction(p, e["plant"], e["bid"])),
             "bid": lambda p, e: self.play(act.Bid(p, e["amount"])),
             "fold": lambda p, e: self.play(act.DropOut(p)),
-            "decline": lambda p, e: self._unless_skipped(act.Pass(p)),
+            "decline": self._decline,
             "scrap": lambda p, e: self.play(act.Scrap(p, e["plant"])),
             "dump": lambda p, e: self._lose(p, Basket(**{e["kind"]: 1})),
             "buy": self._buy,
@@ -133,14 +133,20 @@ class Replayer:
             if ended and ended[1] >= 2:
                 self.marks[ended] = neutral.table_of(s)
 
-    def _unless_skipped(self, a: Action) -> None:
-        """Who has nothing to choose is asked in the record, but not here."""
-        if not self._asked(a.seat):
-            for fact in self.told:
-                if isinstance(fact, Skipped) and fact.seat == a.seat:
-                    self.told.remove(fact)
-                    return
-        self.play(a)
+    def _decline(self, p: int, event: dict[str, Any]) -> None:
+        if not self._skipped(p, "PG-4.2"):
+            self.play(act.Pass(p))
+
+    def _skipped(self, p: int, *clauses: str) -> bool:
+        """Who has nothing to choose is asked in the record, but not here.
+
+        By then we may wait for that very seat in the next phase: what is left of the past comes first.
+        """
+        for fact in self.told:
+            if isinstance(fact, Skipped) and fact.seat == p and fact.clause in clauses:
+                self.told.remove(fact)
+                return True
+        return False
 
     def _asked(self, p: int) -> bool:
         return p in self.state.steps[-1].waits(self.state)
@@ -173,8 +179,8 @@ class Replayer:
         if self.basket.total:
             basket, self.basket = self.basket, Basket()
             self.play(act.BuyFuel(p, basket))
-        else:
-            self._unless_skipped(act.Pass(p) if self.state.phase == 3 else act.Done(p))
+        elif not self._skipped(p, "PG-5.2", "PG-6.4"):
+            self.play(act.Pass(p) if self.state.phase == 3 else act.Done(p))
 
     def _build(self, p: int, event: dict[str, Any]) -> None:
         a = act.Build(p, event["city"])
