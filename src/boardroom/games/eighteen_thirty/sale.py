@@ -24,6 +24,7 @@ from boardroom.games.eighteen_thirty.marker import put_on_par
 from boardroom.games.eighteen_thirty.market import par_cells
 from boardroom.games.eighteen_thirty.offers import Priced, Rows
 from boardroom.games.eighteen_thirty.privates import PRIVATES, pay_incomes
+from boardroom.games.eighteen_thirty.rounds import RoundEnd
 from boardroom.games.eighteen_thirty.state import FIGURES, CompanyId, PrivateId, State, frame, pay
 
 
@@ -180,11 +181,9 @@ class PrivateSale(Step):
         return found
 
     def proceed(self, s: State, tell: Tell) -> None:
-        from boardroom.games.eighteen_thirty.stock import begin_stock_round
-
         if not self.unsold:
-            s.phase = 2
-            begin_stock_round(s, tell)
+            s.phase = 2  # E-2.1
+            s.steps[:] = [RoundEnd()]
         elif self._settles():
             self._settle(s, tell)
         elif self._is_free():

@@ -36,6 +36,7 @@ from boardroom.games.eighteen_thirty.facts import Passed, PriorityMoved, ShareBo
 from boardroom.games.eighteen_thirty.marker import is_brown, move_marker, rank
 from boardroom.games.eighteen_thirty.market import par_cells
 from boardroom.games.eighteen_thirty.offers import Rows, allowed
+from boardroom.games.eighteen_thirty.rounds import RoundEnd
 from boardroom.games.eighteen_thirty.sale import start_company
 from boardroom.games.eighteen_thirty.state import (
     COMPANIES,
@@ -218,8 +219,6 @@ class StockRound(Step):
 
     def close(self, s: State, tell: Tell) -> None:
         """Capital, sold-out moves, the priority card, then operating rounds (E-5.24, E-4.19, E-5.17)."""
-        from boardroom.games.eighteen_thirty.operate.round import begin_operating_set
-
         for company in s.companies:
             if company.floated and not company.funded:
                 fund(s, company, tell)
@@ -229,7 +228,7 @@ class StockRound(Step):
         if self.last is not None:
             s.priority = (self.last + 1) % len(s.players)
             tell(PriorityMoved, s.priority)
-        begin_operating_set(s, tell)
+        s.steps[:] = [RoundEnd()]
 
 
 @step("eighteen_thirty.stock_turn", "E-5.1")

@@ -38,22 +38,22 @@ def total(s: State, company: Company, runs: tuple[TrainRun, ...]) -> int:
 
 def may_run(s: State, a: Run) -> None:
     company = stage_of(s).operator(s)
-    best = best_run(s, company)
-    if a.runs == as_runs(best):
+    # D-11: on 18xx.games any legal set or none may be run.
+    best = None if s.by_site else best_run(s, company)
+    if best is not None and a.runs == as_runs(best):
         return  # proved best and legal when it was found
     routes = [Route(run.train, run.chains) for run in a.runs]
     for breach in breaches(ground(s).board, company.id, company.trains, routes):
         require(False, breach.clause, breach.reason, route=breach.route, **breach.args)
-    earned = total(s, company, a.runs)
-    # D-11: on 18xx.games any legal set or none may be run. A bound that is not proved binds nobody.
-    require(s.by_site or earned >= best.value, "E-6.17", "better-set-exists", earned=earned, best=best.value)
+    if best is not None:
+        earned = total(s, company, a.runs)
+        require(earned >= best.value, "E-6.17", "better-set-exists", earned=earned, best=best.value)
 
 
 def run(s: State, a: Run, tell: Tell) -> None:
     company, turn = stage_of(s).operator(s), turn_of(s)
     turn.acted = True
-    best = best_run(s, company)
-    turn.revenue = best.value if a.runs == as_runs(best) else total(s, company, a.runs)
+    turn.revenue = total(s, company, a.runs)
     tell(TrainsRun, company.id, a.runs, turn.revenue)
     s.steps.pop()
 

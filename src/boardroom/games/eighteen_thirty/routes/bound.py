@@ -22,7 +22,7 @@ class Bound:
 
     def __init__(self, steps: list[Step], trains: int) -> None:
         self.steps, self.trains = steps, trains
-        self.tables: list[dict[int, Table]] = [{} for _ in steps]
+        self.tables: list[dict[int, Table]] = [{} for _ in range(len(steps) + 1)]
         self.visits: list[dict[int, list[Visit]]] = [{} for _ in steps]
         width = trains + 1
         self.end = [0 if n % width == 0 else IMPOSSIBLE for n in range((2 * trains + 1) * width)]

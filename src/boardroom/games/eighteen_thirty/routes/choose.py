@@ -23,12 +23,11 @@ class Chooser:
         self.clashes: dict[tuple[int, int, int], int] = {}
         self.best_value, self.best_set = -1, list[tuple[int, int]]()
 
-    def search(self, floor: int) -> list[tuple[int, int]]:
-        """The best set worth more than the floor, as (kind, place in its list); empty if there is none."""
+    def search(self, floor: int) -> None:
+        """Leave in `best_set` the best set worth more than the floor, as (kind, place in its list)."""
         self.best_value, self.best_set = floor, []
         alive = [(1 << len(routes)) - 1 for routes in self.lists]
         self._extend(0, alive, 0, [])
-        return self.best_set
 
     def _extend(self, at: int, alive: list[int], value: int, chosen: list[tuple[int, int]]) -> None:
         self.work.spend()

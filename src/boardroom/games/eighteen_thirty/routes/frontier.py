@@ -25,8 +25,11 @@ State = tuple[int, ...]  # the entries of the frontier, then what is known of ea
 Kept = dict[State, tuple[int, State, Move]]  # value, state before, move
 
 # What is known of a train: two bits for its ends, then flags, the group of its first end, its stops.
-ENDS, STATION, STARTED, GROUP, STOPS, DONE = 3, 4, 8, 4, 9, -1
-GROUP_MASK = 31
+ENDS, STATION, STARTED, GROUP, STOPS, DONE = 3, 4, 8, 4, 10, -1
+GROUP_MASK = 63
+FRESH = (
+    -1
+)  # instead of barred trains: of two equal trains that have not begun the second does not begin alone
 # How far below the top the passes look, one after the other.
 FALLS = (0, 40, 100, 200, 400, 800)
 
@@ -46,6 +49,7 @@ class Search:
         self.trains = len(limits)
         self.alike = self.trains == 2 and limits[0] == limits[1]
         self.moves: list[dict[tuple[int, ...], list[Move]]] = [{} for _ in steps]
+        self.summaries: dict[State, tuple[int, int, int, int]] = {}
 
     def best(
         self, top: int, floor: int, work: Work, lower: Callable[[int], None] | None = None
@@ -69,7 +73,7 @@ class Search:
     def _pass(self, threshold: int, work: Work) -> list[Trip]:
         """The best set worth at least the threshold; empty if there is none."""
         start: State = (0,) * self.trains
-        layers: list[Kept] = [{start: (0, start, ((), 0, 0, 0))}]
+        layers: list[Kept] = [{start: (0, start, ((), 0, 0, 0, 0, 0))}]
         for at in range(len(self.steps)):
             layers.append(self._take(at, layers[-1], threshold))
             work.spend(4 * len(layers[-1]))
@@ -88,36 +92,32 @@ class Search:
 
     def _take(self, at: int, states: Kept, threshold: int) -> Kept:
         """All states after one more spot that can still reach the threshold."""
-        step, trains, table = self.steps[at], self.trains, self.bound.table
-        width, worth, per_end = step.width, step.spot.value, trains + 1
+        step, trains, table, guide = self.steps[at], self.trains, self.bound.table, self.guide
+        known_bounds = self.bound.tables[at + 1]
+        width, worth, own, per_end = step.width, step.spot.value, step.spot.own, trains + 1
         found: Kept = {}
         for state, (value, _, _) in states.items():
-            entries, known = state[:width], state[width:]
+            entries, infos = state[:width], state[width:]
             kept = 0
             for new, place in enumerate(step.kept):
                 if entries[place]:
                     kept |= 1 << new
-            ends_left = 2 * trains
-            for info in known:
-                ends_left -= 2 if info < 0 else info & ENDS
-            for move in self._moves_of(at, tuple([_train(entries[p], trains) for p in step.ins])):
-                ops, new_links, ends, visits = move
-                total, left = value + visits * worth, ends_left - ends
+            ends_left, started, lacking, barred = self._summary(infos)
+            arriving = [(entries[p] - 1) % trains if entries[p] else -1 for p in step.ins]
+            for move in self._moves_of(at, (barred, *arriving)):
+                ops, new_links, ends, visits, touched, counted = move
+                left = ends_left - ends
                 if left < 0:
                     continue
-                bounds = table(at + 1, kept | new_links)
-                if total + bounds[left * per_end] < threshold:
+                needing = lacking | touched & ~started
+                if own:
+                    needing &= ~counted
+                total = value + visits * worth
+                bounds = known_bounds.get(kept | new_links) or table(at + 1, kept | new_links)
+                if total + bounds[left * per_end + needing.bit_count()] < threshold:
                     continue
-                after = self._apply(step, entries, known, ops)
-                if after is None:
-                    continue
-                needed = 0
-                for info in after[len(after) - trains :]:
-                    if info > 0 and not info & STATION:
-                        needed += 1
-                if needed and total + bounds[left * per_end + needed] < threshold:
-                    continue
-                if self.guide and total + _guided(self.guide, at + 1, after) < threshold:
+                after = self._apply(step, entries, infos, ops)
+                if after is None or (guide and total + _guided(guide, at + 1, after) < threshold):
                     continue
                 if self.alike:
                     after = _swapped(after)
@@ -126,9 +126,24 @@ class Search:
                     found[after] = (total, state, move)
         return found
 
+    def _summary(self, infos: State) -> tuple[int, int, int, int]:
+        """Ends left for all trains, and as bits: trains begun, begun without a station, barred from moves."""
+        known = self.summaries.get(infos)
+        if known is None:
+            left, started, lacking, barred = 2 * self.trains, 0, 0, 0
+            for train, info in enumerate(infos):
+                left -= 2 if info == DONE else info & ENDS
+                started |= (info != 0) << train
+                lacking |= (info > 0 and not info & STATION) << train
+                barred |= (info == DONE) << train
+            if self.alike and not started:
+                barred = FRESH
+            known = self.summaries[infos] = (left, started, lacking, barred)
+        return known
+
     def _apply(self, step: Step, entries: State, known: State, ops: tuple[Op, ...]) -> State | None:
         """The state after the ops; None for a ring, an end too many or a route without a station."""
-        row, infos, shut = [*entries, *[0] * len(step.outs)], list(known), 0
+        row, infos, shut = [*entries, *step.blank], list(known), 0
         for op in ops:
             train = op[3]
             info = self._note(step, infos[train], op)
@@ -140,6 +155,8 @@ class Search:
             if _connect(step, row, op, self.trains):
                 shut |= 1 << train
         after = step.keep(row)
+        if not shut and not step.forget:
+            return (*after, *infos)
         for train in range(self.trains):
             if shut >> train & 1:
                 if not infos[train] & STATION or any(_train(entry, self.trains) == train for entry in after):
@@ -150,9 +167,7 @@ class Search:
         return (*after, *infos)
 
     def _note(self, step: Step, info: int, op: Op) -> int:
-        """What is known of the train after an op; negative if a rule forbids it."""
-        if info < 0:
-            return DONE
+        """What is known of the train after an op; DONE if a rule forbids it."""
         spot, info = step.spot, info | STARTED
         if op[4]:
             if spot.own:
@@ -174,10 +189,17 @@ class Search:
                     info |= spot.group << GROUP
         return info
 
-    def _moves_of(self, at: int, arriving: tuple[int, ...]) -> list[Move]:
-        known = self.moves[at].get(arriving)
+    def _moves_of(self, at: int, key: tuple[int, ...]) -> list[Move]:
+        """The moves at a step for (barred trains, train of each arriving link)."""
+        known = self.moves[at].get(key)
         if known is None:
-            known = self.moves[at][arriving] = all_moves(self.steps[at], arriving, self.trains)
+            barred, *arriving = key
+            moves = all_moves(self.steps[at], arriving, self.trains)
+            if barred == FRESH:
+                known = [move for move in moves if move[4] != 2]
+            else:
+                known = [move for move in moves if not move[4] & barred]
+            self.moves[at][key] = known
         return known
 
 

@@ -69,6 +69,7 @@ class Lister:
         ending = sorted((v for v, last in zip(seg.value, seg.last, strict=True) if last), reverse=True)
         self.passing = sum(seg.value) - sum(ending)
         self.ending = (*ending, 0, 0)[:2]
+        self.unfinished: list[Found] = []  # what the last search found, also if it ran out of work
 
     def best(self, limit: Limit, banned: Mask, work: Work) -> Found | None:
         """A most valuable route that uses none of the banned links."""
@@ -84,7 +85,7 @@ class Lister:
         return catch.found
 
     def _search(self, limit: Limit, banned: Mask, catch: Catch, work: Work) -> None:
-        passing = self.passing
+        passing, self.unfinished = self.passing, catch.found
         for station in self.seg.own:
             if limit is None:
                 self._unlimited(station, banned, passing, catch, work)

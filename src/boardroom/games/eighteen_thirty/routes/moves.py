@@ -9,10 +9,11 @@ from boardroom.games.eighteen_thirty.routes.plan import Step
 
 JOIN, EXTEND, END, NEW, BEGIN = range(5)
 Op = tuple[int, int, int, int, int]  # what, place, other place, train, 1 if the stop counts
-Move = tuple[tuple[Op, ...], int, int, int]  # what happens, bits of new links, ends, visits that count
+# What happens, bits of new links, ends, visits that count; then as bits the trains touched, and visiting.
+Move = tuple[tuple[Op, ...], int, int, int, int, int]
 
 
-def all_moves(step: Step, arriving: tuple[int, ...], trains: int) -> list[Move]:
+def all_moves(step: Step, arriving: Sequence[int], trains: int) -> list[Move]:
     """Everything that can happen at a spot where links arrive used by these trains (-1: not used)."""
     here = [(place, train) for place, train in zip(step.ins, arriving, strict=True) if train >= 0]
     found: list[list[Op]] = []
@@ -30,8 +31,12 @@ def _as_move(step: Step, ops: Sequence[Op]) -> Move:
     for what, place, other, _, _ in ops:
         for used in (place, other) if what == NEW else (other,) if what in (EXTEND, BEGIN) else ():
             new |= 1 << len(step.kept) + used - step.width
-    ends = sum(op[0] in (END, BEGIN) for op in ops)
-    return tuple(ops), new, ends, sum(op[4] for op in ops)
+    ends, touched, visiting = 0, 0, 0
+    for what, _, _, train, counts in ops:
+        ends += what in (END, BEGIN)
+        touched |= 1 << train
+        visiting |= counts << train
+    return tuple(ops), new, ends, sum(op[4] for op in ops), touched, visiting
 
 
 def _visit(

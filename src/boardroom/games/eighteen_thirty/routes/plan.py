@@ -41,6 +41,7 @@ class Step:
     row: list[LinkId]
     ins: list[int]  # places in the row of links that arrive from spots taken before
     outs: list[int]  # places of links to spots not yet taken
+    blank: list[int]  # a zero for each of these
     kept: list[int]  # places of the frontier before that stay
     keep: Callable[[Sequence[int]], tuple[int, ...]]
     label: list[int]  # of each place: the number of its link in order of appearance
@@ -164,7 +165,11 @@ def make_steps(spots: list[Spot], order: list[SpotId]) -> list[Step]:
         waiting[spot.group] -= 1
         forget = spot.group if not waiting[spot.group] else 0
         place = {number: at for at, number in enumerate(label)}
-        steps.append(Step(spot, width, row, ins, outs, kept, _picker(kept + outs), label, place, forget))
+        steps.append(
+            Step(
+                spot, width, row, ins, outs, [0] * len(outs), kept, _picker(kept + outs), label, place, forget
+            )
+        )
         frontier = [row[at] for at in kept + outs]
     return steps
 

@@ -37,16 +37,16 @@ class Solver:
 
     def solve(self) -> None:
         """Find a best set, or the best within the work allowed."""
-        if None not in self.kinds:
-            with suppress(OutOfWork):
-                self._by_lists(self.work)
-            return
+        diesel = None in self.kinds
         try:
-            with self.work.part(LIST_WORK) as part:
+            with self.work.part(LIST_WORK if diesel else self.work.left) as part:
                 self._by_lists(part)
         except OutOfWork:
-            with suppress(OutOfWork):
-                self._by_frontier()
+            found = max(self.lister.unfinished, key=lambda found: found[0], default=None)
+            self._offer([trip_of_run(self.seg, found[2])] if found else [])
+            if diesel:
+                with suppress(OutOfWork):
+                    self._by_frontier()
 
     def _offer(self, trips: Sequence[Trip]) -> None:
         value = self._worth(trips)
@@ -71,8 +71,11 @@ class Solver:
             missing = total - self.value
             lists = [self.lister.above(kind, worth[kind] - missing, work) for kind in self.kinds]
             chooser = Chooser(lists, [self.limits.count(kind) for kind in self.kinds], work)
-            chosen = chooser.search(self.value)
-            self._offer([trip_of_run(self.seg, lists[kind][place][2]) for kind, place in chosen])
+            try:
+                chooser.search(self.value)
+            finally:
+                chosen = chooser.best_set
+                self._offer([trip_of_run(self.seg, lists[kind][place][2]) for kind, place in chosen])
         self._cap(self.value)
 
     def _greedy(self, order: Sequence[Limit], best: dict[Limit, Found | None], work: Work) -> None:

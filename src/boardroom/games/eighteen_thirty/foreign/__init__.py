@@ -1,0 +1,1 @@
+"""Reading what others have written down: games exported from 18xx.games."""

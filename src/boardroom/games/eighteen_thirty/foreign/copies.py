@@ -1,0 +1,76 @@
+"""Which certificate, train and tile a name of the export means: copies that our state does not number.
+
+Shares `PRR_0` (president's certificate) to `PRR_8`, trains `4-1`, tiles `57-2`. Only where a copy lies is kept
+here; the rules are asked of the state. On a change of president the new one hands over his two oldest singles.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from boardroom.games.eighteen_thirty.state import COMPANIES, State
+
+OFFERING, POOL = "offering", "pool"
+Holder = str | int  # offering, pool or a seat
+
+
+@dataclass
+class Copies:
+    """Where every numbered copy lies."""
+
+    shares: dict[tuple[str, Holder], list[str]] = field(default_factory=dict)
+    trains: dict[str, str] = field(default_factory=dict)
+    tiles: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for company in COMPANIES:
+            self.shares[company, OFFERING] = [f"{company}_{n}" for n in range(9)]
+
+    def held(self, company: str, holder: Holder) -> list[str]:
+        return self.shares.setdefault((company, holder), [])
+
+    def move(self, share: str, holder: Holder) -> None:
+        company = share.rpartition("_")[0]
+        for (name, _), held in self.shares.items():
+            if name == company and share in held:
+                held.remove(share)
+        self.held(company, holder).append(share)
+
+    def source(self, share: str) -> str:
+        """Where a share for sale lies."""
+        company = share.rpartition("_")[0]
+        return POOL if share in self.held(company, POOL) else OFFERING
+
+    def sold(self, shares: list[str], percent: int, seat: int, presidents: tuple[int | None, int | None]) -> None:
+        """Shares go to the pool; with the president's certificate among them fewer may have been sold."""
+        for share in shares:
+            self.move(share, POOL)
+        company = shares[0].rpartition("_")[0]
+        self.president_changed(company, presidents)
+        listed = sum(20 if share.endswith("_0") else 10 for share in shares)
+        for _ in range((listed - percent) // 10):
+            self.move(self.held(company, POOL)[0], seat)
+
+    def president_changed(self, company: str, presidents: tuple[int | None, int | None]) -> None:
+        """The new president hands over two singles for the certificate, to the old one or to the pool."""
+        old, new = presidents
+        if old is None or new is None or old == new:
+            return
+        worth = sum(20 if share.endswith("_0") else 10 for share in self.held(company, old))
+        taker: Holder = old if worth >= 20 else POOL
+        for share in [one for one in self.held(company, new) if not one.endswith("_0")][:2]:
+            self.move(share, taker)
+        self.move(f"{company}_0", new)
+
+    def hex_of(self, city: str, s: State) -> tuple[str, int]:
+        """The hex and number of a city: `62-0-1` is city 1 of that tile, `D14-0-0` of a printed hex."""
+        copy, _, index = city.rpartition("-")
+        name = copy.rpartition("-")[0]
+        return (self.tiles[copy] if copy in self.tiles else name), int(index)
+
+    def tile_laid(self, copy: str, hex_id: str) -> None:
+        """A tile lies; the one before it is back in the supply."""
+        for lying, where in list(self.tiles.items()):
+            if where == hex_id:
+                del self.tiles[lying]
+        self.tiles[copy] = hex_id

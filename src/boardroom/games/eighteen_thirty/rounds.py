@@ -1,0 +1,43 @@
+"""From one round to the next: sale, stock round, operating rounds, end (E-1.10, E-2.3, E-7.1, E-7.4)."""
+
+from __future__ import annotations
+
+from boardroom.core.steps import Over, Seat, Step, Tell, step
+from boardroom.games.eighteen_thirty.facts import GameEnded
+from boardroom.games.eighteen_thirty.state import State
+
+LAST_ROUND = 100
+"""18xx.games stops a game that goes on and on (D-20)."""
+
+
+@step("eighteen_thirty.round_end", "E-5.15")
+class RoundEnd(Step):
+    """A round is over and the next has not begun: what lies on the table now is the end of that round."""
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        return ()
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        # The rounds end by this step, so it cannot know them before they are made.
+        from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
+        from boardroom.games.eighteen_thirty.stock import begin_stock_round
+
+        if s.round == 0:
+            begin_stock_round(s, tell)
+        elif s.operating == 0:
+            # The number of rounds is fixed now, by the best train bought so far (E-2.3).
+            s.operating_rounds = s.phase_rules.operating_rounds
+            begin_operating_round(s, tell)
+        elif s.operating < s.operating_rounds:
+            begin_operating_round(s, tell)
+        elif is_last(s):
+            clause = "E-7.1" if s.broken else "E-7.3"
+            tell(GameEnded, clause)
+            s.steps[:] = [Over(clause)]
+        else:
+            begin_stock_round(s, tell)
+
+
+def is_last(s: State) -> bool:
+    """After the bank has run out the set of operating rounds is the last (E-7.1, E-7.4)."""
+    return s.broken or (s.by_site and s.round >= LAST_ROUND)
