@@ -10,8 +10,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from boardroom.core.fields import BadInput
+from boardroom.server.books import row_values, status_values
 from boardroom.server.errors import Problem
 from boardroom.server.live import Hub
 from boardroom.server.schema import METADATA
@@ -108,5 +110,28 @@ def test_the_longest_game_opens_in_less_than_200_ms(at_server):
         best, worst = min(taken) * 1000, max(taken) * 1000
         print(f"a page of {seq} rows: {best:.0f} ms at best, {worst:.0f} ms at worst")
         assert sorted(taken)[2] < 0.2
+
+    at_server(story)
+
+
+def test_of_moves_that_share_a_commit_only_the_conflicting_one_fails(at_server):
+    async def story(here):
+        ann = here.browser()
+        tables = [await here.table(ann, "me", "me") for _ in range(4)]
+        store, values = here.site.store, []
+        for table in tables:
+            book = (await here.site.tables.book(table)).draft()
+            a = await here.choice(table, book.state.steps[-1].waits(book.state)[0], Random(1))
+            book.journal.play(a)
+            book.decided("0/key")
+            values.append((table, row_values(book, book.journal.rows[-1], "0/key"), status_values(book)))
+        await store.append(*values[1])
+        async with store.write():  # they all come while the disk is busy
+            waiting = [asyncio.ensure_future(store.append(*one)) for one in values]
+            await asyncio.sleep(0.02)
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(r) for r in results] == [type(None), IntegrityError, type(None), type(None)]
+        here.site.tables.books.clear()
+        assert [(await here.site.tables.book(table)).seq for table in tables] == [1, 1, 1, 1]
 
     at_server(story)

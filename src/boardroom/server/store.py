@@ -20,6 +20,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from boardroom.core.fields import BadInput
+from boardroom.server.commits import Commits
 from boardroom.server.schema import HOLDERS, JOURNAL, OPEN, ORDERS, PLAYING, SEATS, SERVER, TABLES, WISHES
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -42,6 +43,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writing = asyncio.Lock()
+        self.commits = Commits(self.write)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -147,11 +149,7 @@ class Store:
 
     async def append(self, table: str, row: Mapping[str, Any], now: Mapping[str, Any]) -> None:
         """A move: one row and the table's new status. A row that is already there raises IntegrityError."""
-        async with self.write() as db:
-            await db.execute(insert(JOURNAL).values(table_id=table, **row))
-            await db.execute(update(TABLES).where(TABLES.c.id == table).values(**now))
-            if row["back"] is not None:
-                await db.execute(delete(WISHES).where(WISHES.c.table_id == table))
+        await self.commits.append(table, row, now)
 
     async def rows(self, table: str) -> Sequence[RowMapping]:
         """The whole journal without its snapshots."""

@@ -15,6 +15,7 @@ from boardroom.games import load
 from boardroom.server.books import free
 from boardroom.server.errors import Problem
 from boardroom.server.live import stream
+from boardroom.server.rooms import Joining
 from boardroom.server.schema import OPEN
 from boardroom.server.seats import YEAR, same
 from boardroom.server.showing import Reader, kinds, links, lobby, seated
@@ -51,6 +52,10 @@ async def at_table(
     stored = await here.tables.stored(table)
     if stored.table["status"] == OPEN or join is not None:
         room = waiting_room(stored, reader, join)
+        if join is not None and room.joins is not None and not hasattr(pages, "waiting"):
+            assert reader.person is not None
+            _, stored = await here.rooms.join(table, reader.person, Joining(secret=join))
+            room.joins = None
         if room.joins is not None or stored.table["status"] == OPEN:
             return page(request, waiting(room))
     book = await here.tables.book(table)
