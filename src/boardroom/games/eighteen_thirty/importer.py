@@ -179,7 +179,7 @@ class Replayer:
         del self.played[played:]
         self.state = real
         for a in passes:
-            self.notes.append(f"action {entry.get('id')}: {a.notation()} is not in the record")
+            self.notes.append(f"action {entry.get('id')}: {a.notation()} at {self.state.steps[-1]} is not in the record")
             self._advance(a)
         return True
 

@@ -55,10 +55,12 @@ class PlaceHome(Stage):
     """The home station of a company in its first turn; Erie chooses its city. (E-6.11, E-6.57)"""
 
     company: CompanyId = shown()
+    again: bool = shown(default=False)
+    """18xx.games: the first tile lies under a station that stood there without track; its city is chosen now."""
     moves = {act.ChooseHome: tokens.HOME}
 
     def has_choice(self, s: State) -> bool:
-        return not self.operator(s).stations and tokens.PRINTED[self.company].home_stop is None
+        return self.again or (not self.operator(s).stations and tokens.has_two_homes(s, self.company))
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         return [Pick(act.ChooseHome, s, seat, (0, 1), "city")]
@@ -66,7 +68,7 @@ class PlaceHome(Stage):
     def proceed(self, s: State, tell: Tell) -> None:
         company = self.operator(s)
         if not company.stations:
-            [stop] = home_stops(area_of(s), ground(s).board.faces, tokens.PRINTED[self.company])
+            stop = home_stops(area_of(s), ground(s).board.faces, tokens.PRINTED[self.company])[0]
             tokens.put_station(s, company, stop, 0, "E-6.11", tell)
         s.steps.pop()
 

@@ -33,6 +33,14 @@ def has_token(company: Company) -> bool:
     return len(company.stations) < PRINTED[company.id].stations
 
 
+def has_two_homes(s: State, company: str) -> bool:
+    """Whether a home city is to be chosen (E-6.57); 18xx.games waits until a tile lies there."""
+    printed = PRINTED[company]
+    if printed.home_stop is not None:
+        return False
+    return not s.by_site or s.tiles[area_of(s).number[printed.home]] != 0
+
+
 def may_choose_home(s: State, a: ChooseHome) -> None:
     stops = home_stops(area_of(s), ground(s).board.faces, PRINTED[stage_of(s).company])
     require(0 <= a.city < len(stops), "E-6.57", "no-such-city", city=a.city)
@@ -41,7 +49,11 @@ def may_choose_home(s: State, a: ChooseHome) -> None:
 def choose_home(s: State, a: ChooseHome, tell: Tell) -> None:
     company = stage_of(s).operator(s)
     stops = home_stops(area_of(s), ground(s).board.faces, PRINTED[company.id])
-    put_station(s, company, stops[a.city], 0, "E-6.11", tell)
+    standing = [stop for stop in company.stations if stop // 2 == stops[0] // 2]
+    if standing:
+        company.stations = tuple([stops[a.city] if stop in standing else stop for stop in company.stations])
+    else:
+        put_station(s, company, stops[a.city], 0, "E-6.11", tell)
     s.steps.pop()
 
 

@@ -73,9 +73,21 @@ def put_tile(s: State, company: Company, hex_id: str, tile: str, rotation: int, 
     for other in s.companies:
         if any(stop // 2 == number for stop in other.stations):
             other.stations = tuple([_carried(stop, number, found) for stop in other.stations])
+    asks = s.by_site and not old.exits and len(found.carry) == 2
     s.tiles = (*s.tiles[:number], CODE_OF[tile, rotation], *s.tiles[number + 1 :])
     s.memo.clear()
     tell(TileLaid, company.id, hex_id, tile, rotation, cost)
+    if asks:
+        ask_for_city(s, number)
+
+
+def ask_for_city(s: State, number: int) -> None:
+    """18xx.games: a station that stood in the hex before any track chooses its city now."""
+    from boardroom.games.eighteen_thirty.operate.stages import PlaceHome
+
+    for company in s.companies:
+        if any(stop // 2 == number for stop in company.stations):
+            s.steps.append(PlaceHome(company.id, again=True))
 
 
 def _known_fit(s: State, number: int, tile: str, rotation: int) -> Fit:
