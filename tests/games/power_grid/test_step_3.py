@@ -272,6 +272,19 @@ def test_filling_up_stops_when_the_stack_is_empty():
     assert play(s, "0: run -").market == (27, 30, 31)
 
 
+@clause("PG-10.6")
+def test_by_the_literal_reading_a_market_that_ran_dry_stays_empty():
+    """A1 without filling up: where no plant leaves, none is drawn in its place."""
+    s = position(
+        "set edition=2007 top_up=no; at Step 3; card 2 8; round 9; fuel nothing; market; stack 30 31;"
+        "seat 0: plants 13; step bureaucracy 0"
+    )
+    facts = news(told(s, "0: run -"))
+    assert facts == ["refill 3"]
+    after = play(s, "0: run -")
+    assert (after.market, after.stack, after.phase) == ((), (30, 31), 4)
+
+
 @clause("PG-10.7")
 def test_in_step_3_three_houses_a_city_the_third_at_20_and_its_own_refill():
     s = position(

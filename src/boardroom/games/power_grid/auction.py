@@ -197,8 +197,7 @@ class AuctionPhase(Step):
             return
         s.steps.pop()
         if not self.sold and s.round > 1:
-            plant_market.remove_lowest(s, "no_sale", tell)  # PG-4.12
-            plant_market.replace(s, tell)
+            plant_market.replace_lowest(s, "no_sale", tell)  # PG-4.12
         plant_market.close_auctions(s, tell)
         if s.round == 1:
             order_by_plants(s, tell)

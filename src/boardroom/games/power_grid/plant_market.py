@@ -33,6 +33,13 @@ def take(s: State, plant: int) -> None:
     s.market = s.market[:at] + s.market[at + 1 :]
 
 
+def replace_lowest(s: State, why: str, tell: Tell) -> None:
+    """The lowest plant leaves the game and is replaced; if there is none, none comes (PG-4.12, 9.2, 10.5)."""
+    if s.market:
+        remove_lowest(s, why, tell)
+        replace(s, tell)
+
+
 def remove_lowest(s: State, why: str, tell: Tell) -> None:
     """The lowest plant leaves the game."""
     if s.market and s.market[0] != STEP_3_CARD:
@@ -137,5 +144,4 @@ def update_in_bureaucracy(s: State, tell: Tell) -> None:
                 replace(s, tell)
     # D5: 2007 spares the lowest plant in the round of the card.
     if s.options.edition == "second" or s.round > s.card_round:
-        remove_lowest(s, "step3_round", tell)
-        replace(s, tell)
+        replace_lowest(s, "step3_round", tell)

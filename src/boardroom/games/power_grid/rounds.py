@@ -60,8 +60,7 @@ def begin_steps(s: State, tell: Tell) -> None:
     ):
         s.step = 2
         tell(StepBegan, 2)
-        plant_market.remove_lowest(s, "step2", tell)  # PG-9.2
-        plant_market.replace(s, tell)
+        plant_market.replace_lowest(s, "step2", tell)  # PG-9.2
     if s.card_phase and s.step < 3:
         plant_market.begin_step_3(s, tell)
 
