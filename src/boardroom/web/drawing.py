@@ -100,6 +100,10 @@ class Drawing:
         """A small picture of an option beside its name, if there is one."""
         return ""
 
+    def detail(self, d: Scene, id: str) -> str:
+        """What matters about an option besides its name, in signs."""
+        return ""
+
     def means(self, d: Scene, name: str) -> tuple[str, int] | None:
         """What a price is paid with: the word for it and how much the reader has."""
         return None

@@ -57,5 +57,10 @@ def languages(ink: Ink) -> str:
 
 def theme_button(ink: Ink) -> str:
     return el(
-        "button", icon("theme"), cls="btn quiet", type="button", data_do="theme", aria_label=ink("ui-theme")
+        "button",
+        icon("theme"),
+        cls="btn quiet no-phone",
+        type="button",
+        data_do="theme",
+        aria_label=ink("ui-theme"),
     )

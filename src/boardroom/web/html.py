@@ -18,7 +18,10 @@ from boardroom.core.texts import RIGHT_TO_LEFT, Texts
 
 DIGITS = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
 # Clauses, hexes and track names (PG-5.2, H12) keep their Latin digits.
-NUMBER = re.compile(r"(?<![A-Za-z0-9.\-])\d+(?![A-Za-z])")
+NUMBER = re.compile(
+    "\u2068[^\u2068\u2069]*[A-Za-z][^\u2068\u2069]*\u2069|(?<![A-Za-z0-9.\\-])[0-9]+(?![A-Za-z])"
+)
+LATIN = re.compile("[A-Za-z]")
 VOID = frozenset({"input", "meta", "link", "br", "img", "hr"})
 
 
@@ -82,9 +85,12 @@ class Ink:
     def plain(self, text: str) -> Html:
         """Words as they are, escaped, with the digits of the language."""
         if self.digits:
-            digits = self.digits
-            text = NUMBER.sub(lambda found: found[0].translate(digits), text)
+            text = NUMBER.sub(self._number, text)
         return Html(escape(text))
+
+    def _number(self, found: re.Match[str]) -> str:
+        # A player's name such as "Ada 2" keeps its digits: it stands alone between isolating marks.
+        return found[0] if LATIN.search(found[0]) else found[0].translate(self.digits or {})
 
     def num(self, n: int) -> str:
         text = f"\N{MINUS SIGN}{-n}" if n < 0 else str(n)

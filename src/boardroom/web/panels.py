@@ -73,6 +73,7 @@ def _menu(shown: Shown, ink: Ink) -> str:
         el("a", ink("ui-download"), href=f"/api/tables/{shown.table}/record", cls="btn quiet", download=True),
         el("button", ink("ui-what-if"), cls="btn quiet", type="button", data_do="fork"),
         el("button", ink("ui-keys"), cls="btn quiet", type="button", data_do="keys"),
+        el("button", ink("ui-theme"), cls="btn quiet only-phone", type="button", data_do="theme"),
         _switch(ink, "slips", "ui-ask-slips"),
         _switch(ink, "motion", "ui-motion"),
         el("span", languages(ink), cls="only-phone"),

@@ -40,10 +40,11 @@ def f(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-def token(kind: str, state: str = "") -> str:
+def token(kind: str, state: str = "", id: str | None = None) -> str:
     """A resource token; `state` is "", "ghost" (an empty space) or "gone" (just taken)."""
-    cls = f"tok {state}".strip()
-    return f'<svg class="{cls}" data-res="{kind}" viewBox="0 0 14 14" aria-hidden="true">{TOKENS[kind]}</svg>'
+    cls, named = f"tok {state}".strip(), f' data-id="{id}"' if id else ""
+    attrs = f'class="{cls}" data-res="{kind}"{named} viewBox="0 0 14 14" aria-hidden="true"'
+    return f"<svg {attrs}>{TOKENS[kind]}</svg>"
 
 
 def text(x: float, y: float, words: str, cls: str, anchor: str = "") -> str:

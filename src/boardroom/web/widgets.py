@@ -57,7 +57,9 @@ def option(desk: Desk, o: Option, name: str, pressed: bool, role: str = "pick") 
     ink = desk.scene.ink
     label = desk.label(o.id, name)
     inside = [desk.drawing.face(desk.scene, o.id), el("span", label, cls="what")]
-    priced = [(ink.thing("cost", key), amount) for key, amount in o.costs]
+    if detail := desk.drawing.detail(desk.scene, o.id):
+        inside.append(el("span", detail, cls="detail ltr"))
+    priced = [(ink.thing("cost", key), amount) for key, amount in o.costs if amount or len(o.costs) == 1]
     if len(priced) > 1:
         inside.append(el("span", "+".join(ink.num(n) for _, n in priced), cls="ltr parts"))
     if o.cost is not None:

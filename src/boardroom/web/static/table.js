@@ -84,13 +84,19 @@ function focusPath(old) {
   return null;
 }
 
+// The log stays at its end unless the reader has gone up in it.
+let strolled = false;
+const atEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+const grown = new ResizeObserver(([{ target }]) => { if (!strolled) target.scrollTop = target.scrollHeight; });
+for (const kind of ["wheel", "touchend", "pointerup", "keyup"])
+  document.addEventListener(kind, (event) => { const list = event.target.closest?.("#body-log"); if (list) setTimeout(() => { strolled = !atEnd(list); }, 250); }, { passive: true });
+
 let home = null; // the part of the board that is looked at
 const keepPlace = {
   log(old, fresh) {
     const tab = $('[aria-selected="true"]', old)?.id;
     if (tab && tab !== "tab-log") { openTab(fresh, tab); $("#body-rules", fresh).replaceChildren(...$("#body-rules", old).childNodes); }
-    const list = $("#body-log", old);
-    fresh.dataset.top = list.scrollHeight - list.scrollTop - list.clientHeight < 40 ? "end" : list.scrollTop;
+    fresh.dataset.top = $("#body-log", old).scrollTop;
   },
   board(old, fresh) { const svg = $("svg.drawing", fresh); if (home && svg) svg.setAttribute("viewBox", home); fresh.scrollTo(old.scrollLeft, old.scrollTop); },
   decision(old, fresh) {
@@ -100,7 +106,12 @@ const keepPlace = {
   },
 };
 const settled = {
-  log(fresh) { const list = $("#body-log", fresh); if (list) list.scrollTop = !fresh.dataset.top || fresh.dataset.top === "end" ? list.scrollHeight : Number(fresh.dataset.top); },
+  log(fresh) {
+    const list = $("#body-log", fresh);
+    const end = () => { list.scrollTop = strolled ? Number(fresh.dataset.top) : list.scrollHeight; };
+    end();
+    grown.disconnect(); grown.observe(list);
+  },
   board() { light(); },
   side() { light(); },
   own() { light(); },
@@ -172,7 +183,7 @@ function light() {
       if (one.getAttribute("aria-pressed") === "true") target.classList.add("chosen");
     }
     if (!shut && one.dataset.cost !== undefined)
-      for (const sum of $$(`tspan[data-cost="${CSS.escape(one.dataset.id)}"]`)) sum.textContent = num(Number(one.dataset.cost));
+      for (const sum of $$(`tspan[data-cost="${CSS.escape(one.dataset.id)}"]`)) sum.textContent = `\u00a0${num(Number(one.dataset.cost))}`;
   }
   marks(); hints();
 }
@@ -181,6 +192,9 @@ function marks(extra = "") {
   for (const element of outside(".lit")) element.classList.remove("lit");
   const pressed = $$('.decision form:not([hidden]) [aria-pressed="true"][data-marks]').map((one) => one.dataset.marks);
   const routes = $$(".decision form:not([hidden]) [data-route]").flatMap((row) => json(row.dataset.route, []));
+  // Of a mix, the first so many of each kind are lifted out where they lie.
+  for (const row of $$(".decision form:not([hidden]) .mixrow[data-item]"))
+    for (let n = read($(".stepper", row)); n > 0; n -= 1) routes.push(`${row.dataset.item}:${n}`);
   for (const id of [...pressed, extra].join(" ").split(" ").concat(routes).filter(Boolean))
     for (const element of targets(id)) element.classList.add("lit");
 }
@@ -413,7 +427,7 @@ function nudge(stepper, by, to) {
   field.value = num(next);
   const slide = $("[data-slide]", stepper.closest("[data-part]"));
   if (slide) slide.value = next;
-  touched(); ready();
+  touched(); ready(); marks();
 }
 
 function moveRow(row, by) {
@@ -520,6 +534,15 @@ function look(svg, l, t, w, h, [hx, hy, hw, hh]) {
   const left = Math.min(Math.max(l, hx), hx + hw - w), top = Math.min(Math.max(t, hy), hy + hh - h);
   home = `${left} ${top} ${w} ${h}`;
   svg.setAttribute("viewBox", home);
+}
+function centre() {
+  // On a phone the board is larger than its window: begin where the choice is.
+  const box = $(".board"), svg = $(".board svg.drawing");
+  if (!box || !svg || box.scrollWidth <= box.clientWidth) return;
+  const at = ($$(".board .legal").length ? $$(".board .legal") : [svg]).map((one) => one.getBoundingClientRect());
+  const x = at.reduce((sum, one) => sum + one.left + one.width / 2, 0) / at.length - svg.getBoundingClientRect().left;
+  const y = at.reduce((sum, one) => sum + one.top + one.height / 2, 0) / at.length - svg.getBoundingClientRect().top;
+  box.scrollTo(x - box.clientWidth / 2, y - box.clientHeight / 2);
 }
 let drag = null;
 document.addEventListener("wheel", (event) => {
@@ -745,6 +768,7 @@ if (main) {
   light();
   speak.last = $$("#body-log li[data-seq]").at(-1)?.dataset.seq;
   if (panel("decision")?.dataset.mine !== undefined) document.title = `● ${document.title}`;
+  centre();
   listen();
   addEventListener("pageshow", (event) => { if (event.persisted) refresh(ALL, true); });
   root.dataset.ready = "yes";

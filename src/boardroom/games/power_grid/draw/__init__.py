@@ -98,6 +98,12 @@ class PowerGridDrawing(Drawing):
             return el("span", markets.kind_icon(kind), cls="res", data_res=markets.look(kind))
         return ""
 
+    def detail(self, d: Scene, id: str) -> str:
+        vocabulary, _, value = id.partition(":")
+        if vocabulary != "plant":
+            return ""
+        return markets.burns(d, int(value)) + " " + d.ink.num(PLANTS[int(value)].cities) + icon("house")
+
     def means(self, d: Scene, name: str) -> tuple[str, int] | None:
         if d.seat is None or name == "run":
             return None

@@ -109,7 +109,7 @@ def _name(ink: Ink, key: str, city: Any, spot: Any, inside: bool) -> str:
         return text(
             x if anchor != "middle" else city.at[0], y, ink.thing("city", city.id), "b-name out", anchor
         )
-    cost = f'<tspan class="sum" dx="4" data-cost="city:{city.id}"></tspan>'
+    cost = f'<tspan class="sum" data-cost="city:{city.id}"></tspan>'
     look = f"b-name n{_zone_number(key, city.region)}"
     return text(x, y, f"{ink.thing('city', city.id)}{cost}", look, anchor)
 

@@ -211,8 +211,8 @@ def _pill_box(board: Map, i: int, at: float) -> Box:
     return cx - half, cy - 7.5, cx + half, cy + 7.5
 
 
-DOCKED: list[Box] = [(FIELD - 44.0, 0.0, float(FIELD), 110.0)]
-"""The zoom buttons."""
+DOCKED: list[Box] = [(FIELD - 44.0, 0.0, float(FIELD), 110.0), (0.0, 0.0, 212.0, 118.0)]
+"""The zoom buttons, and the corner where prices are previewed."""
 
 
 def _best_name(board: Map, lang: str, id: str, names: Any, nodes: Any, pills: Any, spots: Any) -> int:
@@ -274,15 +274,16 @@ def _zones(board: Map, lang: str, names: Any, nodes: Any, pills: Any, spots: Any
 
         def cost(cell: tuple[int, int], wide: float = wide, region: str = region) -> float:
             x, y = cell[0] * CELL, cell[1] * CELL
-            box = (x - wide / 2 - 4, y - 14.0, x + wide / 2 + 4, y + 18.0)
+            box = (x - wide / 2 - 3, y - 11.0, x + wide / 2 + 3, y + 4.0)
             outside = sum(land.get((int(px / CELL), int(y / CELL))) != region for px in (box[0], x, box[2]))
-            outside += sum(
-                land.get((int(px / CELL), int((y + 14) / CELL))) != region for px in (box[0], box[2])
+            return (
+                sum(overlap(box, other) for other in (*boxes, *DOCKED)) * 4
+                + outside * 400
+                + _crossed(board, box) * 25
             )
-            return sum(overlap(box, other) for other in boxes) + outside * 400 + _crossed(board, box) * 25
 
         mine = sorted(
-            cell for cell, key in land.items() if key == region and not cell[0] % 3 and not cell[1] % 3
+            cell for cell, key in land.items() if key == region and not cell[0] % 2 and not cell[1] % 2
         )
         x, y = min(mine, key=cost)
         found[region] = [x * CELL, y * CELL]

@@ -135,7 +135,9 @@ def _cells(d: Scene, kind: int, lying: int) -> dict[int, str]:
     found: dict[int, str] = {}
     for i, price in enumerate(spaces):
         state = "" if i >= empty else "gone" if i >= empty - gone else "ghost"
-        found[price] = found.get(price, "") + token(fuel, state)
+        # The cheapest token is the first to be bought: a basket lifts out number 1 and so on.
+        nth = f"{fuel}:{i - empty + 1}" if i >= empty else None
+        found[price] = found.get(price, "") + token(fuel, state, nth)
     return found
 
 

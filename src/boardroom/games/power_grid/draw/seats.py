@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardroom.core.fields import Hidden
 from boardroom.games.power_grid.auction import AuctionPhase
-from boardroom.games.power_grid.draw.markets import about, burns, kind_icon, look
+from boardroom.games.power_grid.draw.markets import about, kind_icon, look
 from boardroom.games.power_grid.plants import EMPTY, FUELS, PLANTS, Basket, most_supplied
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import income
@@ -98,10 +98,16 @@ def own(d: Scene) -> str:
     return purse + el("ul", *cards, cls="cards") + el("dl", *fore, cls="fore")
 
 
+def _needs(d: Scene, number: int) -> str:
+    """What a plant burns, in the ink of its band: a token would vanish on its own colour."""
+    plant = PLANTS[number]
+    return (d.ink.num(plant.amount) if plant.amount else "") + kind_icon(plant.kind)
+
+
 def _plant(d: Scene, number: int, laid: Basket) -> str:
     plant = PLANTS[number]
     arrow = el("span", "→", cls="arrow", aria_hidden="true")
-    rec = el("span", burns(d, number), arrow, d.ink.num(plant.cities), icon("house"), cls="rec")
+    rec = el("span", _needs(d, number), arrow, d.ink.num(plant.cities), icon("house"), cls="rec")
     band = el("div", el("b", d.ink.num(number)), rec, cls="band")
     empty = "".join(
         token("coal" if plant.kind == "hybrid" else plant.kind, "ghost")

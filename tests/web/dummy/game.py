@@ -1,0 +1,241 @@
+"""A game of nothing but forms: one step, and an action for every kind of part. No script of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any, ClassVar
+
+from boardroom.core.actions import Action, Fact, Language, action, fact
+from boardroom.core.chance import Chance
+from boardroom.core.engine import Game, Standing, ranked
+from boardroom.core.fields import Among, shown
+from boardroom.core.offers import Just, Offer, Pick, Range
+from boardroom.core.options import options
+from boardroom.core.parts import Assign, Item, Mix, Option, Order, Part, Route, Some, Turn
+from boardroom.core.rules import Refusal, Rulebook, require
+from boardroom.core.state import State as CoreState
+from boardroom.core.state import state
+from boardroom.core.steps import Move, Over, Seat, Step, Tell, step
+from boardroom.web.drawing import Drawing, Line, Scene
+from boardroom.web.html import el
+from boardroom.web.svg import hexagon, picture
+
+COLOURS = ("red", "green", "blue")
+Colour = Annotated[str, Among("colour", COLOURS)]
+EDGES = (("edge:ab", "node:a", "node:b"), ("edge:bc", "node:b", "node:c"))
+
+
+@options
+class Options:
+    """Nothing to set."""
+
+    open_money: bool = False
+
+
+@state
+class State(CoreState):
+    options: Options = shown()
+    players: list[int] = shown(factory=list)
+    done: tuple[str, ...] = shown(default=())
+
+
+@action("paint {colour}")
+class Paint(Action):
+    seat: Seat = shown()
+    colour: Colour = shown()
+
+
+@action("gather {colours}")
+class Gather(Action):
+    seat: Seat = shown()
+    colours: tuple[Colour, ...] = shown()
+
+
+@action("offer {amount}")
+class OfferSum(Action):
+    seat: Seat = shown()
+    amount: int = shown()
+
+
+@action("pay {coins} {gems}")
+class Pay(Action):
+    seat: Seat = shown()
+    coins: int = shown()
+    gems: int = shown()
+
+
+@action("rank {colours}")
+class Rank(Action):
+    seat: Seat = shown()
+    colours: tuple[Colour, ...] = shown()
+
+
+@action("plan {plan}")
+class Plan(Action):
+    seat: Seat = shown()
+    plan: tuple[str, ...] = shown()
+
+
+@action("lay {turn}")
+class Lay(Action):
+    seat: Seat = shown()
+    turn: int = shown()
+
+
+@action("travel {ways}")
+class Travel(Action):
+    seat: Seat = shown()
+    ways: tuple[str, ...] = shown()
+
+
+@action("finish")
+class Finish(Action):
+    seat: Seat = shown()
+
+
+@fact
+class Did(Fact):
+    seat: Seat = shown()
+    what: str = shown()
+
+
+def may(s: State, a: Action) -> None:
+    """Everything is allowed but blue and a way of three pieces."""
+    for colour in getattr(a, "colours", (getattr(a, "colour", "red"),)):
+        require(colour != "blue" or isinstance(a, Rank), "D-1.2", "no-blue", colour=colour)
+    if isinstance(a, Travel):
+        require(len(a.ways) <= 2, "D-1.1", "too-long", most=2)
+
+
+def do(s: State, a: Action, tell: Tell) -> None:
+    s.done += (a.key,)
+    tell(Did, a.seat, a.notation())
+    if isinstance(a, Finish):
+        s.steps[:] = [Over("D-1.1")]
+
+
+class Formed(Offer):
+    """An offer of one part, read into an action by a function."""
+
+    __slots__ = ("part", "reads")
+
+    def __init__(self, kind: type[Any], s: State, seat: Seat, part: Part, reads: Any) -> None:
+        super().__init__(kind, s, seat)
+        self.part, self.reads = part, reads
+
+    def actions(self) -> Iterator[Action]:
+        return iter(())
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        return None if self.part.name in chosen else self.part
+
+    def compose(self, chosen: Mapping[str, Any]) -> Action:
+        return self.kind(self.seat, *self.reads(chosen[self.part.name]))  # type: ignore[no-any-return]
+
+
+def _colours(name: str, refuse: bool = True) -> tuple[Option, ...]:
+    no = Refusal("D-1.2", "no-blue", {"colour": "blue"})
+    return tuple(Option(f"colour:{c}", c, why=no if refuse and c == "blue" else None) for c in COLOURS)
+
+
+def _painted(s: State, seat: Seat, colour: str) -> Option:
+    return Option(f"colour:{colour}", colour, 3, (("paint", 3),), ("edge:ab",))
+
+
+@step("dummy.trial", "D-1.1")
+class Trial(Step):
+    """Seat 0 tries the forms."""
+
+    seat: Seat = shown()
+    moves: ClassVar[dict[type, Move]] = {
+        kind: Move(may, do) for kind in (Paint, Gather, OfferSum, Pay, Rank, Plan, Lay, Travel, Finish)
+    }
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        mix = Mix("means", (Item("coins", 5), Item("gems", 2, worth=3)), need=4)
+        places = (Option("place:left", "left"), Option("place:right", "right"))
+        fits = {"colour:red": ("place:left",), "colour:green": ("place:left", "place:right")}
+        pieces = tuple(option for option in _colours("plan") if option.ok)
+        turns = tuple(Option(f"turn:{n}", n, marks=("edge:bc",)) for n in (0, 2, 4))
+        nodes = tuple(Option(f"node:{n}", n) for n in "abc")
+        return [
+            Pick(Paint, s, seat, ("red", "green"), "colour", COLOURS, _painted),
+            Formed(Gather, s, seat, Some("colours", _colours("colours"), 1, 2), lambda v: [tuple(v)]),
+            Range(OfferSum, s, seat, "amount", 2, 9),
+            Formed(Pay, s, seat, mix, lambda v: (v.get("coins", 0), v.get("gems", 0))),
+            Formed(Rank, s, seat, Order("colours", _colours("colours", False)), lambda v: [tuple(v)]),
+            Formed(Plan, s, seat, Assign("plan", pieces, places, fits), lambda v: [_laid(v)]),
+            Formed(Lay, s, seat, Turn("turn", "node:b", "track", turns), lambda v: [v]),
+            Formed(Travel, s, seat, Route("ways", nodes, EDGES, 2, (("edge:ab",),)), _ways),
+            Just(s, Finish(seat)),
+        ]
+
+
+def _laid(answer: Mapping[str, str]) -> tuple[str, ...]:
+    return tuple(f"{piece}={place}" for piece, place in sorted(answer.items()))
+
+
+def _ways(answer: list[list[str]]) -> list[tuple[str, ...]]:
+    return [tuple(edge for way in answer for edge in way)]
+
+
+class DummyDrawing(Drawing):
+    """Three hexes with two ways between them."""
+
+    def board(self, d: Scene) -> str:
+        hexes = [
+            f'<g class="b-node" data-id="node:{n}"><path class="bed" d="{hexagon(60 + 90 * i, 60, 30)}"/></g>'
+            for i, n in enumerate("abc")
+        ]
+        ways = [
+            f'<g class="b-way" data-id="{id}"><path class="b-link" d="M{60 + 90 * i} 60H{150 + 90 * i}"/></g>'
+            for i, (id, _, _) in enumerate(EDGES)
+        ]
+        return picture(300, 120, "".join(ways + hexes), d.ink("game-name"))
+
+    def own(self, d: Scene) -> str:
+        return el("p", *(d.ink.thing("colour", c) for c in COLOURS))
+
+    def player(self, d: Scene, seat: int) -> Line:
+        return Line(d.ink.num(len(d.view.done)))
+
+
+DRAWING = DummyDrawing()
+
+
+class Dummy(Game[State]):
+    """The game of forms."""
+
+    key = "dummy"
+    revision = 1
+    seats = range(1, 3)
+    options = Options
+    state = State
+    language: ClassVar[Language] = Language(
+        (Paint, Gather, OfferSum, Pay, Rank, Plan, Lay, Travel, Finish), (Did,)
+    )
+    rulebook: ClassVar[Rulebook] = Rulebook.read(Path(__file__).parent / "data" / "rules.toml")
+
+    def setup(self, options: Options, seats: int, chance: Chance, tell: Tell) -> State:
+        s = State(options=options, chance=chance, players=list(range(seats)))
+        s.steps.append(Trial(0))
+        return s
+
+    def result(self, s: State) -> list[Standing]:
+        return ranked({seat: {"done": len(s.done)} for seat in s.players})
+
+    def imagine(self, view: State, seat: int | None, rng: Random) -> State:
+        s = view.clone()
+        s.chance = Chance(f"imagined {rng.random()}")
+        return s
+
+    def totals(self, s: State) -> dict[str, int]:
+        return {}
+
+    def balances(self, s: State) -> dict[str, int]:
+        return {}
+
+
+GAME = Dummy()

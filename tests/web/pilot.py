@@ -1,0 +1,159 @@
+"""A person at the page: plays Power Grid by reading and pressing what the page shows, and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+
+
+class Pilot:
+    """Looks at one page and takes its turns."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.complaints: list[str] = []
+        page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", lambda e: self.complaints.append(str(e)))
+        page.on("dialog", lambda dialog: dialog.accept())
+
+    def seq(self) -> int:
+        return int(self.page.get_attribute("[data-panel=top]", "data-seq"))
+
+    def over(self) -> bool:
+        return bool(self.page.locator(".decision .standings").count())
+
+    def mine(self) -> bool:
+        return bool(self.page.locator(".decision[data-mine]").count())
+
+    def kind(self) -> str | None:
+        form = self.page.locator(".decision form.offer:not([hidden])")
+        return form.get_attribute("data-kind") if form.count() else None
+
+    def wait_for_turn(self, seconds: int = 60) -> None:
+        """Until the page asks this seat, or shows the result."""
+        self.page.wait_for_selector(".decision[data-mine], .decision .standings", timeout=seconds * 1000)
+
+    def press(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+
+    def moved(self, before: int) -> None:
+        """Until the page has drawn a later row."""
+        self.page.wait_for_function(
+            "n => Number(document.querySelector('[data-panel=top]').dataset.seq) > n",
+            arg=before,
+            timeout=20000,
+        )
+
+    def do(self) -> None:
+        """Press the primary button and wait for what comes of it; a guard against slips is answered."""
+        before = self.seq()
+        self.press(".decision [data-do=act]:not([aria-disabled])")
+        self._answer_guard(before)
+
+    def just(self) -> None:
+        """Press the button of an action without a choice, such as passing."""
+        before = self.seq()
+        self.press(".decision [data-do=just]")
+        self._answer_guard(before)
+
+    def _answer_guard(self, before: int) -> None:
+        self.page.wait_for_function(
+            "n => document.querySelector('.slip') ||"
+            " Number(document.querySelector('[data-panel=top]').dataset.seq) > n",
+            arg=before,
+            timeout=20000,
+        )
+        if self.page.locator(".slip").count():
+            self.press("[data-slip-answer=anyway]")
+            self.moved(before)
+
+    def turn(self) -> str:
+        """One decision; says what kind it was."""
+        kind = self.kind() or "just"
+        getattr(self, f"_{kind.replace('-', '_')}", self.just)()
+        return kind
+
+    def money(self) -> int:
+        return int(self.page.locator(".purse .big").inner_text().translate(LATIN))
+
+    def _open_auction(self) -> None:
+        owned = self.page.locator(".own .card.mine").count()
+        if owned >= 3 and self.page.locator("[data-do=just]").count():
+            self.just()
+            return
+        options = self.page.locator(".decision [data-do=pick]")
+        options.nth(min(1, options.count() - 1)).click()
+        self.page.wait_for_selector(".decision .amount")
+        self.do()
+
+    def _bid(self) -> None:
+        self.just()
+
+    def _buy_fuel(self) -> None:
+        rows = self.page.locator(".decision .mixrow[data-item]")
+        for i in range(rows.count()):
+            for _ in range(2):
+                rows.nth(i).locator("[data-do=more]").click()
+        for i in range(rows.count()):
+            if self.page.locator(".decision [data-do=act][aria-disabled]").count():
+                rows.nth(i).locator("[data-do=less]").click()
+        if self.page.locator(".decision [data-do=act][aria-disabled]").count():
+            self.just()
+        else:
+            self.do()
+
+    def _build(self) -> None:
+        cheapest = self.page.locator(".decision [data-do=pick]").first
+        if int(cheapest.get_attribute("data-cost")) > self.money() - 8:
+            self.just()
+            return
+        cheapest.click()
+        self.page.wait_for_selector(".decision form[data-complete]")
+        self.do()
+
+    def _run(self) -> None:
+        options = self.page.locator(".decision [data-do=pick]")
+        for i in range(options.count()):
+            options.nth(i).click()
+        before = self.seq()
+        self.press(".decision [data-do=act]")
+        self.page.wait_for_function(
+            "n => document.querySelector('.decision .why.shown, .slip, .decision [data-name=mix]') ||"
+            " Number(document.querySelector('[data-panel=top]').dataset.seq) > n",
+            arg=before,
+            timeout=20000,
+        )
+        if self.seq() > before:
+            return
+        if self.page.locator(".decision [data-name=mix]").count():
+            self.page.locator("[data-name=mix] [data-do=pick]").first.click()
+            self.page.wait_for_selector(".decision form[data-complete]")
+            self.do()
+            return
+        # Not all plants can run on the tokens at hand: leave out one after the other.
+        while self.seq() == before and self.page.locator(".decision .why.shown").count():
+            self.page.locator(".decision [data-name=plants] [aria-pressed=true]").last.click()
+            self._answered(before)
+
+    def _answered(self, before: int) -> None:
+        self.press(".decision [data-do=act]")
+        self.page.wait_for_timeout(300)
+        if self.page.locator(".slip").count():
+            self.press("[data-slip-answer=anyway]")
+            self.moved(before)
+
+    def _scrap(self) -> None:
+        self._first()
+
+    _choose_region = _give_up = _scrap
+
+    def _first(self) -> None:
+        self.page.locator(".decision [data-do=pick]").first.click()
+        self.page.wait_for_selector(".decision form[data-complete]")
+        self.do()
+
+
+LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")

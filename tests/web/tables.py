@@ -1,0 +1,74 @@
+"""Tables to look at: a game played some way, and what one seat may be shown of it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boardroom.core.chance import Chance
+from boardroom.core.engine import Game, offers, waits
+from boardroom.core.journal import Journal
+from boardroom.core.views import redacted, view
+from boardroom.games import load
+from boardroom.web.shown import LogRow, Shown, words
+
+NAMES = ("Ada", "Bruno", "Chen", "Dara", "Eda", "Finn")
+POWER_GRID = load("power_grid")
+
+
+def played(game: Game[Any], rows: int, seats: int = 4, seed: str = "7", **options: Any) -> Journal[Any]:
+    """A game after so many rows of random play."""
+    journal = Journal(game, game.options(**options), seats, Chance(seed))
+    rng = Random(seed)
+    while len(journal.rows) <= rows and not journal.state.over:
+        seat = waits(journal.state)[0]
+        seen = view(journal.state, seat)
+        journal.play(rng.choice(offers(seen, seat)).sample(rng))
+    return journal
+
+
+def at_step(game: Game[Any], step: str, least: int = 0, **options: Any) -> Journal[Any]:
+    """The first moment after so many rows at which the game asks at this step."""
+    rows = least
+    journal = played(game, rows, **options)
+    while journal.state.steps[-1].key != step:
+        rows += 1
+        assert rows < least + 400, f"{step} does not come up"
+        journal = played(game, rows, **options)
+    return journal
+
+
+def seen(journal: Journal[Any], seat: int | None = None, lang: str = "en", **more: Any) -> Shown:
+    """What a seat is shown; by default the one the game waits for."""
+    state = journal.state
+    awaited = waits(state)
+    if seat is None and awaited and not more.pop("onlooker", False):
+        seat = awaited[0]
+    names = NAMES[: journal.seats]
+    v = view(state, seat)
+    log = [
+        LogRow(
+            row.seq,
+            row.action.seat if row.action else None,
+            tuple(redacted(row.facts, seat, state)),
+            row.back,
+        )
+        for row in journal.rows
+    ]
+    return Shown(
+        game=journal.game,
+        table="abc",
+        title="Sunday",
+        seq=len(journal.rows) - 1,
+        view=v,
+        seat=seat,
+        offers=offers(v, seat) if seat is not None and not state.over else [],
+        waits=awaited,
+        names=names,
+        kinds=tuple("me" if s == seat else "bot:greedy" for s in range(journal.seats)),
+        log=log,
+        expect=len(journal.rows) - 1,
+        lang=lang,
+        texts=words(lang, journal.game, names, seat),
+        **more,
+    )

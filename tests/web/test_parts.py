@@ -1,0 +1,119 @@
+"""The form contract: a dummy game uses every kind of part, without a line of script of its own."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.web.dummy.game import GAME, Trial
+from tests.web.tables import played, seen
+
+from boardroom.core import parts
+from boardroom.core.fields import BadInput
+from boardroom.web import pages
+from boardroom.web.shown import Asked
+
+STATIC = Path(pages.__file__).parent / "static"
+
+
+def decision(asked: Asked | None = None, **more: Any) -> str:
+    return pages.panel(seen(played(GAME, 0, 1)), "decision", asked, **more)
+
+
+def first(pattern: str, html: str) -> str:
+    """The first group of the first match, or the whole of it."""
+    found = re.search(pattern, html, re.S)
+    assert found, f"nothing like {pattern} in {html[:300]}"
+    return found[1] if found.re.groups else found[0]
+
+
+def form(html: str, kind: str) -> str:
+    return first(rf'<form[^>]*data-kind="{kind}".*?</form>', html)
+
+
+def test_every_kind_of_part_is_drawn():
+    kinds = {k.kind for k in parts.Part.__subclasses__()}
+    shown = seen(played(GAME, 0, 1))
+    used = {part.kind for o in shown.offers if (part := o.form({}))}
+    assert used == kinds == {*GAME_PARTS, "confirm"}
+    drawn = set(re.findall(r'data-part="(\w+)"', pages.panel(shown, "decision")))
+    assert drawn == kinds - {"confirm"}
+
+
+GAME_PARTS = ("one", "some", "amount", "mix", "order", "assign", "turn", "route")
+
+
+def test_several_kinds_wait_for_a_choice_and_nothing_is_preselected():
+    html = decision()
+    assert html.count('data-do="kind"') == 8
+    assert 'aria-pressed="true"' not in html
+    assert all("hidden" in tag for tag in re.findall(r"<form[^>]*>", html))
+
+
+@pytest.mark.parametrize(
+    ("kind", "chosen", "label"),
+    [
+        ("paint", {"colour": "red"}, "Paint red"),
+        ("gather", {"colours": ["red", "green"]}, "Gather red, green"),
+        ("offer-sum", {"amount": 7}, "Offer 7"),
+        ("pay", {"means": {"coins": 1, "gems": 1}}, "Pay 1 coins and 1 gems"),
+        ("rank", {"colours": ["blue", "red", "green"]}, "Rank blue, red, green"),
+        ("plan", {"plan": {"red": "left", "green": "right"}}, "Plan green=right, red=left"),
+        ("lay", {"turn": 2}, "Lay with turn 2"),
+        ("travel", {"ways": [["edge:ab"], ["edge:bc"]]}, "Travel edge:ab, edge:bc"),
+    ],
+)
+def test_a_finished_form_says_what_its_button_does(kind, chosen, label):
+    tag = first(r"<form[^>]*>", form(decision(Asked(kind, chosen)), kind))
+    assert "data-complete" in tag
+    said = unescape(first(r'data-do-label="([^"]*)"', tag))
+    assert re.sub("[\u2068\u2069]", "", said) == label
+    assert json.loads(unescape(first(r'data-chosen="([^"]*)"', tag))) == chosen
+
+
+def test_a_refused_answer_is_explained_with_its_clause_and_cannot_be_sent():
+    ways = {"ways": [["edge:ab", "edge:bc", "edge:ab"]]}
+    html = form(decision(Asked("travel", ways)), "travel")
+    assert "data-complete" not in first(r"<form[^>]*>", html)
+    assert "A way has at most" in html
+    assert 'href="/rules/dummy#D-1.1"' in html
+
+
+def test_a_greyed_option_answers_why_not_with_its_clause():
+    greyed = re.findall(r'<button class="opt no".*?</button>', form(decision(), "paint"), re.S)
+    assert len(greyed) == 1
+    assert "Blue is never chosen" in unescape(greyed[0])
+    assert "D-1.2" in greyed[0]
+
+
+def test_an_option_carries_its_price_and_what_it_lights_up():
+    red = first(r'<button[^>]*data-id="colour:red"[^>]*>', form(decision(), "paint"))
+    assert 'data-cost="3"' in red
+    assert 'data-marks="edge:ab"' in red
+    assert json.loads(unescape(first(r'data-costs="([^"]*)"', red))) == [["paint", 3]]
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        Asked("nothing"),
+        Asked("paint", {"colour": 7}),
+        Asked("pay", {"means": 5}),
+        Asked("paint", {"colour": "x"}),
+    ],
+)
+def test_an_answer_that_means_nothing_is_bad_input(asked):
+    with pytest.raises(BadInput):
+        decision(asked)
+
+
+def test_a_game_adds_no_script():
+    assert [file.name for file in STATIC.rglob("*.js")] == ["table.js"]
+    script = (STATIC / "table.js").read_text("utf-8")
+    for word in ("power_grid", "city", "plant", "fuel", "dummy", "colour:"):
+        assert word not in script, f"the script knows {word}"
+    assert Trial.key == "dummy.trial"
