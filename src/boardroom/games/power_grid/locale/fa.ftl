@@ -99,8 +99,8 @@ plants-run = { $seat_is ->
    *[other] { $seat } برق تولید کرد: { $plants }؛ مصرف: { $burnt }
 }
 income-paid = { $seat_is ->
-    [you] شما به { $cities } شهر برق رساندید و درآمد گرفتید، { $paid } الکترو
-   *[other] { $seat } به { $cities } شهر برق رساند و درآمد گرفت، { $paid } الکترو
+    [you] شما به { $cities } شهر برق رساندید و درآمد دریافت کردید، { $paid } الکترو
+   *[other] { $seat } به { $cities } شهر برق رساند و درآمد دریافت کرد، { $paid } الکترو
 }
 market-refilled = بازار منابع پُر شد: { $basket }
 step-began = { $step } شروع شد
@@ -114,16 +114,16 @@ why-plant-not-on-market = { $plant } در بازار نیروگاه نیست.
 why-plant-in-future-market = فقط نیروگاه‌های بازار فعلی به مزایده گذاشته می‌شوند؛ { $plant } در بازار آینده است.
 why-bid-below-plant = پیشنهاد اول حداقل شمارهٔ نیروگاه است، { $least }؛ این پیشنهاد { $bid } است.
 why-bid-too-low = پیشنهاد باید حداقل { $least } الکترو باشد؛ این پیشنهاد { $bid } است.
-why-bid-above-cash = پیشنهاد { $bid } الکترو همین‌قدر پول نیاز دارد؛ { $cash } موجود است.
+why-bid-above-cash = پیشنهاد { $bid } الکترو به همین‌قدر پول نیاز دارد؛ { $cash } الکترو موجود است.
 why-must-buy-in-round-1 = در راند اول هر بازیکن باید نیروگاه بخرد و پاس دادن به جای شروع مزایده مجاز نیست.
 why-plant-not-owned = فقط نیروگاه‌های خود بازیکن انتخاب می‌شوند؛ { $plant } از آن‌ها نیست.
 why-plant-just-bought = یکی از نیروگاه‌های قدیمی باید سوزانده شود؛ { $plant } تازه خریده شده است.
 why-tokens-not-owned = فقط توکن‌های ذخیره‌شده کنار گذاشته می‌شوند؛ { $basket } بیش از موجودی است.
-why-give-up-what-must-go = فقط زغال‌سنگ و نفت بی‌جا کنار گذاشته می‌شود، در مجموع { $total } توکن؛ { $chosen } توکن انتخاب شده است.
+why-give-up-what-must-go = فقط زغال‌سنگ و نفتی که جا ندارد کنار گذاشته می‌شود، در مجموع { $total } توکن؛ { $chosen } توکن انتخاب شده است.
 why-basket-empty = خرید حداقل یک توکن دارد؛ برای نخریدن پاس بدهید.
-why-market-short = { $wanted } { $fuel } باید در بازار باشد؛ { $left } باقی مانده است.
+why-market-short = { $wanted } { $fuel } لازم است؛ در بازار { $left } باقی مانده است.
 why-no-room = نیروگاه‌های بازیکن باید برای { $basket } جا داشته باشند؛ ظرفیت ذخیره کافی نیست.
-why-cannot-pay = این { $cost } الکترو هزینه دارد؛ { $cash } موجود است.
+why-cannot-pay = این کار { $cost } الکترو هزینه دارد؛ { $cash } الکترو موجود است.
 why-city-out-of-play = { $city } بیرون از این بازی است.
 why-city-owned = هر بازیکن در هر شهر حداکثر یک خانه دارد؛ در { $city } یکی هست.
 why-first-game-limit = در شکل بازی اول هر شبکه حداکثر ۷ شهر دارد.
