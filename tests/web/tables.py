@@ -45,7 +45,8 @@ def seen(journal: Journal[Any], seat: int | None = None, lang: str = "en", **mor
     if seat is None and awaited and not more.pop("onlooker", False):
         seat = awaited[0]
     names = NAMES[: journal.seats]
-    v = view(state, seat)
+    # Once a game is over everything is shown.
+    v = state.clone() if state.over else view(state, seat)
     log = [
         LogRow(
             row.seq,

@@ -12,7 +12,7 @@ from boardroom.core.offers import Offer
 from boardroom.core.parts import Confirm, Part
 from boardroom.core.rules import Refusal
 from boardroom.web.drawing import drawing_of
-from boardroom.web.html import crest, data, el, icon
+from boardroom.web.html import Ink, crest, data, el, icon
 from boardroom.web.scenes import scene
 from boardroom.web.shown import Asked, Shown
 from boardroom.web.widgets import Desk, widget
@@ -75,12 +75,16 @@ def _waiting(shown: Shown, desk: Desk) -> str:
         free = el("span", ink("ui-open-seat"), cls="tag out") if open_seat else ""
         rows.append(el("li", crest(seat), el("b", ink.name(seat)), tag, free, cls="waits"))
     watching = el("p", ink("ui-watching"), cls="muted small pad") if shown.seat is None else ""
-    return _head(ink("ui-waits-for")) + el("ul", *rows, cls="pad") + watching + _links(shown, desk)
+    return (
+        _head(ink("ui-waits-for"))
+        + el("ul", *rows, cls="pad")
+        + watching
+        + seat_links(ink, shown.secret_links)
+    )
 
 
-def _links(shown: Shown, desk: Desk) -> str:
+def seat_links(ink: Ink, links: Mapping[int, str]) -> str:
     """Secret links for the open seats, to hand to friends."""
-    ink = desk.scene.ink
     rows = [
         el(
             "li",
@@ -95,7 +99,7 @@ def _links(shown: Shown, desk: Desk) -> str:
             ),
             el("button", ink("ui-copy"), cls="btn", type="button", data_do="copy"),
         )
-        for seat, link in shown.secret_links.items()
+        for seat, link in links.items()
     ]
     if not rows:
         return ""

@@ -66,11 +66,13 @@ def _form(shown: Lobby, ink: Ink, own: Ink, game: Game[Any]) -> str:
     defaults = game.options()
     options = [_option(own, game.options, name, getattr(defaults, name)) for name in game.options.shapes]
     start = el("button", ink("ui-start"), cls="btn primary", type="submit")
+    listed = el("label", el("input", type="checkbox", name="listed"), ink("ui-listed"), cls="listed")
     return el(
         "form",
         title,
         el("fieldset", el("legend", ink("ui-seats")), *seats),
         el("fieldset", el("legend", ink("ui-options")), *filter(None, options)),
+        listed,
         start,
         cls="newtable",
         data_game=game.key,

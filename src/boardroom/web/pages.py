@@ -13,8 +13,9 @@ from boardroom.web.html import Ink, el
 from boardroom.web.lobby import lobby
 from boardroom.web.reader import rules
 from boardroom.web.shown import Asked, Shown
+from boardroom.web.waiting import waiting
 
-__all__ = ["PANELS", "error", "lobby", "panel", "rules", "table"]
+__all__ = ["PANELS", "error", "lobby", "panel", "rules", "table", "waiting"]
 
 PANELS = ("top", "board", "side", "decision", "own", "players", "log")
 _PLAIN: dict[str, Callable[[Shown], str]] = {
@@ -59,7 +60,18 @@ def table(shown: Shown) -> str:
         cls=f"table {shown.game.key.replace('_', '-')}", data_table=shown.table, data_seq=shown.seq,
         data_moment=shown.moment, data_seat=shown.seat, **said,
     )  # fmt: skip
-    return page(ink, f"{ink.plain(shown.title)} · {ink('game-name')}", main, shown.game.key)
+    curtain = _curtain(shown, ink) if shown.kinds.count("me") > 1 else ""
+    return page(ink, f"{ink.plain(shown.title)} · {ink('game-name')}", main + curtain, shown.game.key)
+
+
+def _curtain(shown: Shown, ink: Ink) -> str:
+    """Several persons at one screen: nobody's things are shown before they say that they look."""
+    names = [
+        el("span", ink("ui-hand-over", name=shown.names[seat]), data_for=seat, hidden=True)
+        for seat in range(len(shown.names))
+    ]
+    button = el("button", ink("ui-i-am-here"), cls="btn primary", type="button", data_do="lift")
+    return el("div", el("p", *names), button, cls="curtain", role="dialog", aria_modal="true", hidden=True)
 
 
 def error(status: int, sentence: str, texts: Texts) -> str:

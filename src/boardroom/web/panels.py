@@ -35,7 +35,7 @@ def top(shown: Shown) -> str:
     found.append(_turn(shown, ink))
     found.append(_take_back(shown, ink))
     found += (el("span", languages(ink), cls="no-phone"), theme_button(ink), _menu(shown, ink))
-    return el("header", *found, cls="bar", data_panel="top", data_seq=shown.seq)
+    return el("header", *found, cls="bar", data_panel="top", data_seq=shown.seq, data_seat=shown.seat)
 
 
 def _track(places: Sequence[str], at: int, cls: str) -> str:
@@ -73,6 +73,7 @@ def _menu(shown: Shown, ink: Ink) -> str:
         el("a", ink("ui-download"), href=f"/api/tables/{shown.table}/record", cls="btn quiet", download=True),
         el("button", ink("ui-what-if"), cls="btn quiet", type="button", data_do="fork"),
         el("button", ink("ui-keys"), cls="btn quiet", type="button", data_do="keys"),
+        _order(shown, ink),
         el("button", ink("ui-theme"), cls="btn quiet only-phone", type="button", data_do="theme"),
         _switch(ink, "slips", "ui-ask-slips"),
         _switch(ink, "motion", "ui-motion"),
@@ -80,6 +81,13 @@ def _menu(shown: Shown, ink: Ink) -> str:
     ]
     summary = el("summary", icon("menu"), cls="btn quiet", aria_label=ink("ui-menu"))
     return el("details", summary, el("div", *rows, cls="tip"), cls="menu")
+
+
+def _order(shown: Shown, ink: Ink) -> str:
+    if shown.seat is None or shown.view.over:
+        return ""
+    box = el("input", type="checkbox", data_order="pass")
+    return el("label", box, ink("ui-pass-on"), cls="btn quiet")
 
 
 def _switch(ink: Ink, name: str, key: str) -> str:

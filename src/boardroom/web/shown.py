@@ -70,6 +70,24 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Room:
+    """A table before the deal: some seats are still open."""
+
+    table: str
+    title: str
+    game: Game[Any]
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    links: Mapping[int, str]
+    commitment: str
+    joins: int | None
+    """The seat that the reader may take now."""
+    secret: str | None
+    lang: str
+    texts: Texts
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
     """A table as the lobby lists it."""
 

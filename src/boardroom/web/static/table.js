@@ -38,9 +38,8 @@ function tell(words, lasting = false) {
 const unique = () => [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, "0")).join("");
 
 async function send(method, address, body) {
-  const answer = await fetch(address, {
-    method, headers: { "content-type": "application/json" }, body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  const headers = body === undefined ? {} : { "content-type": "application/json" };
+  const answer = await fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   const said = await answer.json().catch(() => ({}));
   return { ok: answer.ok, status: answer.status, said };
 }
@@ -116,7 +115,7 @@ const settled = {
   side() { light(); },
   own() { light(); },
   decision() { settleParts(); light(); },
-  top() { applySwitches(); },
+  top() { applySwitches(); draw(); },
 };
 
 let busy = null, again = null;
@@ -618,9 +617,26 @@ function press(target) {
 
 // ------------------------------------------------------------------------------------------------- doings
 function applySwitches() {
+  const order = $("[data-order]"), menu = order?.closest("details");
+  if (menu) menu.addEventListener("toggle", async () => {
+    if (!menu.open) return;
+    const { ok, said } = await send("GET", `/api/tables/${table}`);
+    if (ok) order.checked = Boolean(said.orders?.[panel("top").dataset.seat]);
+  });
   for (const box of $$("[data-switch]")) box.checked = kept(box.dataset.switch) !== "off";
 }
+// Several persons at one screen: a curtain falls whenever another seat is asked.
+const curtain = $(".curtain");
+function draw() {
+  if (!curtain) return;
+  const seat = panel("top")?.dataset.seat;
+  if (seat === undefined || seat === draw.lifted) return;
+  for (const name of $$("[data-for]", curtain)) name.hidden = name.dataset.for !== seat;
+  curtain.hidden = false; main.inert = true;
+  $("button", curtain).focus();
+}
 const doings = {
+  lift() { draw.lifted = panel("top").dataset.seat; curtain.hidden = true; main.inert = false; },
   theme() { root.dataset.theme = dark() ? "light" : "dark"; keep("theme", root.dataset.theme); },
   pick, why, act, play,
   node: extend,
@@ -696,6 +712,7 @@ document.addEventListener("input", (event) => {
 document.addEventListener("change", async (event) => {
   const field = event.target;
   if (field.dataset.place !== undefined) { touched(); ready(); }
+  if (field.dataset.order) { const { ok, said } = await send("POST", `/api/tables/${table}/order`, { order: field.checked ? field.dataset.order : null }); if (!ok) tell(said.error); }
   if (field.dataset.switch) { keep(field.dataset.switch, field.checked ? "on" : "off"); if (field.dataset.switch === "motion") root.dataset.motion = field.checked ? "on" : "off"; }
   if (field.dataset.import !== undefined && field.files[0]) {
     const body = json(await field.files[0].text().catch(() => "null"));
@@ -707,13 +724,19 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const form = event.target;
   if (form.matches(".offer")) { act(); return; }
+  if (form.matches(".joining")) { sit(form); return; }
   if (!form.matches(".newtable")) return;
   const options = {};
   for (const field of $$(".option input, .option select", form)) options[field.name] = field.type === "checkbox" ? field.checked : json(field.value);
   const seats = $$('select[name="seat"]', form).map((one) => one.value).filter(Boolean)
     .map((kind) => (kind.startsWith("bot:") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
-  create({ game: form.dataset.game, title: $('[name="title"]', form).value, options, seats });
+  create({ game: form.dataset.game, title: $('[name="title"]', form).value, options, seats, listed: $('[name="listed"]', form).checked });
 });
+async function sit(form) {
+  const { table: at, secret, seat } = form.dataset, name = $('[name="name"]', form).value;
+  const { ok, said } = await send("POST", `/api/tables/${at}/join`, { ...(secret ? { secret } : { seat: Number(seat) }), name, entropy: unique() });
+  if (ok) location.href = `/t/${at}`; else alert(said.error);
+}
 let carried = null; // the row of an order that is being dragged
 document.addEventListener("dragstart", (event) => { carried = event.target.closest?.(".order li"); });
 document.addEventListener("dragover", (event) => {
@@ -734,7 +757,7 @@ function heard(news) {
 function stream(passOn) {
   let lost = false, source = null, retry = null;
   const open = () => {
-    source = new EventSource(`/t/${table}/events?after=${drawnAt}`);
+    source = new EventSource(`/t/${table}/events?${new URLSearchParams({ seq: drawnAt, lang: root.lang })}`);
     source.onopen = () => { if (!lost) return; lost = false; tell(notice.dataset.back); passOn({ back: true }); refresh(ALL); };
     source.onmessage = (event) => { const news = json(event.data, {}); heard(news); passOn(news); };
     source.onerror = () => {
@@ -761,9 +784,15 @@ function listen() {
   }));
 }
 
+const room = $("[data-room]")?.dataset.room;
+if (room) {
+  const news = new EventSource(`/t/${room}/events`);
+  news.onmessage = (event) => { const said = json(event.data, {}); if (said.begun || said.panels?.includes("room")) location.reload(); };
+}
 if (main) {
   settled.log(panel("log"));
   applySwitches();
+  draw();
   settleParts();
   light();
   speak.last = $$("#body-log li[data-seq]").at(-1)?.dataset.seq;

@@ -1,0 +1,65 @@
+"""Before the deal: who has sat down, links for the open seats, and a button to take one."""
+
+from __future__ import annotations
+
+from boardroom.web.decision import seat_links
+from boardroom.web.frame import languages, page, theme_button
+from boardroom.web.html import Ink, crest, el, icon
+from boardroom.web.shown import Room
+
+
+def waiting(room: Room) -> str:
+    ink = Ink(room.texts)
+    bar = el(
+        "header",
+        el("a", icon("menu"), href="/", cls="btn quiet", aria_label=ink("ui-lobby")),
+        el("div", el("b", ink.plain(room.title)), el("span", ink("game-name"), cls="muted"), cls="name"),
+        el("span", languages(ink), cls="push"),
+        theme_button(ink),
+        cls="bar",
+    )
+    seats = "".join(_seat(ink, room, seat) for seat in range(len(room.kinds)))
+    promise = el(
+        "p",
+        ink("ui-commitment"),
+        " ",
+        el("code", ink.plain(room.commitment), cls="ltr"),
+        cls="muted small pad",
+    )
+    body = el(
+        "main",
+        bar,
+        el("h1", ink("ui-waits-for-players")),
+        el("ul", seats, cls="tables panel pad"),
+        _join(ink, room),
+        seat_links(ink, room.links),
+        promise,
+        cls="lobby room",
+        data_room=room.table,
+    )
+    return page(ink, f"{ink.plain(room.title)} · {ink('game-name')}", body)
+
+
+def _seat(ink: Ink, room: Room, seat: int) -> str:
+    kind = room.kinds[seat]
+    if kind == "open":
+        who = el("span", ink("ui-open-seat"), cls="tag out")
+    else:
+        who = el("b", el("bdi", ink.plain(room.names[seat])))
+        if kind == "me":
+            who += el("span", ink("ui-me"), cls="tag on")
+        elif kind.startswith("bot:"):
+            who += el("span", ink("ui-bot"), cls="tag")
+    return el("li", crest(seat), who, cls="waits")
+
+
+def _join(ink: Ink, room: Room) -> str:
+    """A seat is taken by pressing, never by opening a link: previews of chats open links, too."""
+    if room.joins is None:
+        return ""
+    name = el("input", type="text", name="name", maxlength=40, required=True, autocomplete="nickname")
+    take = el("button", ink("ui-take-seat", n=room.joins + 1), cls="btn primary", type="submit")
+    return el(
+        "form", el("label", ink("ui-your-name"), name), take, cls="joining panel", data_table=room.table,
+        data_secret=room.secret, data_seat=room.joins,
+    )  # fmt: skip

@@ -1,0 +1,272 @@
+"""Pages and panels: strict content policy, sizes, speed, words in every language, secrets kept."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import statistics
+import time
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from tests.web.dummy.game import GAME as DUMMY
+from tests.web.tables import NAMES, POWER_GRID, at_step, played, seen
+
+from boardroom.core.engine import waits
+from boardroom.core.texts import LANGUAGES, Texts
+from boardroom.core.views import view
+from boardroom.games.power_grid.draw import board_svg
+from boardroom.web import pages
+from boardroom.web.drawing import Scene, drawing_of
+from boardroom.web.html import Ink
+from boardroom.web.shown import Lobby, Room, TableRow, words
+
+STEPS = ("auction_phase", "auction", "fuel_phase", "build_phase", "bureaucracy")
+LATE = 420
+
+
+def lobby(lang: str, texts: Texts | None = None) -> str:
+    row = TableRow(
+        id="abc", title="Sunday", game="power_grid", names=NAMES[:3], kinds=("me", "open", "bot:greedy"),
+        seq=7, mine=True, waits_for_me=True, open_seats=(1,),
+    )  # fmt: skip
+    bots = ("random", "greedy")
+    return pages.lobby(
+        Lobby(games=[POWER_GRID], tables=[row], bots=bots, lang=lang, texts=texts or words(lang))
+    )
+
+
+def room(lang: str) -> Room:
+    return Room(
+        table="abc",
+        title="Sunday",
+        game=POWER_GRID,
+        names=("Ada", "", "Chen"),
+        kinds=("me", "open", "bot:greedy"),
+        links={1: "/t/abc?join=xyz"},
+        commitment="0123",
+        joins=1,
+        secret="xyz",
+        lang=lang,
+        texts=words(lang, POWER_GRID),
+    )
+
+
+def every_page(lang: str) -> dict[str, str]:
+    found = {"lobby": lobby(lang), "rules": pages.rules(POWER_GRID, words(lang, POWER_GRID))}
+    found["error"] = pages.error(404, "there is no table 'x'", words(lang))
+    for step in STEPS:
+        found[step] = pages.table(seen(at_step(POWER_GRID, f"power_grid.{step}", 30), lang=lang))
+    late = played(POWER_GRID, LATE)
+    found["late"] = pages.table(seen(late, lang=lang))
+    found["onlooker"] = pages.table(seen(late, lang=lang, onlooker=True))
+    found["past"] = pages.table(seen(late, lang=lang, moment=12))
+    found["over"] = pages.table(seen(played(POWER_GRID, 3000), 0, lang=lang))
+    found["choosing"] = pages.table(seen(played(POWER_GRID, 0, region_choice="players"), lang=lang))
+    found["usa"] = pages.table(seen(played(POWER_GRID, 60, seats=6, map="usa"), lang=lang))
+    found["room"] = pages.waiting(room(lang))
+    found["hot"] = pages.table(replace(seen(late, lang=lang), kinds=("me", "me", "bot:greedy", "human")))
+    found["dummy"] = pages.table(seen(played(DUMMY, 0, 1), lang=lang))
+    return found
+
+
+class Reader(HTMLParser):
+    """Collects what is wrong with a page, and every word a person can meet in it."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.wrong: list[str] = []
+        self.words: list[str] = []
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if "style" in given or any(name.startswith("on") for name in given):
+            self.wrong.append(f"{tag} {attrs}")
+        if tag == "style" or (tag == "script" and "src" not in given):
+            self.wrong.append(f"{tag} in the page")
+        if len(given) != len(attrs):
+            self.wrong.append(f"{tag} has an attribute twice: {attrs}")
+        for name in (
+            "aria-label",
+            "title",
+            "placeholder",
+            "data-why",
+            "data-do-label",
+            "data-label",
+            "data-slip",
+        ):
+            if given.get(name):
+                self.words.append(re.sub(r"<[^>]*>", " ", given[name] or ""))
+        if tag not in ("input", "meta", "link", "br", "path", "rect", "circle", "use", "ellipse"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.open and self.open[-1] == tag:
+            self.open.pop()
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and self.open and self.open[-1] not in ("script", "style"):
+            self.words.append(data)
+
+
+def read(html: str) -> Reader:
+    reader = Reader()
+    reader.feed(html)
+    return reader
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_page_holds_script_or_style(lang):
+    for name, html in every_page(lang).items():
+        assert read(html).wrong == [], name
+        assert f'lang="{lang}"' in html[:200]
+        assert f'dir="{"rtl" if lang == "fa" else "ltr"}"' in html[:200]
+
+
+ALLOWED = re.compile(
+    r"⟦[^⟦⟧]*⟧|English|فارسی|中文|Sunday|Boardroom|\b[A-F]\b|[A-Z]+-\d+(\.\d+)?[a-z]?|\b[AZ]\d+\b|"
+    r"there is no table 'x'|" + "|".join(NAMES)
+)
+
+
+def pseudo(folder: Path, source: Path) -> None:
+    """The texts of a folder with every word between brackets, so that a raw one stands out."""
+    from fluent.syntax import ast, parse, serialize
+    from fluent.syntax.visitor import Transformer
+
+    class Bracket(Transformer):  # type: ignore[misc]
+        def visit_TextElement(self, node: Any) -> Any:
+            return ast.TextElement(f"⟦{node.value}⟧") if node.value.strip() else node
+
+        def visit_StringLiteral(self, node: Any) -> Any:
+            return node
+
+    folder.mkdir(parents=True)
+    for file in (*source.glob("en.ftl"), *source.glob("*.en.ftl")):
+        (folder / file.name).write_text(serialize(Bracket().visit(parse(file.read_text("utf-8")))), "utf-8")
+
+
+def raw_words(html: str) -> list[str]:
+    """Words on a page that come from no text file."""
+    return [text for text in read(html).words if re.search("[A-Za-z]{2}", ALLOWED.sub("", text))]
+
+
+def test_no_word_is_written_into_a_page_by_hand(tmp_path, monkeypatch):
+    def to_pseudo(texts: Texts) -> Texts:
+        folders = []
+        for source in texts.folders:
+            folder = tmp_path / str(source).replace("/", "_")
+            if not folder.exists():
+                pseudo(folder, source)
+            folders.append(folder)
+        return Texts("en", tuple(folders), texts.names, texts.you)
+
+    real = words
+    for module in ("boardroom.web.lobby", "tests.web.tables", "tests.web.test_pages", __name__):
+        monkeypatch.setattr(f"{module}.words", lambda *args: to_pseudo(real(*args)), raising=False)
+    for name, html in every_page("en").items():
+        if name == "dummy":
+            continue
+        assert raw_words(html) == [], f"{name}: {raw_words(html)[:5]}"
+    assert raw_words("<p>⟦said⟧ <b title='unsaid'>by hand</b></p>") == ["unsaid", "by hand"]
+
+
+def test_every_language_holds_the_same_keys_and_arguments():
+    for folder in (Path(pages.__file__).parent / "locale", POWER_GRID.folder / "locale"):
+        by_lang = {lang: _messages(folder, lang) for lang in LANGUAGES}
+        assert by_lang["en"], folder
+        for lang in ("fa", "zh"):
+            assert by_lang[lang] == by_lang["en"], f"{folder.parent.name}: {lang}"
+
+
+def _messages(folder: Path, lang: str) -> dict[str, set[str]]:
+    files = (*folder.glob(f"{lang}.ftl"), *folder.glob(f"draw.{lang}.ftl"))
+    text = "\n".join(file.read_text("utf-8") for file in files)
+    blocks = re.findall(r"^([a-z][\w-]*) = (.*?)(?=^[a-z#][\w-]*|\Z)", text, re.M | re.S)
+    return {key: set(re.findall(r"\$(\w+)", body)) - {"count", "cities", "slots"} for key, body in blocks}
+
+
+def test_a_page_says_persian_digits_and_leaves_clauses_and_names_alone():
+    ink = Ink(words("fa", POWER_GRID, ("Ada 2", "Bruno"), 1))
+    assert ink.num(-35) == "−۳۵"
+    assert ink.plain("35 PG-6.4") == "۳۵ PG-6.4"
+    assert ink.plain("\u2068Ada 2\u2069 \u206812\u2069") == "\u2068Ada 2\u2069 \u2068۱۲\u2069"
+
+
+def test_a_move_costs_less_than_60_kb_compressed():
+    shown = seen(played(POWER_GRID, LATE))
+    sizes = {name: len(gzip.compress(pages.panel(shown, name).encode(), 6)) for name in pages.PANELS}
+    assert sum(sizes.values()) < 60_000, sizes
+
+
+def test_a_view_draws_in_less_than_5_ms():
+    shown = seen(played(POWER_GRID, LATE))
+    drawing = drawing_of(POWER_GRID)
+    d = Scene(shown.view, Ink(shown.texts), shown.seat)
+    drawing.board(d)
+    spent = []
+    for _ in range(41):
+        begun = time.process_time()
+        drawing.board(d)
+        drawing.side(d)
+        drawing.own(d)
+        spent.append(time.process_time() - begun)
+    assert statistics.median(spent) < 0.005, f"{1000 * statistics.median(spent):.1f} ms"
+
+
+@pytest.mark.parametrize("rows", [40, 150, LATE])
+def test_no_panel_tells_a_secret(rows):
+    journal = played(POWER_GRID, rows)
+    seat = (waits(journal.state)[0] + 1) % 4
+    other = POWER_GRID.imagine(view(journal.state, seat), seat, Random(5))
+    assert [p.cash for p in other.players] != [p.cash for p in journal.state.players]
+    before = [pages.panel(seen(journal, seat), name) for name in pages.PANELS]
+    journal.state = other
+    assert [pages.panel(seen(journal, seat), name) for name in pages.PANELS] == before
+
+
+@pytest.mark.parametrize("board", ["germany", "usa"])
+def test_the_board_as_a_file_is_well_formed_and_needs_nothing_else(board):
+    s = played(POWER_GRID, 120, map=board).state
+    svg = board_svg(view(s, None), words("en", POWER_GRID))
+    root = ElementTree.fromstring(svg)
+    assert root.get("direction") == "ltr"
+    assert "light-dark(" not in svg
+    assert "--owner-a:" in svg
+    ids = [node.get("id") for node in root.iter() if node.get("id")]
+    assert ids
+    assert all(str(id).startswith("pg-") for id in ids)
+    named = [node.get("data-id") for node in root.iter() if str(node.get("data-id")).startswith("city:")]
+    assert len(named) == len(s.network.playable)
+
+
+def test_the_table_says_what_has_changed_since_the_own_move():
+    journal = at_step(POWER_GRID, "power_grid.build_phase", 30)
+    seat = waits(journal.state)[0]
+    built = [row for row in journal.rows if row.action and row.action.key == "build"]
+    assert built
+    fresh = drawing_of(POWER_GRID).fresh([fact for row in built for fact in row.facts])
+    assert {f"house:{row.action.seat}:{row.action.city}" for row in built} <= fresh  # type: ignore[union-attr]
+    d = Scene(view(journal.state, seat), Ink(words("en", POWER_GRID)), seat, fresh)
+    assert drawing_of(POWER_GRID).board(d).count('class="new"') == len(built)
+
+
+def test_the_rules_reader_has_an_address_for_every_clause_and_ruling():
+    html = pages.rules(POWER_GRID, words("en", POWER_GRID))
+    for clause in POWER_GRID.rulebook.clauses:
+        assert f'id="{clause}"' in html
+    for ruling in POWER_GRID.rulebook.rulings:
+        assert f'id="ruling-{ruling}"' in html
+
+
+def test_the_log_leads_to_each_moment_and_its_clause():
+    html = pages.panel(seen(played(POWER_GRID, 30)), "log")
+    assert 'href="/t/abc?at=3"' in html
+    assert 'href="/rules/power_grid#PG-4.2"' in html
+    assert html.count("data-slider") == 1
