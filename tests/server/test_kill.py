@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
@@ -10,6 +11,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +70,11 @@ class Player:
         if self.pending is not None:
             self._send(client, *self.pending)
         while True:
+            self.move(client)
+
+    def move(self, client: httpx.Client) -> None:
+        """One move, as soon as a seat is asked."""
+        while True:
             view = client.get(f"/api/tables/{self.table}/view").json()
             s = GAME.state.loaded(view["view"])
             if s.over:
@@ -81,6 +88,7 @@ class Player:
             body = {"action": a.to_json(), "expect": view["expect"], "key": str(self.rng.random())}
             self.pending = (f"/api/tables/{self.table}/act", body, a.notation())
             self._send(client, *self.pending)
+            return
 
     def _send(self, client: httpx.Client, path: str, body: dict[str, Any], said: str) -> None:
         answer = client.post(path, json=body)
@@ -128,6 +136,32 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path):
         moves = max(moves, player.check(client))
     server.kill()
     assert moves > 10
+
+
+def test_events_come_over_a_real_connection_as_they_happen(tmp_path):
+    server = Server(tmp_path / "tables.sqlite")
+    try:
+        with httpx.Client(base_url=server.url, timeout=20, headers={"accept-encoding": "gzip"}) as client:
+            client.get("/")
+            player = Player(random.Random(1))
+            player.sit_down(client)
+            with client.stream("GET", f"/t/{player.table}/events?seq=0") as stream:
+                assert stream.headers["content-type"].startswith("text/event-stream")
+                told = _events(stream)
+                seen = []
+                for _ in range(5):
+                    player.move(client)
+                    seen.append(next(told)["seq"])
+                assert seen == sorted(seen)
+                assert seen[-1] >= 3
+    finally:
+        server.kill()
+
+
+def _events(stream: httpx.Response) -> Iterator[dict[str, Any]]:
+    for line in stream.iter_lines():
+        if line.startswith("data: "):
+            yield json.loads(line[6:])
 
 
 def test_a_killed_server_leaves_no_bots_behind(tmp_path):

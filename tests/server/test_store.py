@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from random import Random
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
 from boardroom.core.fields import BadInput
 from boardroom.server.books import row_values, status_values
 from boardroom.server.errors import Problem
 from boardroom.server.live import Hub
-from boardroom.server.schema import METADATA
+from boardroom.server.schema import JOURNAL, METADATA
 from boardroom.server.store import Store
 from boardroom.server.tables import Tables, Wanted
 
@@ -133,5 +135,42 @@ def test_of_moves_that_share_a_commit_only_the_conflicting_one_fails(at_server):
         assert [type(r) for r in results] == [type(None), IntegrityError, type(None), type(None)]
         here.site.tables.books.clear()
         assert [(await here.site.tables.book(table)).seq for table in tables] == [1, 1, 1, 1]
+
+    at_server(story)
+
+
+def test_a_table_whose_deal_was_cut_off_is_dealt_when_the_server_starts_again(at_server):
+    kept: dict[str, Any] = {}
+
+    async def before(here):
+        ann, bob = here.browser(), here.browser()
+        kept["table"] = await here.table(ann, "me", "open", listed=True)
+
+        async def dies(*_: Any) -> None:
+            raise KeyboardInterrupt
+
+        here.site.store.begin = dies
+        with contextlib.suppress(KeyboardInterrupt):
+            await bob.post(f"/api/tables/{kept['table']}/join", json={"seat": 1, "name": "Bob"})
+
+    async def after(here):
+        about = (await here.browser().get(f"/api/tables/{kept['table']}")).json()
+        assert (about["begun"], about["seq"], about["names"][1]) == (True, 0, "Bob")
+
+    with contextlib.suppress(KeyboardInterrupt):
+        at_server(before)
+    at_server(after)
+
+
+def test_a_table_of_a_revision_that_cannot_be_read_says_so(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        async with here.site.store.write() as db:
+            await db.execute(update(JOURNAL).values(revision=0, facts='[{"fact": "long-forgotten"}]'))
+        here.site.tables.books.clear()
+        answer = await ann.get(f"/api/tables/{table}/view")
+        assert answer.status_code == 409
+        assert "revision 0" in answer.json()["error"]
 
     at_server(story)

@@ -20,8 +20,8 @@ from boardroom.server import dealing
 from boardroom.server.books import Book, bare, fresh, row_values, status_values
 from boardroom.server.errors import Problem
 from boardroom.server.importing import in_worker
-from boardroom.server.rooms import Plan, _seat, entropy_of, table_values
-from boardroom.server.schema import DEALT, FORKED, IMPORTED, OPEN
+from boardroom.server.rooms import Plan, entropy_of, seat_values, table_values
+from boardroom.server.schema import DEALT, FORKED, IMPORTED
 from boardroom.server.store import Stored
 from boardroom.server.tables import Tables
 
@@ -88,12 +88,12 @@ async def fork(tables: Tables, book: Book, seat: int | None, at: int, person: st
     imagined = game.imagine(seen, seat, Random(secrets.token_hex(16)))
     imagined.chance = Chance(secrets.token_hex(16))
     plan = Plan(game.key, ["me"] * book.journal.seats, title=book.stored.table["title"])
-    stored = await _private(tables, plan, book.journal.options, FORKED, book.journal.names, person)
+    stored = _private(plan, book.journal.options, FORKED, book.journal.names, person)
     text = imagined.saved().encode()
     digest = hashlib.blake2b(text, digest_size=16).hexdigest()
     journal = bare(stored, game, [Row(0, None, (), digest, zlib.compress(text, 6))])
     journal.state, journal.chance = imagined, imagined.chance
-    return await _opened(tables, stored, journal)
+    return await _opened(tables, stored, journal, person)
 
 
 async def take_in(tables: Tables, body: bytes, person: str) -> Stored:
@@ -103,12 +103,12 @@ async def take_in(tables: Tables, body: bytes, person: str) -> Stored:
     plan = Plan(game.key, ["me"] * raw["seats"])
     options = load_options(game.options, raw["options"])
     names = tuple(str(name)[:40] for name in raw["names"])
-    stored = await _private(tables, plan, options, IMPORTED, names, person)
+    stored = _private(plan, options, IMPORTED, names, person)
     rows = [_row(game, row) for row in raw["rows"]]
     journal = bare(stored, game, rows)
     journal.chance = Chance.from_json(raw["chance"])
     journal.state = journal.at(len(rows) - 1)
-    return await _opened(tables, stored, journal)
+    return await _opened(tables, stored, journal, person)
 
 
 def _row(game: Any, raw: Any) -> Row:
@@ -123,21 +123,22 @@ def _row(game: Any, raw: Any) -> Row:
     )
 
 
-async def _private(
-    tables: Tables, plan: Plan, options: Any, origin: str, names: tuple[str, ...], person: str
-) -> Stored:
-    values = table_values(load(plan.game), options, plan, person)
-    table = values | {"origin": origin, "status": OPEN, "chance": json.dumps(Chance().to_json())}
-    seats = [_seat(at, "me", plan, load(plan.game)) for at in range(len(plan.seats))]
+def _private(plan: Plan, options: Any, origin: str, names: tuple[str, ...], person: str) -> Stored:
+    """A table all of whose seats are its maker's."""
+    game = load(plan.game)
+    values = table_values(game, options, plan, person)
+    seats = [seat_values(at, "me", plan, game) for at in range(len(plan.seats))]
     for seat, name in zip(seats, names, strict=False):
         seat["name"] = name or seat["name"]
-    await tables.store.add(table, seats, person)
-    return await tables.stored(table["id"])
+    return Stored(values | {"origin": origin, "chance": json.dumps(Chance().to_json())}, seats)
 
 
-async def _opened(tables: Tables, stored: Stored, journal: Journal[Any]) -> Stored:
+async def _opened(tables: Tables, stored: Stored, journal: Journal[Any], person: str) -> Stored:
+    """Write the table and all its rows in one transaction."""
     book = fresh(stored, journal)
     rows = [row_values(book, row) for row in journal.rows]
-    luck = json.dumps(journal.chance.to_json())
-    await tables.store.begin(stored.table["id"], luck, rows, status_values(book))
-    return (await tables.book(stored.table["id"])).stored
+    luck = {"chance": json.dumps(journal.chance.to_json())}
+    await tables.store.add(
+        Stored({**stored.table, **status_values(book), **luck}, stored.seats), person, rows
+    )
+    return (await tables.book(book.id)).stored

@@ -18,11 +18,13 @@ from sqlalchemy.engine import RowMapping
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game, may_act, offers, waits
+from boardroom.core.fields import BadInput
 from boardroom.core.journal import Journal, Row
 from boardroom.core.options import load_options
 from boardroom.core.state import State
 from boardroom.core.views import redacted, view
 from boardroom.games import load
+from boardroom.server.errors import Problem
 from boardroom.server.schema import OVER, PLAYING
 from boardroom.server.store import Stored
 from boardroom.web.shown import LogRow
@@ -147,8 +149,15 @@ def seated(seats: Sequence[Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def reopened(stored: Stored, rows: Sequence[RowMapping], snapshot: bytes) -> Book:
     """The book of a stored table, from its rows and its last snapshot."""
     game = load(stored.table["game"])
-    journal = bare(stored, game, [_row(game, row) for row in rows])
-    journal.state = unpacked(game, snapshot)
+    made = rows[-1]["revision"]
+    try:
+        journal = bare(stored, game, [_row(game, row) for row in rows])
+        journal.state = unpacked(game, snapshot)
+    except (BadInput, KeyError, TypeError):
+        if made == game.revision:
+            raise
+        here = f"revision {game.revision} of {game.key}"
+        raise Problem(409, f"this table was played by revision {made}, which {here} cannot read") from None
     keys = {row["key"]: row["seq"] for row in rows if row["key"] is not None}
     asked = decisions(journal.state, journal.seats)
     return Book(stored, journal, json.loads(rows[-1]["puts"]), asked, keys)

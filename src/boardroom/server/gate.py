@@ -90,12 +90,14 @@ class Answer:
     def __init__(self, scope: Scope, send: Send) -> None:
         self.scope, self._send = scope, send
         self.cookie: str | None = None
+        self.secure = scope.get("scheme") == "https"
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
             if self.cookie is not None:
                 text = f"{COOKIE}={self.cookie}; Max-Age={5 * YEAR}; Path=/; HttpOnly; SameSite=Lax"
+                text += "; Secure" if self.secure else ""
                 extra.append((b"set-cookie", text.encode()))
             message = {**message, "headers": [*message.get("headers", ()), *extra]}
             if message["status"] >= 400:

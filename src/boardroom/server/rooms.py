@@ -77,15 +77,15 @@ class Rooms:
                 f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {len(plan.seats)}"
             )
         secret = self._secret(plan.commitment)
-        seats = [_seat(at, kind, plan, game) for at, kind in enumerate(plan.seats)]
+        seats = [seat_values(at, kind, plan, game) for at, kind in enumerate(plan.seats)]
         # A deal that the options make impossible must be refused now, not when the last friend sits down.
         game.begin(options, len(seats), Chance("rehearsal"))
         table = table_values(game, options, plan, person) | {
             "commitment": dealing.commitment(secret),
             "secret": secret,
         }
-        await self.store.add(table, seats, person)
-        return await self._deal_if_full(table["id"])
+        await self.store.add(Stored(table, seats), person)
+        return await self.deal_if_full(table["id"])
 
     def _secret(self, commitment: str | None) -> str:
         if commitment is None:
@@ -102,7 +102,7 @@ class Rooms:
             seat = _sought(stored, joining)
             if seat not in held_by(stored, person):
                 await self._claim(stored, seat, person, joining)
-        return seat, await self._deal_if_full(table)
+        return seat, await self.deal_if_full(table)
 
     async def _claim(self, stored: Stored, seat: int, person: str, joining: Joining) -> None:
         table, row = stored.table["id"], stored.seats[seat]
@@ -114,7 +114,8 @@ class Rooms:
             raise Problem(409, "somebody else took this seat just now")
         await self.tables.reseated(table)
 
-    async def _deal_if_full(self, table: str) -> Stored:
+    async def deal_if_full(self, table: str) -> Stored:
+        """Deal once the last seat is taken."""
         async with self.tables.turn(table):
             stored = await self.tables.stored(table)
             if stored.table["status"] != OPEN or free(stored.seats):
@@ -172,7 +173,8 @@ def table_values(game: Game[Any], options: Any, plan: Plan, person: str) -> dict
     }
 
 
-def _seat(at: int, kind: str, plan: Plan, game: Game[Any]) -> dict[str, Any]:
+def seat_values(at: int, kind: str, plan: Plan, game: Game[Any]) -> dict[str, Any]:
+    """A seat as the database keeps it."""
     family, _, bot = kind.partition(":")
     mine = [i for i, other in enumerate(plan.seats) if other == ME]
     if family == BOT:

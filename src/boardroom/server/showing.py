@@ -24,7 +24,7 @@ from boardroom.server.tables import Tables
 from boardroom.web import pages
 from boardroom.web.shown import Asked, Lobby, Shown, TableRow, words
 
-DRAWN = 600
+DRAWN = 300
 
 
 @dataclass(frozen=True, slots=True)

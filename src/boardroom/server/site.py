@@ -47,6 +47,8 @@ class Site:
         doorman, hub = Doorman(await store.server_secret()), Hub()
         tables = Tables(store, hub)
         site = cls(store, doorman, hub, tables, Rooms(tables), Showing(tables), Driver(tables, Players()))
+        for table in await store.undealt():
+            await site.rooms.deal_if_full(table)
         site.tasks.add(asyncio.create_task(site.driver.resume(await store.driven())))
         site.tasks.add(asyncio.create_task(asyncio.to_thread(warm)))
         return site

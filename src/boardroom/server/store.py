@@ -31,10 +31,10 @@ WITHOUT_SNAPSHOT = [c for c in JOURNAL.c if c.name not in ("snapshot", "table_id
 class Stored:
     """A table with its seats and who holds them, as the database has it."""
 
-    table: RowMapping
-    seats: list[RowMapping]
-    holders: dict[int, frozenset[str]]
-    orders: dict[int, RowMapping] = field(default_factory=dict)
+    table: Mapping[str, Any]
+    seats: Sequence[Mapping[str, Any]]
+    holders: dict[int, frozenset[str]] = field(default_factory=dict)
+    orders: dict[int, Mapping[str, Any]] = field(default_factory=dict)
 
 
 class Store:
@@ -84,15 +84,17 @@ class Store:
 
     # Tables
 
-    async def add(self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], holder: str) -> None:
-        """A new table; its seats of kind human are the holder's."""
+    async def add(self, new: Stored, holder: str, rows: Sequence[Mapping[str, Any]] = ()) -> None:
+        """A new table with the rows it begins with; its seats of kind human are the holder's."""
+        here = {"table_id": new.table["id"]}
+        held = [here | {"seat": s["seat"], "person": holder} for s in new.seats if s["kind"] == "human"]
         async with self.write() as db:
-            await db.execute(insert(TABLES).values(**table))
-            await db.execute(insert(SEATS), [{"table_id": table["id"], **seat} for seat in seats])
-            held = [s["seat"] for s in seats if s["kind"] == "human"]
+            await db.execute(insert(TABLES).values(**new.table))
+            await db.execute(insert(SEATS), [here | dict(seat) for seat in new.seats])
             if held:
-                rows = [{"table_id": table["id"], "seat": seat, "person": holder} for seat in held]
-                await db.execute(insert(HOLDERS), rows)
+                await db.execute(insert(HOLDERS), held)
+            if rows:
+                await db.execute(insert(JOURNAL), [here | dict(row) for row in rows])
 
     async def table(self, table: str) -> Stored | None:
         async with self.read() as db:
@@ -111,6 +113,13 @@ class Store:
         bots = select(SEATS.c.table_id).where(SEATS.c.kind == "bot")
         away = select(ORDERS.c.table_id)
         here = and_(TABLES.c.status == PLAYING, or_(TABLES.c.id.in_(bots), TABLES.c.id.in_(away)))
+        async with self.read() as db:
+            return list((await db.execute(select(TABLES.c.id).where(here))).scalars())
+
+    async def undealt(self) -> list[str]:
+        """Tables whose last seat was taken but whose deal did not happen: the server ended between."""
+        free = select(SEATS.c.table_id).where(SEATS.c.kind == "open")
+        here = and_(TABLES.c.status == OPEN, TABLES.c.id.not_in(free))
         async with self.read() as db:
             return list((await db.execute(select(TABLES.c.id).where(here))).scalars())
 
@@ -183,7 +192,7 @@ class Store:
 
 async def _found(db: AsyncConnection, where: Any, limit: int = 1) -> list[Stored]:
     query = select(TABLES).where(where).order_by(TABLES.c.created.desc()).limit(limit)
-    tables = (await db.execute(query)).mappings().all()
+    tables = [_plain(row) for row in (await db.execute(query)).mappings()]
     ids = [t["id"] for t in tables]
     seats = await _by_table(db, SEATS, ids)
     holders = await _by_table(db, HOLDERS, ids)
@@ -198,12 +207,16 @@ async def _found(db: AsyncConnection, where: Any, limit: int = 1) -> list[Stored
     return found
 
 
-async def _by_table(db: AsyncConnection, kind: Table, ids: list[str]) -> dict[str, list[RowMapping]]:
-    grouped: dict[str, list[RowMapping]] = {}
+async def _by_table(db: AsyncConnection, kind: Table, ids: list[str]) -> dict[str, list[Mapping[str, Any]]]:
+    grouped: dict[str, list[Mapping[str, Any]]] = {}
     if ids:
         for row in (await db.execute(select(kind).where(kind.c.table_id.in_(ids)))).mappings():
-            grouped.setdefault(row["table_id"], []).append(row)
+            grouped.setdefault(row["table_id"], []).append(_plain(row))
     return grouped
+
+
+def _plain(row: RowMapping) -> Mapping[str, Any]:
+    return {str(name): value for name, value in row.items()}
 
 
 def _durable(connection: Any, _: Any) -> None:

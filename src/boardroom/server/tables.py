@@ -99,7 +99,6 @@ class Tables:
             found = await self.store.table(table)
             if found is not None:
                 self.books[table].stored = found
-                self.books[table].heard.clear()
         self.changed(table)
 
     def changed(self, table: str) -> None:

@@ -12,8 +12,8 @@ from fastapi.responses import HTMLResponse, StreamingResponse
 from boardroom.core.fields import BadInput
 from boardroom.core.texts import LANGUAGES
 from boardroom.games import load
-from boardroom.server.books import free
-from boardroom.server.errors import Problem
+from boardroom.server.books import free, held_by
+from boardroom.server.errors import Problem, not_yours
 from boardroom.server.live import stream
 from boardroom.server.rooms import Joining
 from boardroom.server.schema import OPEN
@@ -139,7 +139,9 @@ async def events(
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
     """Live news of a table, from after the last row the browser knows."""
-    await here.tables.stored(table)
+    stored = await here.tables.stored(table)
+    if reader.seat is not None and reader.seat not in held_by(stored, reader.person):
+        raise not_yours(reader.seat)
     known = seq
     if last_event_id is not None and last_event_id.lstrip("-").isdecimal():
         known = int(last_event_id)
