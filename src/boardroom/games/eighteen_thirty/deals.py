@@ -39,7 +39,7 @@ class Deal(Step):
 
     @property
     def thing(self) -> str:
-        """What must not be offered again once it was declined."""
+        """What must not be offered to the same seat again once it was declined."""
         raise NotImplementedError
 
     def require_standing(self, s: State) -> None:
@@ -69,9 +69,9 @@ def turn_frame(s: State) -> Any:
     raise AssertionError("no turn on the stack")
 
 
-def require_not_declined(s: State, thing: str, clause: str) -> None:
+def require_not_declined(s: State, thing: str, asked: Seat, clause: str) -> None:
     """A declined offer for the same thing is not repeated in that turn."""
-    require(thing not in turn_frame(s).declined, clause, "declined-before")
+    require((thing, asked) not in turn_frame(s).declined, clause, "declined-before")
 
 
 def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
@@ -111,7 +111,7 @@ def decline(s: State, a: Decline, tell: Tell) -> None:
     assert isinstance(deal, Deal)
     tell(DealDeclined, a.seat)
     turn = turn_frame(s)
-    turn.declined = (*turn.declined, deal.thing)
+    turn.declined = (*turn.declined, (deal.thing, a.seat))
 
 
 def withdraw(s: State, a: Withdraw, tell: Tell) -> None:
@@ -145,7 +145,7 @@ class PrivateTrade(Deal):
 
     @property
     def thing(self) -> str:
-        return f"{self.private}>{self.buyer}"
+        return self.private
 
     def require_standing(self, s: State) -> None:
         require_trade(s, self.private, self.seller, self.buyer, self.price)
@@ -164,7 +164,8 @@ def require_trade(s: State, private: str, seller: Seat, buyer: Seat, price: int)
     require(private in s.players[seller].privates, "E-3.2", "not-owner", private=private)
     cash = s.players[buyer].cash
     require(0 <= price <= cash, "E-3.2", "cannot-pay", cost=price, cash=cash)
-    require_certificate_room(s, s.players[buyer])
+    if not s.by_site:  # the site does not count certificates here
+        require_certificate_room(s, s.players[buyer])
 
 
 def may_ask_for(s: State, a: AskForPrivate) -> None:
@@ -172,7 +173,7 @@ def may_ask_for(s: State, a: AskForPrivate) -> None:
     require(isinstance(owner, Player), "E-3.2", "not-owned-by-player", private=a.private)
     assert isinstance(owner, Player)
     require_trade(s, a.private, owner.seat, a.seat, a.price)
-    require_not_declined(s, f"{a.private}>{a.seat}", "E-3.2")
+    require_not_declined(s, a.private, owner.seat, "E-3.2")
 
 
 def ask_for(s: State, a: AskForPrivate, tell: Tell) -> None:
@@ -186,7 +187,7 @@ def may_offer_private(s: State, a: OfferPrivate) -> None:
     # D-4, D-9: on 18xx.games only the buyer's own stock turn has trades.
     require(not s.by_site, "E-3.2", "buyer-trades-in-his-turn")
     require_trade(s, a.private, a.seat, a.buyer, a.price)
-    require_not_declined(s, f"{a.private}>{a.buyer}", "E-3.2")
+    require_not_declined(s, a.private, a.buyer, "E-3.2")
 
 
 def offer_private(s: State, a: OfferPrivate, tell: Tell) -> None:

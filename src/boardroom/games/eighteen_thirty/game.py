@@ -11,6 +11,7 @@ from boardroom.core.engine import Game, Standing
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.games.eighteen_thirty.actions import ACTIONS, ExchangeForShare
+from boardroom.games.eighteen_thirty.bot import random_choice
 from boardroom.games.eighteen_thirty.ending import standings
 from boardroom.games.eighteen_thirty.facts import FACTS
 from boardroom.games.eighteen_thirty.ground import area_of, laid
@@ -37,6 +38,11 @@ class EighteenThirty(Game[State]):
     rulebook: ClassVar[Rulebook] = (
         Rulebook.read(DATA / "rules.toml") if (DATA / "rules.toml").exists() else Rulebook({}, {})
     )
+
+    random_choice = staticmethod(random_choice)
+    """How random play ends the private sale."""
+    may_be_capped = True
+    """Random play now and then keeps the bank filled and every company in trains for thousands of turns."""
 
     def setup(self, options: Options, seats: int, chance: Chance, tell: Tell) -> State:
         """Players get their money, all companies are in play, the pool is empty (E-1.1, E-1.11, E-1.12).

@@ -11,33 +11,26 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import nobody, refusal
 from boardroom.core.fields import BadInput
 from boardroom.core.journal import Divergence, Journal, Replayed
+from boardroom.core.options import load_options
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.ending import standings, worth
 from boardroom.games.eighteen_thirty.foreign.checkpoint import differences, label, summary
-from boardroom.games.eighteen_thirty.foreign.copies import POOL, Copies
+from boardroom.games.eighteen_thirty.foreign.copies import POOL
+from boardroom.games.eighteen_thirty.foreign.reading import READERS, Diverged, Reader, Table, kind_of
 from boardroom.games.eighteen_thirty.foreign.undo import live_entries
 from boardroom.games.eighteen_thirty.game import GAME
-from boardroom.games.eighteen_thirty.operate.phases import TRAINS, Discarding
-from boardroom.games.eighteen_thirty.operate.stages import PlaceHome
-from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
-from boardroom.games.eighteen_thirty.privates import PRIVATES
+from boardroom.games.eighteen_thirty.operate.phases import Discarding
+from boardroom.games.eighteen_thirty.operate.turn import Stage
 from boardroom.games.eighteen_thirty.rounds import RoundEnd
-from boardroom.games.eighteen_thirty.sale import PrivateAuction, PrivateSale, asking_price
-from boardroom.games.eighteen_thirty.state import NUMBER, Options, Player, State, owner_of
+from boardroom.games.eighteen_thirty.state import Options, Player, State, owner_of
 
 FORMAT = "18xx"
+SEED = "18xx"
+"""1830 draws no luck; a record of ours names some all the same."""
 OPTIONS = ("multiple_brown_from_ipo", "optional_6_train")
 SILENT = ("message", "log", "program_buy_shares", "program_share_pass", "program_disable", "program_enable")
 SKIPS = 12
 """How many steps an entry may leave unmentioned before it."""
-
-
-class Diverged(Exception):
-    """The record and the rules part here."""
-
-    def __init__(self, clause: str | None, expected: Any, found: Any) -> None:
-        super().__init__(clause, expected, found)
-        self.clause, self.expected, self.found = clause, expected, found
 
 
 class Imported(Replayed):
@@ -47,8 +40,13 @@ class Imported(Replayed):
     replayer: Replayer
     notes: list[str]
 
-    def written(self) -> Journal[State]:
-        return self.replayer.journal()
+    @property
+    def journal(self) -> Journal[State]:
+        return self.replayer.written()
+
+    @journal.setter
+    def journal(self, journal: Journal[State] | None) -> None:
+        """The journal is always made from the replay."""
 
 
 def replay(raw: Any, checkpoints: Any = None, to: int | None = None) -> list[Replayed]:
@@ -57,7 +55,12 @@ def replay(raw: Any, checkpoints: Any = None, to: int | None = None) -> list[Rep
         raise BadInput("this is not a game exported from 18xx.games")
     if raw["title"] != "1830":
         raise BadInput(f"this is a game of {raw['title']!r}; only 1830 is played here")
-    return [Replayer(raw, _marks(checkpoints)).run(to)]
+    players = raw.get("players")
+    if not isinstance(players, list) or not all(isinstance(p, dict) and "name" in p for p in players):
+        raise BadInput("this export names no players")
+    ids = [player.get("id", player["name"]) for player in players]
+    state = GAME.begin(_options(raw), len(ids), Chance(SEED))
+    return [Replayer(ids, state, raw=raw, marks=_marks(checkpoints)).run(to)]
 
 
 def _marks(checkpoints: Any) -> list[dict[str, Any]]:
@@ -69,34 +72,24 @@ def _marks(checkpoints: Any) -> list[dict[str, Any]]:
 
 
 @dataclass
-class Replayer:
+class Replayer(Table):
     """One pass through an export."""
 
-    raw: Any
-    marks: list[dict[str, Any]]
-    state: State = field(init=False)
-    copies: Copies = field(default_factory=Copies)
+    raw: Any = None
+    marks: list[dict[str, Any]] = field(default_factory=list)
     played: list[Action] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     runs: list[dict[str, Any]] = field(default_factory=list)
     checked: int = 0
+    stopped: bool = False
+    """Ended by hand: nothing counts after that."""
     last: Any = None
     began: Any = None
     """Who held the priority card when the stock round began."""
 
-    def __post_init__(self) -> None:
-        players = self.raw.get("players")
-        if not isinstance(players, list) or not all(isinstance(p, dict) and "name" in p for p in players):
-            raise BadInput("this export names no players")
-        self.ids = [player.get("id", player["name"]) for player in players]
-        self.entries = live_entries(self.raw["actions"])
-        self.options = Options(profile="18xx.games", **_options(self.raw))
-        self.chance = Chance("18xx")
-        self.state = GAME.begin(self.options, len(self.ids), self.chance)
-
     def run(self, to: int | None) -> Replayed:
         divergence, done = None, 0
-        entries = [entry for entry in self.entries if entry["type"] != "message"]
+        entries = [entry for entry in live_entries(self.raw["actions"]) if entry["type"] != "message"]
         try:
             for done, entry in enumerate(entries[:to], 1):  # noqa: B007
                 self.entry(entry)
@@ -104,16 +97,18 @@ class Replayer:
                 self.final()
         except Diverged as found:
             number = entries[done - 1].get("id") if entries else None
-            divergence = Divergence(done, found.clause, {"action": number, "entry": found.expected}, found.found)
+            divergence = Divergence(
+                done, found.clause, {"action": number, "entry": found.expected}, found.found
+            )
         s = self.state
         replayed = Imported(FORMAT, done, self.checked, divergence, s, standings(s))
         replayed.replayer, replayed.notes = self, self.notes
         return replayed
 
-    def journal(self) -> Journal[State]:
+    def written(self) -> Journal[State]:
         """The same game as a journal of our own."""
         names = tuple(str(player["name"]) for player in self.raw["players"])
-        journal = Journal(GAME, self.options, len(self.ids), self.chance, names)
+        journal = Journal(GAME, self.state.options, len(self.ids), Chance(SEED), names)
         for a in self.played:
             journal.play(a)
         return journal
@@ -122,7 +117,10 @@ class Replayer:
         """Replay an entry and the automatic follow-ups that belong to it."""
         for one in (entry, *entry.get("auto_actions", ())):
             kind = one["type"]
-            if kind in SILENT:
+            if kind in SILENT or self.stopped:
+                continue
+            if kind == "end_game":
+                self.stopped = True
                 continue
             read = READERS.get(kind)
             if read is None:
@@ -179,7 +177,9 @@ class Replayer:
         del self.played[played:]
         self.state = real
         for a in passes:
-            self.notes.append(f"action {entry.get('id')}: {a.notation()} at {self.state.steps[-1]} is not in the record")
+            self.notes.append(
+                f"action {entry.get('id')}: {a.notation()} at {self.state.steps[-1]} is not in the record"
+            )
             self._advance(a)
         return True
 
@@ -193,12 +193,6 @@ class Replayer:
         if isinstance(top, Discarding):
             return top.queue[0] == actor
         return isinstance(top, Stage) and top.company == actor
-
-    def seat(self, actor: Any) -> int:
-        for seat, known in enumerate(self.ids):
-            if known == actor or str(known) == str(actor):
-                return seat
-        raise BadInput(f"there is no player {actor!r} in this export")
 
     def play(self, a: Action, entry: dict[str, Any]) -> None:
         follow = self._before(a, entry)
@@ -242,7 +236,7 @@ class Replayer:
         s = self.state
         if self.checked < len(self.marks):
             self.compare()
-        if self.raw.get("status") == "finished" and not s.over and not self.raw.get("manually_ended"):
+        if self.raw.get("status") == "finished" and not s.over and not self.stopped:
             raise Diverged("E-7.1", "the game is over", self.waiting())
         reason = self.raw.get("game_end_reason")
         ended = "bankrupt" if s.bankrupt is not None else "bank" if s.over else None
@@ -311,176 +305,30 @@ class Replayer:
 
         return follow
 
-    def operator(self, entry: dict[str, Any]) -> int:
-        """The president of the acting company."""
-        president = self.state.companies[NUMBER[entry["entity"]]].president
-        if president is None:
-            raise BadInput(f"action {entry.get('id')}: {entry['entity']} has no president yet")
-        return president
-
-    def actor(self, entry: dict[str, Any]) -> int:
-        """The seat that acts: a player, the president of a company, or whoever commands a private."""
-        kind = entry["entity_type"]
-        if kind == "player":
-            return self.seat(entry["entity"])
-        if kind == "corporation":
-            return self.operator(entry)
-        owner = owner_of(self.state, entry["entity"])
-        if owner is None:
-            raise BadInput(f"action {entry.get('id')}: nobody owns {entry['entity']}")
-        return owner.seat if isinstance(owner, Player) else self.state.president(owner).seat
-
 
 def _nothing() -> None:
     """Nothing to follow up."""
 
 
-def _options(raw: Any) -> dict[str, bool]:
+def _options(raw: Any) -> Options:
     chosen = (raw.get("settings") or {}).get("optional_rules") or []
     unknown = [name for name in chosen if name not in OPTIONS]
     if unknown:
         raise BadInput(f"the option {unknown[0]!r} of this export is not played here")
-    return {name: True for name in chosen}
-
-
-def _kind_of(train: str) -> str:
-    kind = train.partition("-")[0]
-    if kind not in TRAINS:
-        raise BadInput(f"there is no train {train!r}")
-    return kind
+    return load_options(Options, dict.fromkeys(chosen, True) | {"profile": "18xx.games"})  # type: ignore[no-any-return]
 
 
 def _run(entry: dict[str, Any]) -> dict[str, Any]:
-    trains = [[_kind_of(r["train"]), r["revenue"], sorted(r["hexes"])] for r in entry["routes"]]
+    trains = [[kind_of(r["train"]), r["revenue"], sorted(r["hexes"])] for r in entry["routes"]]
     revenue = sum(r["revenue"] for r in entry["routes"])
     return {"corporation": entry["entity"], "revenue": revenue, "trains": trains, "paid": False}
 
 
 def _run_mark(run: dict[str, Any]) -> dict[str, Any]:
     trains = [[kind, revenue, sorted(stops.split("-"))] for kind, revenue, stops in run["trains"]]
-    return {"corporation": run["corporation"], "revenue": run["revenue"], "trains": trains, "paid": run["paid"]}
-
-
-Reader = Callable[[Replayer, dict[str, Any]], Action | None]
-
-
-def _read_bid(r: Replayer, entry: dict[str, Any]) -> Action | None:
-    top, seat, price = r.state.steps[-1], r.actor(entry), int(entry["price"])
-    private = entry["company"]
-    if private not in PRIVATES:
-        raise BadInput(f"there is no private {private!r}")
-    if isinstance(top, PrivateAuction):
-        return act.Raise(seat, price) if private == top.private else None
-    if isinstance(top, PrivateSale) and private == top.unsold[0]:
-        if price != asking_price(top):
-            raise Diverged("E-1.13", f"{private} for {price}", asking_price(top))
-        return act.TakePrivate(seat, private)
-    return act.Bid(seat, private, price)
-
-
-def _read_par(r: Replayer, entry: dict[str, Any]) -> Action:
-    return act.Par(r.actor(entry), _company(entry["corporation"]), int(entry["share_price"].partition(",")[0]))
-
-
-def _company(name: str) -> str:
-    if name not in NUMBER:
-        raise BadInput(f"there is no company {name!r}")
-    return name
-
-
-def _read_buy(r: Replayer, entry: dict[str, Any]) -> Action:
-    [share] = entry["shares"]
-    source = r.copies.source(share)
-    if entry["entity_type"] == "company":
-        return act.ExchangeForShare(r.actor(entry), source)
-    return act.BuyShare(r.actor(entry), _company(share.rpartition("_")[0]), source)
-
-
-def _read_sell(r: Replayer, entry: dict[str, Any]) -> Action:
-    company = _company(entry["shares"][0].rpartition("_")[0])
-    return act.SellShares(r.actor(entry), company, int(entry["percent"]) // 10)
-
-
-def _read_lay(r: Replayer, entry: dict[str, Any]) -> Action:
-    tile, rotation = entry["tile"].rpartition("-")[0], int(entry["rotation"])
-    if entry["entity_type"] == "company":
-        return act.LayByPrivate(r.actor(entry), entry["entity"], tile, rotation)
-    return act.LayTile(r.actor(entry), entry["hex"], tile, rotation)
-
-
-def _read_token(r: Replayer, entry: dict[str, Any]) -> Action:
-    if entry["entity_type"] == "company":
-        return act.PlaceFreeStation(r.actor(entry))
-    hex_id, city = r.copies.hex_of(entry["city"], r.state)
-    if isinstance(r.state.steps[-1], PlaceHome):
-        return act.ChooseHome(r.actor(entry), city)
-    return act.PlaceStation(r.actor(entry), hex_id, city)
-
-
-def _read_run(r: Replayer, entry: dict[str, Any]) -> Action:
-    runs = tuple(
-        act.TrainRun(_kind_of(route["train"]), tuple(tuple(chain) for chain in route["connections"]))
-        for route in entry["routes"]
-    )
-    return act.Run(r.actor(entry), runs)
-
-
-def _read_dividend(r: Replayer, entry: dict[str, Any]) -> Action:
-    seat = r.actor(entry)
-    if entry["kind"] == "payout":
-        return act.PayOut(seat)
-    if entry["kind"] != "withhold":
-        raise BadInput(f"there is no dividend {entry['kind']!r} in 1830")
-    return act.Withhold(seat)
-
-
-def _read_train(r: Replayer, entry: dict[str, Any]) -> Action:
-    seat, copy, price = r.actor(entry), entry["train"], int(entry["price"])
-    kind, owner = _kind_of(copy), r.copies.trains.get(copy)
-    if entry.get("exchange"):
-        return act.TradeIn(seat, _kind_of(entry["exchange"]))
-    if owner in NUMBER:
-        return act.BuyTrainOf(seat, kind, owner, price)
-    if price != TRAINS[kind].price:
-        raise Diverged("E-6.83", f"train {copy} for {price}", TRAINS[kind].price)
-    return act.BuyTrain(seat, kind, "pool" if owner == POOL else "bank")
-
-
-def _read_discard(r: Replayer, entry: dict[str, Any]) -> Action:
-    return act.DiscardTrain(r.actor(entry), _kind_of(entry["train"]))
-
-
-def _read_private(r: Replayer, entry: dict[str, Any]) -> Action:
-    kind = act.AskForPrivate if entry["entity_type"] == "player" else act.BuyPrivate
-    return kind(r.actor(entry), entry["company"], int(entry["price"]))
-
-
-def _read_pass(r: Replayer, entry: dict[str, Any]) -> Action | None:
-    return None if entry["entity_type"] == "company" else act.Pass(r.actor(entry))
-
-
-def _read_bankrupt(r: Replayer, entry: dict[str, Any]) -> Action:
-    return act.GoBankrupt(r.actor(entry))
-
-
-def _read_end(r: Replayer, entry: dict[str, Any]) -> Action:
-    raise BadInput("this game was ended by hand; nothing is replayed after that")
-
-
-READERS: dict[str, Reader] = {
-    "bid": _read_bid,
-    "par": _read_par,
-    "buy_shares": _read_buy,
-    "sell_shares": _read_sell,
-    "lay_tile": _read_lay,
-    "place_token": _read_token,
-    "run_routes": _read_run,
-    "dividend": _read_dividend,
-    "buy_train": _read_train,
-    "discard_train": _read_discard,
-    "buy_company": _read_private,
-    "pass": _read_pass,
-    "bankrupt": _read_bankrupt,
-    "end_game": _read_end,
-}
-assert OperatingTurn
+    return {
+        "corporation": run["corporation"],
+        "revenue": run["revenue"],
+        "trains": trains,
+        "paid": run["paid"],
+    }

@@ -243,7 +243,7 @@ class StockTurn(Step):
     sold_after: bool = shown(default=False)
     prices: tuple[tuple[CompanyId, int], ...] = shown(default=())
     """What each company sold in this turn fetched before its first drop (E-5.4)."""
-    declined: tuple[str, ...] = shown(default=())
+    declined: tuple[tuple[str, Seat], ...] = shown(default=())
     moves = {
         Pass: Move(may_pass, pass_turn),
         BuyShare: Move(may_buy_share, buy_share),

@@ -1,14 +1,14 @@
 """Which certificate, train and tile a name of the export means: copies that our state does not number.
 
-Shares `PRR_0` (president's certificate) to `PRR_8`, trains `4-1`, tiles `57-2`. Only where a copy lies is kept
-here; the rules are asked of the state. On a change of president the new one hands over his two oldest singles.
+Shares `PRR_0` (president's certificate) to `PRR_8`, trains `4-1`, tiles `57-2`. Only where a copy lies is
+kept here; the rules are asked of the state. A new president hands over his two oldest singles.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from boardroom.games.eighteen_thirty.state import COMPANIES, State
+from boardroom.games.eighteen_thirty.state import COMPANIES
 
 OFFERING, POOL = "offering", "pool"
 Holder = str | int  # offering, pool or a seat
@@ -41,7 +41,9 @@ class Copies:
         company = share.rpartition("_")[0]
         return POOL if share in self.held(company, POOL) else OFFERING
 
-    def sold(self, shares: list[str], percent: int, seat: int, presidents: tuple[int | None, int | None]) -> None:
+    def sold(
+        self, shares: list[str], percent: int, seat: int, presidents: tuple[int | None, int | None]
+    ) -> None:
         """Shares go to the pool; with the president's certificate among them fewer may have been sold."""
         for share in shares:
             self.move(share, POOL)
@@ -62,11 +64,11 @@ class Copies:
             self.move(share, taker)
         self.move(f"{company}_0", new)
 
-    def hex_of(self, city: str, s: State) -> tuple[str, int]:
+    def hex_of(self, city: str) -> tuple[str, int]:
         """The hex and number of a city: `62-0-1` is city 1 of that tile, `D14-0-0` of a printed hex."""
         copy, _, index = city.rpartition("-")
         name = copy.rpartition("-")[0]
-        return (self.tiles[copy] if copy in self.tiles else name), int(index)
+        return self.tiles.get(copy, name), int(index)
 
     def tile_laid(self, copy: str, hex_id: str) -> None:
         """A tile lies; the one before it is back in the supply."""

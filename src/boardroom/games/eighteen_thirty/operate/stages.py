@@ -56,7 +56,7 @@ class PlaceHome(Stage):
 
     company: CompanyId = shown()
     again: bool = shown(default=False)
-    """18xx.games: the first tile lies under a station that stood there without track; its city is chosen now."""
+    """18xx.games: the first tile lies under a station that stood there; its city is chosen now."""
     moves = {act.ChooseHome: tokens.HOME}
 
     def has_choice(self, s: State) -> bool:
@@ -202,8 +202,8 @@ class LastPurchases(Stage):
         company = self.operator(s)
         if private_rows(s, company):
             return True
-        unused = [p for p in ("CS", "DH") if p in company.privates and p not in s.used]
-        return s.by_site and bool(unused)
+        # The site closes the turn of an owner of unused CS by a pass; that of DH it does not.
+        return s.by_site and "CS" in company.privates and "CS" not in s.used
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         return [*anywhere_offers(s, seat), Just(s, act.Pass(seat))]

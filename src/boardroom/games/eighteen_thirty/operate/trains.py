@@ -146,7 +146,7 @@ def least_price(s: State, company: Company, train: str) -> int:
 
 def may_buy_of(s: State, a: BuyTrainOf) -> None:
     require_train_deal(s, stage_of(s).operator(s), a.seller, a.train, a.price)
-    require_not_declined(s, f"train {a.train} {a.seller}", "E-6.87")
+    require_not_declined(s, f"{a.train} {a.seller}", s.president(s.company(a.seller)).seat, "E-6.87")
 
 
 def buy_of(s: State, a: BuyTrainOf, tell: Tell) -> None:
@@ -173,7 +173,7 @@ class TrainDeal(Deal):
 
     @property
     def thing(self) -> str:
-        return f"train {self.train} {self.seller}"
+        return f"{self.train} {self.seller}"
 
     def require_standing(self, s: State) -> None:
         require_train_deal(s, s.company(self.company), self.seller, self.train, self.price)
@@ -216,7 +216,7 @@ def other_rows(s: State, company: Company) -> list[tuple[tuple[str, str], int, i
     adds = must_own(s, company) and company.cash < cheapest(s)
     for seller in s.companies:
         for kind in dict.fromkeys(seller.trains) if seller is not company else ():
-            if f"train {kind} {seller.id}" in declined:
+            if (f"{kind} {seller.id}", seller.president) in declined:
                 continue
             most = company.cash
             if adds and most < TRAINS[kind].price:

@@ -39,7 +39,7 @@ class OperatingTurn(Step):
     """DH laid its tile in this turn: its free station may be placed (E-3.23)."""
     stationed: bool = shown(default=False)
     revenue: int = shown(default=0)
-    declined: tuple[str, ...] = shown(default=())
+    declined: tuple[tuple[str, Seat], ...] = shown(default=())
 
     def proceed(self, s: State, tell: Tell) -> None:
         from boardroom.games.eighteen_thirty.operate.stages import STAGES
@@ -127,7 +127,9 @@ def require_purchase(s: State, company: Company, private: str, price: int) -> No
 
 def may_buy_private(s: State, a: BuyPrivate) -> None:
     require_purchase(s, stage_of(s).operator(s), a.private, a.price)
-    require_not_declined(s, f"private {a.private}", "E-3.8")
+    owner = owner_of(s, a.private)
+    assert isinstance(owner, Player)
+    require_not_declined(s, a.private, owner.seat, "E-3.8")
 
 
 def buy_private(s: State, a: BuyPrivate, tell: Tell) -> None:
@@ -155,7 +157,7 @@ class PrivateDeal(Deal):
 
     @property
     def thing(self) -> str:
-        return f"private {self.private}"
+        return self.private
 
     def require_standing(self, s: State) -> None:
         require_purchase(s, s.company(self.company), self.private, self.price)
@@ -177,7 +179,7 @@ def private_rows(s: State, company: Company) -> list[tuple[tuple[str], int, int]
     for player in s.players:
         for private in player.privates:
             least, most = price_range(private)
-            if private != "BO" and least <= company.cash and f"private {private}" not in declined:
+            if private != "BO" and least <= company.cash and (private, player.seat) not in declined:
                 found.append(((private,), least, min(most, company.cash)))
     return found
 
