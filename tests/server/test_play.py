@@ -238,3 +238,43 @@ def test_a_server_that_starts_again_goes_on_where_it_was(at_server):
 
     at_server(before)
     at_server(after)
+
+
+def test_opening_a_link_claims_nothing_until_the_seat_is_taken(at_server):
+    async def story(here):
+        ann, bob = here.browser(), here.browser()
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = (await ann.post("/api/tables", json={"game": "power_grid", "seats": seats})).json()
+        table, link = made["id"], made["links"]["1"]
+        for browser, address in ((ann, f"/t/{table}"), (bob, f"/t/{table}"), (bob, link)):
+            assert (await browser.get(address)).status_code == 200
+        room = (await bob.get(link)).text
+        secret = link.split("join=")[1]
+        assert secret in room
+        assert made["commitment"] in room
+        assert secret not in (await bob.get(f"/t/{table}")).text, "a link is shown to the table's maker only"
+        assert not (await ann.get(f"/api/tables/{table}")).json()["begun"]
+        joined = await bob.post(f"/api/tables/{table}/join", json={"secret": secret, "name": "Bob"})
+        assert joined.json()["begun"]
+        # The used link still leads its owner to the table, and anybody else to the onlookers.
+        assert f'data-table="{table}"' in (await bob.get(link)).text
+        assert (await here.browser().get(link)).status_code == 200
+
+    at_server(story)
+
+
+def test_a_seat_is_taken_along_to_another_browser_by_its_own_link(at_server):
+    async def story(here):
+        ann, phone = here.browser(), here.browser()
+        table = await here.table(ann, "me", "bot:random", name="Ann")
+        link = (await ann.get(f"/api/tables/{table}")).json()["links"]["0"]
+        secret = link.split("join=")[1]
+        joined = await phone.post(f"/api/tables/{table}/join", json={"secret": secret})
+        assert joined.json()["seat"] == 0
+        for browser in (ann, phone):
+            about = (await browser.get(f"/api/tables/{table}")).json()
+            assert (about["mine"], about["names"][0]) == ([0], "Ann")
+        await here.moves(phone, table, 3, Random(1))
+        await here.moves(ann, table, 3, Random(2))
+
+    at_server(story)

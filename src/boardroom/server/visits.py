@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from types import SimpleNamespace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
@@ -15,14 +14,13 @@ from boardroom.games import load
 from boardroom.server.books import free, held_by
 from boardroom.server.errors import Problem, not_yours
 from boardroom.server.live import stream
-from boardroom.server.rooms import Joining
 from boardroom.server.schema import OPEN
 from boardroom.server.seats import YEAR, same
 from boardroom.server.showing import Reader, kinds, links, lobby, seated
 from boardroom.server.site import LANG, Here, Who
 from boardroom.server.store import Stored
-from boardroom.web import pages, shown
-from boardroom.web.shown import Asked, words
+from boardroom.web import pages
+from boardroom.web.shown import Asked, Room, words
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 At = Annotated[int | None, Query(ge=0, le=10_000_000)]
@@ -52,25 +50,14 @@ async def at_table(
     stored = await here.tables.stored(table)
     if stored.table["status"] == OPEN or join is not None:
         room = waiting_room(stored, reader, join)
-        if join is not None and room.joins is not None and not hasattr(pages, "waiting"):
-            assert reader.person is not None
-            _, stored = await here.rooms.join(table, reader.person, Joining(secret=join))
-            room.joins = None
         if room.joins is not None or stored.table["status"] == OPEN:
-            return page(request, waiting(room))
+            return page(request, pages.waiting(room))
     book = await here.tables.book(table)
     drawn = await here.showing.look(book, seated(book, reader), at)
     return page(request, pages.table(drawn.shown))
 
 
-def waiting(room: Any) -> str:
-    """The page before the deal."""
-    drawn = getattr(pages, "waiting", None)
-    told: str = drawn(room) if drawn else pages.error(200, "this table waits for its players", room.texts)
-    return told
-
-
-def waiting_room(stored: Stored, reader: Reader, secret: str | None) -> Any:
+def waiting_room(stored: Stored, reader: Reader, secret: str | None) -> Room:
     """A table before the deal. Opening a link claims nothing: a chat's preview opens links, too."""
     seats = [
         row["seat"] for row in stored.seats if row["kind"] != "bot" and same(row["secret"], secret or "")
@@ -79,8 +66,7 @@ def waiting_room(stored: Stored, reader: Reader, secret: str | None) -> Any:
     if secret is None and stored.table["listed"] and not mine:
         seats = list(free(stored.seats))
     game = load(stored.table["game"])
-    kind: Any = getattr(shown, "Room", SimpleNamespace)
-    return kind(
+    return Room(
         table=stored.table["id"],
         title=stored.table["title"],
         game=game,
