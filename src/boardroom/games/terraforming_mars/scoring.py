@@ -59,8 +59,8 @@ def standings(s: State) -> list[Standing]:
     deciding = {p.seat: {"total": score(s, p)["total"], "mc": p.stock[MC]} for p in s.players}
     if s.solo:
         # TM-13.2.10, TM-13.2.11: nobody to be compared with; a lost game is not a first place.
-        deciding[0] = {"won": int(s.all_full())} | deciding[0]
-        return [Standing(0, 1 if s.all_full() else 2, deciding[0] | _rest(score(s, s.players[0])))]
+        numbers = deciding[0] | _rest(score(s, s.players[0])) | {"won": int(s.all_full())}
+        return [Standing(0, 1 if s.all_full() else 2, numbers)]
     order = ranked(deciding)
     return [
         Standing(one.seat, one.place, deciding[one.seat] | _rest(score(s, s.players[one.seat])))

@@ -1,0 +1,246 @@
+"""A greedy player of Terraforming Mars: looks one action ahead on a table imagined from its view.
+
+It values cards by what they change (income over the time left, points, parameters), saves for milestones that
+are near, funds awards it leads, places tiles for bonuses and neighbours, and turns plants and heat over at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.engine import advance, nobody
+from boardroom.core.offers import Offer
+from boardroom.games.terraforming_mars import actions as act
+from boardroom.games.terraforming_mars.awards import measure
+from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE, BuyingOne
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
+from boardroom.games.terraforming_mars.cards.play import bill, put_down
+from boardroom.games.terraforming_mars.cards.queue import open_effects
+from boardroom.games.terraforming_mars.cards.requirements import measure as required
+from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
+from boardroom.games.terraforming_mars.imagine import imagined
+from boardroom.games.terraforming_mars.payment import Payment
+from boardroom.games.terraforming_mars.production import LastGreeneries
+from boardroom.games.terraforming_mars.research import reveal
+from boardroom.games.terraforming_mars.state import State
+from boardroom.games.terraforming_mars.tables import MILESTONES, MOST_MILESTONES, TRACKS
+from boardroom.games.terraforming_mars.turn import Turn
+from boardroom.games.terraforming_mars.worth import STOCK, Prospect, prospect, worth
+
+MARGIN = (0.0, 4.0)
+"""What a card must bring beyond its price to be bought, with opponents and in the solo game."""
+CROWDED = 0.6
+"""How much more for each card over four that wait in the hand already."""
+LISTED = 120
+"""Alternatives of one question that are looked at."""
+
+
+def choose(view: State, offers: Sequence[Offer], rng: Random) -> Action:
+    """What the seat that is asked does; `view` is what it sees."""
+    seat = offers[0].seat
+    s = imagined(view, seat, rng)
+    kinds = {offer.kind: offer for offer in offers}
+    if act.Start in kinds:
+        return choose_start(s, seat)
+    if act.Draft in kinds:
+        return max(kinds[act.Draft].listed(LISTED), key=lambda a: card_worth(s, seat, a.card))  # type: ignore[attr-defined]
+    if act.Buy in kinds:
+        return choose_cards(s, seat)
+    return best(s, seat, offers)
+
+
+def best(s: State, seat: int, offers: Sequence[Offer]) -> Action:
+    """The action after which the table is worth most."""
+    ahead = prospect(s)
+    now = worth(s, seat, ahead)
+    found: list[tuple[float, int, Action]] = []
+    for offer in offers:
+        for a in candidates(s, seat, offer):
+            found.append((value(s, seat, a, ahead, now), len(found), a))
+    return max(found, key=lambda one: (one[0], -one[1]))[2]
+
+
+def candidates(s: State, seat: int, offer: Offer) -> list[Action]:
+    """What is worth looking at of an offer: each thing once, paid in the best way."""
+    if offer.kind in (act.Play, act.StandardProject, act.Claim, act.Fund, act.Use):
+        cheapest: dict[Any, Any] = {}
+        for a in offer.actions():
+            values: dict[str, Any] = a.values()
+            key = tuple(v for name, v in values.items() if name != "pay")
+            if key not in cheapest or dearness(a.pay) < dearness(cheapest[key].pay):  # type: ignore[attr-defined]
+                cheapest[key] = a
+        return list(cheapest.values())
+    if offer.kind is act.Sell:
+        return [act.Sell(seat, s.players[seat].hand)]
+    return offer.listed(LISTED)
+
+
+def dearness(pay: Payment) -> float:
+    """What a payment costs in the player's own eyes: metal is of less use than M€."""
+    return pay.mc + pay.steel * STOCK[1] + pay.titanium * STOCK[2] + pay.heat * STOCK[5]
+
+
+def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
+    """How much better the table is after an action; passing and ending the turn change nothing."""
+    if isinstance(a, act.Pass | act.EndTurn | act.Decline):
+        return -0.5 if isinstance(a, act.Pass) else 0.0
+    if isinstance(a, act.Sell):
+        return _selling(s, seat, ahead)
+    after = s.clone()
+    advance(after, a, nobody)
+    settle(after, seat)
+    if after.over or not _same_generation(s, after):
+        return 0.0
+    gain = worth(after, seat, ahead) - now
+    if isinstance(a, act.Fund):
+        gain -= 10.0 if ahead.phases > 4 else 0.0
+    if s.solo:
+        # A generation's money is short: what brings most for it comes first.
+        spent = dearness(getattr(a, "pay", Payment()))
+        return gain / (spent + 4.0)
+    return gain - _saving(s, seat, a, after)
+
+
+def _same_generation(s: State, after: State) -> bool:
+    return s.generation == after.generation
+
+
+def _selling(s: State, seat: int, ahead: Prospect) -> float:
+    """Patents are sold at the very end, where they may pay for a last project."""
+    return 0.2 if ahead.last else -1.0
+
+
+def _saving(s: State, seat: int, a: Action, after: State) -> float:
+    """Money that a milestone within reach needs is not spent on small things."""
+    p, then = s.players[seat], after.players[seat]
+    if s.solo or isinstance(a, act.Claim) or len(s.milestones) >= MOST_MILESTONES:
+        return 0.0
+    met = [
+        m
+        for m in MILESTONES
+        if m not in dict(s.milestones) and measure(s, p, MILESTONES[m].measure) >= MILESTONES[m].needs
+    ]
+    return 6.0 if met and then.stock[MC] < 8 <= p.stock[MC] else 0.0
+
+
+def settle(s: State, seat: int) -> None:
+    """Answer what an action asks, on the imagined table, in a sensible way."""
+    while (
+        not s.over and not isinstance(s.steps[-1], Turn | LastGreeneries) and s.steps[-1].waits(s) == (seat,)
+    ):
+        step = s.steps[-1]
+        if isinstance(step, BuyingOne):
+            advance(s, act.Buy(seat, (), 0), nobody)
+            continue
+        offers = step.offers(s, seat)
+        listed = [a for offer in offers for a in offer.listed(LISTED)]
+        if not listed:
+            return
+        advance(s, listed[0] if len(listed) == 1 else _quick(s, seat, listed), nobody)
+
+
+def _quick(s: State, seat: int, listed: list[Action]) -> Action:
+    """The best answer by its own effect alone."""
+    ahead = prospect(s)
+
+    def after(a: Action) -> float:
+        if isinstance(a, act.Remove):
+            return a.n * (STOCK[RESOURCES.index(a.resource)] if a.victim != seat else -9.0)
+        if isinstance(a, act.Lower):
+            return 0.0 if a.victim == seat else 1.0 + sum(s.players[a.victim].production) / 100
+        if isinstance(a, act.Decline):
+            return -0.1
+        trial = s.clone()
+        advance(trial, a, nobody)
+        return worth(trial, seat, ahead)
+
+    return max(listed[:40], key=after)
+
+
+# --- cards
+
+
+def card_worth(s: State, seat: int, number: int) -> float:
+    """What playing the card would bring some time, less its cost; cards out of reach are worth little."""
+    p, card = s.players[seat], CARDS[number]
+    ahead = prospect(s)
+    delay = 0.0
+    for need in card.requires:
+        have = required(s, p, need)
+        size = TRACKS[need.what].step if need.what in TRACKS else 1
+        shift = p.shift * size if need.what in TRACKS else 0
+        if need.most is not None and have - shift > need.most:
+            return -20.0
+        if need.least is not None and have + shift < need.least:
+            delay += (need.least - have - shift) / size * (0.35 if need.what in TRACKS else 1.5)
+    if delay > ahead.phases:
+        return -20.0
+    later = Prospect(max(0.0, ahead.phases - delay), ahead.last)
+    trial = s.clone()
+    trial.players[seat].hand = ()
+    base = trial.clone()
+    try:
+        trial.steps = [Turn(seat)]
+        put_down(trial, trial.players[seat], card, nobody)
+        _run(trial, seat)
+    except (AssertionError, IndexError, KeyError):
+        return 0.0
+    cost = bill(p, number)
+    paid = cost.cost * (
+        0.88 if (cost.steel and p.production[1] + p.stock[1]) or (cost.titanium and p.stock[2]) else 1.0
+    )
+    lowered = sum(min(0, n) for n in trial.players[seat].production[1:])
+    return worth(trial, seat, later) - worth(base, seat, later) - paid + 6 * lowered
+
+
+def _run(s: State, seat: int) -> None:
+    """Let the effects of a card happen."""
+    for _ in range(60):
+        top = s.steps[-1]
+        if isinstance(top, Turn):
+            return
+        if top.waits(s):
+            settle(s, seat)
+            return
+        top.proceed(s, nobody)
+
+
+def choose_cards(s: State, seat: int) -> Action:
+    """Buy the cards that are worth more than they cost, as long as money for playing is left."""
+    p, step = s.players[seat], s.steps[-1]
+    cards: tuple[int, ...] = step.cards if isinstance(step, BuyingOne) else step.cards[seat]  # type: ignore[attr-defined]
+    ahead = prospect(s)
+    ranked = sorted(((card_worth(s, seat, card), card) for card in cards), reverse=True)
+    wanted: list[int] = []
+    purse = p.stock[MC]
+    for gain, card in ranked:
+        need = CARD_PRICE + MARGIN[s.solo] + CROWDED * max(0, len(p.hand) + len(wanted) - 4)
+        if gain > need + (3.0 if ahead.last else 0.0) and purse >= CARD_PRICE:
+            wanted.append(card)
+            purse -= CARD_PRICE
+    return act.Buy(seat, tuple(wanted), 0)
+
+
+def choose_start(s: State, seat: int) -> Action:
+    """The corporation and projects that together are worth most."""
+    step: Any = s.steps[-1]
+    options: list[tuple[float, Action]] = []
+    for corporation in step.corporations[seat]:
+        trial = s.clone()
+        trial.steps = [Turn(seat)]
+        open_effects(trial, seat)
+        reveal(trial, seat, corporation, (), nobody)
+        total = worth(trial, seat, prospect(trial))
+        purse = CORPORATIONS[corporation].mc
+        kept: list[int] = []
+        ranked = sorted(((card_worth(trial, seat, card), card) for card in step.projects[seat]), reverse=True)
+        for gain, card in ranked:
+            if gain > 5.0 and purse >= 12 and len(kept) < 7:
+                kept.append(card)
+                purse -= CARD_PRICE
+                total += min(gain, 15.0) - CARD_PRICE
+        options.append((total, act.Start(seat, corporation, tuple(kept))))
+    return max(options, key=lambda one: one[0])[1]
