@@ -12,7 +12,7 @@ from boardroom.core.engine import waits
 from boardroom.core.fields import BadInput
 from boardroom.core.shapes import Maybe, Sequence, Shape
 from boardroom.core.views import view
-from boardroom.server import aside
+from boardroom.server import aside, undo
 from boardroom.server.bodies import (
     Fork,
     GameAbout,
@@ -34,7 +34,7 @@ from boardroom.server.orders import happened, known
 from boardroom.server.rooms import Joining, Plan
 from boardroom.server.schema import DEALT, OPEN
 from boardroom.server.showing import kinds, link, links, playable, table_row
-from boardroom.server.site import Here, Who, with_seat
+from boardroom.server.site import Here, Who, own_seat, with_seat
 from boardroom.server.store import Stored
 from boardroom.web.shown import words
 
@@ -173,13 +173,10 @@ async def delete(table: str, here: Here, reader: Who) -> None:
 async def take_back(table: str, body: TakeBack, here: Here, reader: Who) -> TakenBack:
     """Undo the own last move; with `to`, ask everybody to go further back."""
     book = await here.tables.book(table)
-    seat = with_seat(book, reader, body.seat).seat
+    seat = own_seat(book, reader, body.seat)
     if body.to is None:
-        expect = book.seq if body.expect is None else body.expect
-        return TakenBack(
-            seq=await here.tables.take_back(table, reader.person, -1 if seat is None else seat, expect)
-        )
-    seq, missing = await here.tables.wish_back(table, reader.person, -1 if seat is None else seat, body.to)
+        return TakenBack(seq=await undo.take_back(here.tables, table, reader.person, seat, body.expect))
+    seq, missing = await undo.wish_back(here.tables, table, reader.person, seat, body.to)
     return TakenBack(seq=seq, waiting=missing)
 
 
@@ -189,8 +186,8 @@ async def order(table: str, body: GiveOrder, here: Here, reader: Who) -> None:
     book = await here.tables.book(table)
     if body.order is not None and body.order not in known(book.game):
         raise BadInput(f"there is no order {body.order!r}; known: {', '.join(known(book.game))}")
-    seat = with_seat(book, reader, body.seat).seat
-    await here.tables.order(table, reader.person, -1 if seat is None else seat, body.order)
+    seat = own_seat(book, reader, body.seat)
+    await here.tables.order(table, reader.person, seat, body.order)
 
 
 @router.get("/tables/{table}/record")

@@ -16,7 +16,7 @@ from boardroom.core.state import State
 from boardroom.core.texts import LANGUAGES, Texts
 from boardroom.games import KEYS, load
 from boardroom.server.books import Book, free, held_by, sight
-from boardroom.server.errors import not_yours
+from boardroom.server.errors import Problem, not_yours
 from boardroom.server.live import Glimpse
 from boardroom.server.schema import OPEN, OVER
 from boardroom.server.store import Stored
@@ -61,6 +61,8 @@ class Showing:
 
     async def look(self, book: Book, reader: Reader, moment: int | None = None) -> Drawn:
         """The table at a moment, or now, drawn once for all who see the same."""
+        if book.game not in playable():
+            raise Problem(409, f"{book.game.key} has no words yet: it is played by programs only")
         at = None if moment == book.seq else moment
         stored, mine = book.stored, held_by(book.stored, reader.person)
         owner = stored.table["owner"] == reader.person
@@ -194,9 +196,11 @@ def table_row(stored: Stored, person: str | None) -> TableRow:
 
 def lobby(rows: list[Stored], reader: Reader) -> str:
     """The first page."""
-    tables = [table_row(stored, reader.person) for stored in rows]
+    games = playable()
+    drawn = {game.key for game in games}
+    tables = [table_row(stored, reader.person) for stored in rows if stored.table["game"] in drawn]
     return pages.lobby(
-        Lobby(games=playable(), tables=tables, bots=bots.NAMES, lang=reader.lang, texts=words(reader.lang))
+        Lobby(games=games, tables=tables, bots=bots.NAMES, lang=reader.lang, texts=words(reader.lang))
     )
 
 

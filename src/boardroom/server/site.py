@@ -16,6 +16,7 @@ from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
 from boardroom.server.books import Book
 from boardroom.server.driver import Driver
+from boardroom.server.errors import not_yours
 from boardroom.server.live import Hub
 from boardroom.server.players import Players
 from boardroom.server.rooms import Rooms
@@ -91,6 +92,14 @@ def with_seat(book: Book, reader: Reader, seat: int | None) -> Reader:
     """The reader at the seat a body names, else at the one of the address."""
     wanted = reader if seat is None else Reader(reader.person, seat, reader.lang)
     return seated(book, wanted)
+
+
+def own_seat(book: Book, reader: Reader, seat: int | None) -> int:
+    """The seat the reader acts for; onlookers have none."""
+    found = with_seat(book, reader, seat).seat
+    if found is None:
+        raise not_yours(None)
+    return found
 
 
 def offered(book: Book, reader: Reader) -> list[Offer]:

@@ -1,4 +1,4 @@
-"""Tables in play: opening, acting, taking back. A move is one transaction and is told when it is on the disk.
+"""Tables in play: opening and acting. A move is one transaction and is told when it is on the disk.
 
 Books are kept by table in a small cache; losing one costs only a reload from its last snapshot. One lock per
 table orders the moves of this process; the unique (table, seq) of the journal orders those of all.
@@ -7,7 +7,6 @@ table orders the moves of this process; the unique (table, seq) of the journal o
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,7 +24,7 @@ from boardroom.core.views import view
 from boardroom.server.books import Book, held_by, reopened, row_values, status_values, unpacked
 from boardroom.server.errors import Problem, not_yours, unknown_table
 from boardroom.server.live import Hub
-from boardroom.server.schema import OPEN, ORDERS, WISHES
+from boardroom.server.schema import OPEN, ORDERS
 from boardroom.server.store import Store, Stored
 
 CACHED = 256
@@ -141,13 +140,13 @@ class Tables:
         why = refusal(view(book.state, a.seat), a) or refusal(book.state, a)
         if why is not None:
             raise Forbidden(why)
-        async with self._writing(book) as draft:
+        async with self.writing(book) as draft:
             draft.journal.play(a)
             draft.decided(key)
         return draft.seq
 
     @asynccontextmanager
-    async def _writing(self, book: Book) -> AsyncIterator[Book]:
+    async def writing(self, book: Book) -> AsyncIterator[Book]:
         """Write one row into a draft; it becomes the table's book when the row is on the disk."""
         draft = book.draft()
         yield draft
@@ -164,60 +163,17 @@ class Tables:
         self.keep(draft)
         self.changed(book.id)
 
-    async def take_back(self, table: str, person: str | None, seat: int, expect: int) -> int:
-        """Undo the seat's own last move, if nothing was drawn, shown or done by another person since."""
-        async with self.turn(table):
-            book = await self._own_book(table, person, seat, expect)
-            to = book.take_back_to(seat)
-            if to is None:
-                raise Problem(
-                    409,
-                    "your last move cannot be taken back: luck, a secret or somebody's move came after it",
-                )
-            return await self._go_back(book, to)
-
-    async def wish_back(self, table: str, person: str | None, seat: int, to: int) -> tuple[int, list[int]]:
-        """Ask to go back to a row; done once all people at the table asked for it. Else who is missing."""
-        async with self.turn(table):
-            book = await self._own_book(table, person, seat, None)
-            if book.state.over:
-                raise Problem(409, "the game is over and its luck is known: nothing is taken back now")
-            if not 0 <= to < book.seq:
-                raise Problem(404, f"there is no earlier row {to}")
-            await self.store.put(WISHES, table, seat, {"back": to, "made": book.seq})
-            agreed = {
-                w["seat"] for w in await self.store.wishes(table) if (w["back"], w["made"]) == (to, book.seq)
-            }
-            missing = sorted(
-                s for s in book.persons - agreed if not book.stored.holders.get(s, frozenset()) & {person}
-            )
-            if missing:
-                self.changed(table)
-                return book.seq, missing
-            return await self._go_back(book, to), []
-
-    async def _own_book(self, table: str, person: str | None, seat: int, expect: int | None) -> Book:
+    async def own_book(self, table: str, person: str | None, seat: int) -> Book:
+        """The book of a table at which the seat is this person's."""
         book = await self.book(table)
         if seat not in held_by(book.stored, person):
             raise not_yours(seat)
-        if expect is not None and _acted_since(book, seat, expect):
-            raise Problem(409, "this is not your last move any more; look again", stale=True, seq=book.seq)
         return book
-
-    async def _go_back(self, book: Book, to: int) -> int:
-        snapshot = await self.store.snapshot(book.id, to)
-        assert snapshot is not None
-        async with self._writing(book) as draft:
-            rows = draft.journal.rows
-            rows[to] = dataclasses.replace(rows[to], snapshot=snapshot)
-            draft.journal.back_to(to)
-            draft.decided(None)
-        return draft.seq
 
     async def order(self, table: str, person: str | None, seat: int, name: str | None) -> None:
         """Give a standing order, or take it away."""
         async with self.turn(table):
-            book = await self._own_book(table, person, seat, None)
+            book = await self.own_book(table, person, seat)
             values = None if name is None else {"name": name, "made": book.seq}
             await self.store.put(ORDERS, table, seat, values)
             await self.reseated(table)
@@ -231,9 +187,3 @@ class Tables:
             self.books.pop(table, None)
             await self.store.delete(table)
         self.hub.tell(table)
-
-
-def _acted_since(book: Book, seat: int, expect: int) -> bool:
-    """Whether the seat moved, or a move was taken back, after that row: then another move would be undone."""
-    later = book.journal.rows[max(expect, -1) + 1 :]
-    return any(row.back is not None or (row.action and row.action.seat == seat) for row in later)

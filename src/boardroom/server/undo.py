@@ -1,0 +1,64 @@
+"""Taking back: the own last move by oneself, further back by the consent of all people at the table.
+
+A move back is a row of its own; what lies between stays written, and luck comes out the same again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from boardroom.server.books import Book
+from boardroom.server.errors import Problem
+from boardroom.server.schema import WISHES
+from boardroom.server.tables import Tables
+
+
+async def take_back(tables: Tables, table: str, person: str | None, seat: int, expect: int | None) -> int:
+    """Undo the seat's own last move, if nothing was drawn, shown or done by another person since."""
+    async with tables.turn(table):
+        book = await tables.own_book(table, person, seat)
+        if expect is not None and _acted_since(book, seat, expect):
+            raise Problem(409, "this is not your last move any more; look again", stale=True, seq=book.seq)
+        to = book.take_back_to(seat)
+        if to is None:
+            sentence = "your last move cannot be taken back: luck, a secret or somebody's move came after it"
+            raise Problem(409, sentence)
+        return await _go_back(tables, book, to)
+
+
+async def wish_back(
+    tables: Tables, table: str, person: str | None, seat: int, to: int
+) -> tuple[int, list[int]]:
+    """Ask to go back to a row; done once all people at the table asked for it. Else who is missing."""
+    async with tables.turn(table):
+        book = await tables.own_book(table, person, seat)
+        if book.state.over:
+            raise Problem(409, "the game is over and its luck is known: nothing is taken back now")
+        if not 0 <= to < book.seq:
+            raise Problem(404, f"there is no earlier row {to}")
+        await tables.store.put(WISHES, table, seat, {"back": to, "made": book.seq})
+        wishes = await tables.store.wishes(table)
+        agreed = {w["seat"] for w in wishes if (w["back"], w["made"]) == (to, book.seq)}
+        mine = {s for s in book.persons if person in book.stored.holders.get(s, ())}
+        missing = sorted(book.persons - agreed - mine)
+        if missing:
+            tables.changed(table)
+            return book.seq, missing
+        return await _go_back(tables, book, to), []
+
+
+async def _go_back(tables: Tables, book: Book, to: int) -> int:
+    snapshot = await tables.store.snapshot(book.id, to)
+    assert snapshot is not None
+    async with tables.writing(book) as draft:
+        rows = draft.journal.rows
+        rows[to] = replace(rows[to], snapshot=snapshot)
+        draft.journal.back_to(to)
+        draft.decided(None)
+    return draft.seq
+
+
+def _acted_since(book: Book, seat: int, expect: int) -> bool:
+    """Whether the seat moved, or a move was taken back, after that row: then another move would be undone."""
+    later = book.journal.rows[max(expect, -1) + 1 :]
+    return any(row.back is not None or (row.action and row.action.seat == seat) for row in later)

@@ -1,0 +1,122 @@
+"""Bots in processes of their own: every game's views and offers get there; a failing bot stops no table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardroom.core.engine import offers
+from boardroom.core.fields import BadInput
+from boardroom.core.views import view
+from boardroom.games import KEYS, load
+from boardroom.server import players
+from boardroom.server.players import Players
+
+
+def there() -> list[str]:
+    """The games whose rules are there already."""
+    found = []
+    for key in KEYS:
+        try:
+            load(key)
+        except BadInput:
+            continue
+        found.append(key)
+    return found
+
+
+@pytest.mark.parametrize("game", there())
+def test_bots_of_every_game_play_by_themselves(at_server, caplog, game):
+    async def story(here):
+        ann = here.browser()
+        seats = ["bot:random"] * max(2, load(game).seats[0])
+        table = await here.table(ann, *seats, game=game)
+        while (book := await here.site.tables.book(table)).seq < 60 and not book.state.over:
+            await asyncio.sleep(0.01)
+        assert all(row.action is not None for row in book.journal.rows[1:])
+        assert (await ann.delete(f"/api/tables/{table}")).status_code == 204
+
+    with caplog.at_level(logging.ERROR, logger="boardroom.server"):
+        at_server(story)
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
+
+
+def position() -> tuple[Any, list[Any]]:
+    game = load("power_grid")
+    s = game.begin(game.options(), 3, "bots")
+    seat = s.steps[-1].waits(s)[0]
+    seen = view(s, seat)
+    return seen, offers(seen, seat)
+
+
+def test_a_bot_decides_the_same_again_from_its_own_seed():
+    async def story() -> None:
+        here, seen = Players(1), position()
+        chosen = [await here.choose("random", "power_grid", seen, (seed, 7)) for seed in "aab"]
+        here.close()
+        assert chosen[0] == chosen[1]
+        assert all(any(a in offer for offer in seen[1]) for a in chosen)
+        # Seeds differ, so over some rows the choices do.
+        assert len({players.think("random", "power_grid", *seen, (seed, 7)) for seed in "abcdefgh"}) > 1
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_fails_hangs_or_dies_is_replaced_by_the_suggested_move(monkeypatch, caplog):
+    async def story() -> None:
+        here, seen = Players(1), position()
+        suggested = seen[1][0].suggest()
+        for bad, patience in ((fails, 60.0), (dies, 60.0), (hangs, 0.5)):
+            monkeypatch.setattr(players, "think", bad)
+            monkeypatch.setattr(players, "PATIENCE", patience)
+            assert await here.choose("random", "power_grid", seen, ("a", 1)) == suggested
+        monkeypatch.undo()
+        assert await here.choose("random", "power_grid", seen, ("a", 1)) in [
+            a for offer in seen[1] for a in offer.listed(10_000)
+        ]
+        here.close()
+
+    asyncio.run(story())
+    told = [r.getMessage() for r in caplog.records]
+    assert [next(w for w in ("ValueError", "BrokenProcessPool", "TimeoutError") if w in t) for t in told] == [
+        "ValueError",
+        "BrokenProcessPool",
+        "TimeoutError",
+    ]
+
+
+def fails(*_: Any) -> None:
+    raise ValueError("a mistake in a bot")
+
+
+def dies(*_: Any) -> None:
+    os._exit(3)
+
+
+def hangs(*_: Any) -> None:
+    import time
+
+    time.sleep(60)
+
+
+def test_a_bots_illegal_move_is_written_down_and_replaced(at_server, caplog):
+    async def story(here):
+        async def wrong(*_: Any) -> Any:
+            return load("power_grid").language.parse("0: build essen")
+
+        here.site.driver.players.choose = wrong
+        ann = here.browser()
+        table = await here.table(ann, "bot:random", "me")
+        await here.moves(ann, table, 1, Random(1))
+        while not any(
+            r.action and r.action.seat == 0 for r in (await here.site.tables.book(table)).journal.rows
+        ):
+            await asyncio.sleep(0.01)
+
+    at_server(story)
+    assert any("a bot tried 0: build essen" in r.getMessage() for r in caplog.records)
