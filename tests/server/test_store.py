@@ -51,9 +51,18 @@ def test_sqlite_keeps_what_was_acknowledged(db):
     asyncio.run(story())
 
 
-def test_an_address_that_is_no_database_is_bad_input():
-    with pytest.raises(BadInput, match="is not an address of a database"):
-        asyncio.run(Store.open("nonsense"))
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("nonsense", "is not an address of a database"),
+        ("nodb+driver:///x", "is not an address of a database"),
+        ("sqlite+aiosqlite:////no/such/folder/x.sqlite", "cannot be opened"),
+        (f"sqlite+aiosqlite:///{__file__}", "cannot be opened: file is not a database"),
+    ],
+)
+def test_an_address_that_is_no_database_is_bad_input(url, sentence):
+    with pytest.raises(BadInput, match=sentence):
+        asyncio.run(Store.open(url))
 
 
 def test_of_two_workers_that_move_at_once_one_is_told_to_look_again(at_server, db):

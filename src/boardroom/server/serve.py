@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 
@@ -9,6 +10,7 @@ import uvicorn
 
 from boardroom.core.fields import BadInput
 from boardroom.server.app import make
+from boardroom.server.store import Store
 
 FILE = "sqlite+aiosqlite:///boardroom.sqlite"
 
@@ -17,6 +19,7 @@ def serve(db: str = FILE, host: str = "127.0.0.1", port: int = 8000) -> int:
     """Serve until interrupted; says the address once it is there."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("boardroom").setLevel(logging.INFO)
+    asyncio.run(_try(db))
     opened = _listen(host, port)
     config = uvicorn.Config(
         make(db), log_level="warning", access_log=False, timeout_graceful_shutdown=2, lifespan="on"
@@ -24,6 +27,11 @@ def serve(db: str = FILE, host: str = "127.0.0.1", port: int = 8000) -> int:
     print(f"Boardroom is at http://{_shown(host)}:{opened.getsockname()[1]}/  (Ctrl+C ends it)", flush=True)
     uvicorn.Server(config).run(sockets=[opened])
     return 0
+
+
+async def _try(db: str) -> None:
+    """Open the database once before anything is promised: what is wrong with it is one clear sentence."""
+    await (await Store.open(db)).close()
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -17,6 +17,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Table, and_, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from boardroom.core.fields import BadInput
@@ -50,13 +51,17 @@ class Store:
         """Connect, bring the tables up to date, and hand out the store."""
         try:
             engine = create_async_engine(url, pool_size=4)
-        except Exception as error:
+        except (SQLAlchemyError, ImportError, ValueError) as error:
             raise BadInput(f"{url!r} is not an address of a database: {error}") from None
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _durable)
         store = cls(engine)
-        async with store.write() as db:
-            await db.run_sync(_migrate)
+        try:
+            async with store.write() as db:
+                await db.run_sync(_migrate)
+        except (DBAPIError, OSError) as error:
+            await engine.dispose()
+            raise BadInput(f"the database {url!r} cannot be opened: {_cause(error)}") from None
         return store
 
     async def close(self) -> None:
@@ -217,6 +222,11 @@ async def _by_table(db: AsyncConnection, kind: Table, ids: list[str]) -> dict[st
 
 def _plain(row: RowMapping) -> Mapping[str, Any]:
     return {str(name): value for name, value in row.items()}
+
+
+def _cause(error: Exception) -> str:
+    """What the driver said, without our own statement around it."""
+    return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
 def _durable(connection: Any, _: Any) -> None:
