@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from boardroom.core.suite import clause
 from boardroom.games.eighteen_thirty.board.graph import Board, Stations, closed_to, make_board, reach, seen_by
 from boardroom.games.eighteen_thirty.board.hexes import Grid, Laid, grid
 from boardroom.games.eighteen_thirty.board.lay import (
@@ -48,30 +49,35 @@ def listed(b: Board, company: str, colours: Iterable[str] = ("yellow",)) -> set[
     return {(lay.hex, lay.tile) for lay in lays(b, company, reach(b, company), tuple(colours))}
 
 
+@clause("E-6.7")
 def test_a_tan_hex_takes_yellow_only_and_yellow_goes_nowhere_else():
     assert broken("H14", "9", 1) == []
     assert "E-6.7" in broken("H14", "23", 1)
     assert "E-6.7" in broken("H14", "8", 1, {"H14": ("9", 1)})
 
 
+@clause("E-6.8")
 def test_upgrades_follow_the_printed_pairs():
     assert broken("H14", "23", 1, {"H14": ("9", 1)}) == []
     assert "E-6.8" in broken("H14", "29", 1, {"H14": ("9", 1)})
     assert "E-6.8" in broken("H14", "47", 1, {"H14": ("9", 1)})
 
 
+@clause("E-6.37")
 def test_a_printed_yellow_hex_takes_green_only():
     assert broken("E23", "53", 1) == []
     assert "E-6.37" in broken("E23", "61", 1)
     assert "E-6.37" in broken("E23", "57", 1)
 
 
+@clause("E-6.38", "E-6.113", "E-6.45")
 def test_labels_of_hex_and_tile_agree():
     assert "E-6.38" in broken("E23", "14", 1)
     assert "E-6.113" in broken("F16", "53", 0, {})
     assert "E-6.45" in broken("F16", "61", 0, {"F16": ("14", 0)})
 
 
+@clause("E-6.39")
 def test_number_and_kind_of_stops_agree():
     assert "E-6.39" in broken("H14", "57", 1)
     assert "E-6.39" in broken("B20", "1", 1)
@@ -80,38 +86,45 @@ def test_number_and_kind_of_stops_agree():
     assert broken("H10", "14", 1, {"H10": ("57", 1)}) == []
 
 
+@clause("E-6.40")
 def test_gray_and_red_hexes_never_take_a_tile():
     assert broken("D14", "57", 0) == ["E-6.40"]
     assert broken("F2", "57", 0) == ["E-6.40"]
     assert fits(CLASSIC, CLASSIC.number["D14"], CLASSIC.printed[CLASSIC.number["D14"]]) == ()
 
 
+@clause("E-6.6")
 def test_no_track_runs_off_the_map():
     assert "E-6.6" in broken("B12", "9", 0)  # SW-NE; B12 has no neighbour in the NE
     assert broken("B12", "9", 1) == []
 
 
+@clause("E-6.35")
 def test_no_track_runs_into_a_blank_side_of_a_gray_or_red_hex():
     assert "E-6.35" in broken("I13", "9", 2)  # NW-SE; the NW neighbour H12 has track W and E only
     assert "E-6.35" in broken("H2", "9", 0)  # SW-NE; I1 has track E only
 
 
+@clause("E-6.36")
 def test_no_track_crosses_a_barrier():
     assert "E-6.36" in broken("C11", "9", 2)  # NW-SE, the lake lies in the SE
     assert "E-6.36" in broken("D12", "9", 0)
 
 
+@clause("E-6.44")
 def test_an_upgrade_keeps_all_track_in_place():
     assert "E-6.44" in broken("H14", "23", 0, {"H14": ("9", 1)})
     assert "E-6.44" in broken("E23", "53", 0)
 
 
+@clause("E-6.47")
 def test_stations_of_tile_59_stay_in_separate_cities():
     laid = {"D10": ("59", 0)}  # SW and NW
     assert "E-6.47" in broken("D10", "64", 0, laid)  # 64 joins SW and NW in one city
     assert broken("D10", "64", 4, laid) == []
 
 
+@clause("E-6.46")
 def test_stations_go_over_to_the_city_with_their_exits():
     old = CLASSIC.printed[CLASSIC.number["G19"]]
     assert carried(old, face_of("54", 0)) == (1, 0)  # NE half, SW half; indices alone would be wrong
@@ -126,6 +139,7 @@ def test_stations_go_over_to_the_city_with_their_exits():
                     assert sorted(carry) == list(range(len(tile.stops)))
 
 
+@clause("E-6.6")
 @pytest.mark.parametrize("key", ["classic", "plus"])
 def test_tile_63_fits_where_all_six_sides_are_open(key):
     """X-11: J14 cannot become brown on the classic map, its east side lies off the map."""
@@ -142,6 +156,7 @@ def test_tile_63_fits_where_all_six_sides_are_open(key):
         assert "E-6.6" in broken("J14", "63", 0, {"J14": ("15", 0)})
 
 
+@clause("E-6.5")
 def test_track_must_be_reached_from_a_station():
     b = board(stations={"B&O": [("I15", 0)]})
     assert halves(b, "B&O") == {"I17.W", "J14.NE"}
@@ -153,6 +168,7 @@ def test_track_must_be_reached_from_a_station():
     assert not reached(b, reach(b, "B&O"), "B&O", at, face_of("8", 2))
 
 
+@clause("E-6.32")
 def test_one_of_two_separate_tracks_is_enough():
     b = board({"I17": ("9", 1)}, {"B&O": [("I15", 0)]})
     # 20 turned by one: W-E, reached, and NW-SE or SW-NE; the second track leads nowhere near the company.
@@ -161,12 +177,14 @@ def test_one_of_two_separate_tracks_is_enough():
     assert reached(b, reach(b, "B&O"), "B&O", CLASSIC.number["I17"], crossing)
 
 
+@clause("E-6.112")
 def test_an_upgrade_may_be_reached_by_old_track_only():
     b = board({"I17": ("9", 1)}, {"B&O": [("I15", 0)]})
     assert ("I17", "23") in listed(b, "B&O", ("yellow", "green"))
     assert ("I17", "23") not in listed(b, "B&O", ("yellow",))
 
 
+@clause("E-6.33", "E-6.34")
 def test_nyc_and_erie_may_lay_their_home_hexes_without_a_connection():
     b = board(stations={"NYC": [("E19", 0)], "ERIE": [("E11", 1)]})
     assert listed(b, "NYC") == {("E19", "57")}
@@ -174,6 +192,7 @@ def test_nyc_and_erie_may_lay_their_home_hexes_without_a_connection():
     assert listed(b, "ERIE", ("yellow", "green")) == {("E11", "59")}
 
 
+@clause("E-6.12", "E-6.58", "E-6.59", "E-6.114")
 def test_a_full_city_of_others_blocks_and_can_still_be_reached():
     laid = {"J14": ("57", 0), "I13": ("8", 3)}
     stations = {"B&O": [("I15", 0)], "PRR": [("J14", 0)]}
@@ -188,6 +207,7 @@ def test_a_full_city_of_others_blocks_and_can_still_be_reached():
     assert closed_to(board({"J14": ("14", 0)}, stations), "B&O") == frozenset()
 
 
+@clause("E-6.66", "E-6.67")
 def test_a_junction_is_not_reversed_and_a_crossing_not_changed():
     # X-16 in small.
     station = {"B&O": [("I15", 0)]}
@@ -199,6 +219,7 @@ def test_a_junction_is_not_reversed_and_a_crossing_not_changed():
     assert not {"I13.NE", "G13.SE"} & halves(crossing, "B&O")
 
 
+@clause("E-6.5")
 def test_a_way_does_not_turn_in_a_town_or_use_a_side_twice():
     # From Cleveland a straight leads to the town G7, whose other town track is separate.
     b = board({"G7": ("4", 0)}, {"C&O": [("F6", 0)]})
@@ -238,6 +259,7 @@ def trails(b: Board, company: str) -> set[int]:
     return found
 
 
+@clause("E-6.5")
 @pytest.mark.parametrize("seed", range(60))
 def test_reach_equals_all_trails_on_random_track(seed):
     """Loops lead back onto their own stem: what lies behind needs another way round."""
@@ -257,6 +279,7 @@ def test_reach_equals_all_trails_on_random_track(seed):
         assert reach(b, company).halves == trails(b, company)
 
 
+@clause("E-6.41", "E-6.42", "E-6.43")
 def test_terrain_is_paid_on_the_first_lay_only():
     at = CLASSIC.number["I17"]
     assert terrain_cost(CLASSIC, at, CLASSIC.printed[at]) == 80
@@ -265,6 +288,7 @@ def test_terrain_is_paid_on_the_first_lay_only():
     assert terrain_cost(CLASSIC, lansing, CLASSIC.printed[lansing]) == 0  # E-6.42
 
 
+@clause("E-6.48", "E-6.49")
 def test_tiles_run_out_and_come_back():
     laid = {"F16": ("57", 0), "H10": ("57", 0), "H16": ("57", 0), "H4": ("57", 0)}
     assert in_supply(laid, "57") == 0
@@ -275,6 +299,7 @@ def stop(hex_id: str, index: int = 0, on: Grid = CLASSIC) -> int:
     return 2 * on.number[hex_id] + index
 
 
+@clause("E-6.51")
 def test_a_station_needs_an_empty_circle_of_a_city():
     b = board({"I17": ("9", 1), "J14": ("57", 0)}, {"B&O": [("I15", 0)], "PRR": [("H12", 0)]})
     arrived = reach(b, "B&O")
@@ -289,17 +314,20 @@ def test_a_station_needs_an_empty_circle_of_a_city():
     assert list(station_faults(full, "B&O", stop("J14"), reach(full, "B&O"), [])) == ["E-6.51"]
 
 
+@clause("E-6.52")
 def test_a_station_needs_a_connection_unless_a_private_gives_it():
     b = board({"F16": ("57", 0)}, {"B&O": [("I15", 0)]})
     assert list(station_faults(b, "B&O", stop("F16"), reach(b, "B&O"), [])) == ["E-6.52"]
     assert list(station_faults(b, "B&O", stop("F16"), None, [])) == []
 
 
+@clause("E-6.53")
 def test_one_station_of_a_company_in_a_hex():
     b = board({"G19": ("54", 0)}, {"NYNH": [("G19", 1)]})
     assert list(station_faults(b, "NYNH", stop("G19", 0), None, [])) == ["E-6.53"]
 
 
+@clause("E-6.55")
 def test_the_place_of_a_waiting_home_station_is_kept():
     b = board()
     assert list(station_faults(b, "B&O", stop("A19"), None, ["CPR"])) == ["E-6.55"]
@@ -314,6 +342,7 @@ def test_the_place_of_a_waiting_home_station_is_kept():
     assert list(station_faults(ny, "B&O", stop("G19", 1), None, ["NYNH"])) == ["E-6.55"]
 
 
+@clause("E-6.56", "E-6.57")
 def test_nobody_enters_the_home_of_erie_before_it_and_erie_chooses():
     b = board({"E11": ("59", 0)})
     assert list(station_faults(b, "B&O", stop("E11", 0), None, ["ERIE"])) == ["E-6.56"]
@@ -321,11 +350,13 @@ def test_nobody_enters_the_home_of_erie_before_it_and_erie_chooses():
     assert home_stops(CLASSIC, b.faces, companies()["ERIE"]) == (stop("E11", 0), stop("E11", 1))
 
 
+@clause("E-6.11")
 def test_the_home_of_nynh_is_the_half_with_the_ne_exit():
     assert home_stops(CLASSIC, board().faces, companies()["NYNH"]) == (stop("G19", 0),)
     assert home_stops(CLASSIC, board({"G19": ("54", 0)}).faces, companies()["NYNH"]) == (stop("G19", 1),)
 
 
+@clause("E-8.2")
 def test_the_home_marker_of_prr_on_the_larger_map_stops_its_owner_alone():
     laid = {"H14": ("9", 1), "H10": ("57", 1), "H16": ("57", 1)}
     b = board(laid, {"PRR": [("H12", 0)], "B&O": [("H16", 0)]}, PLUS)
@@ -339,6 +370,7 @@ def test_the_home_marker_of_prr_on_the_larger_map_stops_its_owner_alone():
     assert {f.face.tile for f in fits(PLUS, at, PLUS.printed[at])} == set(tiles()["23"].upgrades)
 
 
+@clause("E-8.1", "E-8.4", "E-8.5", "E-8.6", "E-8.7", "E-8.8", "E-8.9", "E-8.10", "E-8.11")
 def test_the_larger_map_has_its_changed_hexes():
     def exits(hex_id: str) -> set[str]:
         face = PLUS.printed[PLUS.number[hex_id]]

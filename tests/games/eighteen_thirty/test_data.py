@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from boardroom.core.components import BadData, rows
+from boardroom.core.suite import clause
 from boardroom.games.eighteen_thirty import printed
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import DATA, SIDES, STOP, Stop, carried, distinct, tiles
@@ -23,6 +24,7 @@ def test_the_box_holds_85_tiles_of_46_kinds():
     assert sum(count.values()) == 85
 
 
+@clause("E-6.8")
 def test_every_upgrade_goes_one_colour_up_and_can_keep_the_track():
     colours = ("yellow", "green", "brown")
     for tile in tiles().values():
@@ -78,6 +80,7 @@ def test_every_side_has_one_bit_seen_from_both_hexes(key):
     assert len(set(g.bit)) - 1 == sum(there >= 0 for there in g.across) // 2
 
 
+@clause("E-6.75")
 @pytest.mark.parametrize("key", ["classic", "plus"])
 def test_off_board_hexes_carry_the_values_of_their_area(key):
     for hex_ in grid(key).hexes:
@@ -104,6 +107,7 @@ def test_doubtful_hexes_of_the_larger_map_are_marked():
     )
 
 
+@clause("E-4.2")
 def test_the_market_has_120_cells_and_six_par_cells():
     assert len(market()) == 120
     assert list(par_cells()) == [100, 90, 82, 76, 71, 67]

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from boardroom.core.components import BadData
+from boardroom.core.suite import clause
 from boardroom.games.eighteen_thirty.board.graph import Board, closed_to, make_board, seen_by
 from boardroom.games.eighteen_thirty.board.hexes import Grid, grid
 from boardroom.games.eighteen_thirty.board.lay import fits
@@ -192,6 +193,7 @@ def require_legal(draw: Draw, answer: Answer) -> None:
     assert sum(revenue(b, draw.company, draw.high, route) for route in answer.routes) == answer.value
 
 
+@clause("E-6.17")
 def test_solver_equals_brute_force_on_random_networks():
     compared = earning = 0
     for draw in small(2 * NETWORKS):
@@ -323,6 +325,7 @@ def test_a_work_limit_gives_a_set_a_bound_and_no_proof():
     assert middle.value <= full.value <= middle.bound
 
 
+@clause("E-6.100")
 def test_no_trains_or_no_stations_earn_nothing():
     b = make_board(grid("classic"), {}, {"NYC": [("E19", 0)]})
     answer = best_routes(b, "NYC", ["2", "D"], False)
@@ -335,6 +338,7 @@ def test_no_trains_or_no_stations_earn_nothing():
     assert best_routes(home, "B&O", ["2"], False).value == 40
 
 
+@clause("E-6.17")
 def test_x13_best_totals():
     laid = {
         "I15": ("53", 0),
@@ -350,6 +354,7 @@ def test_x13_best_totals():
     assert {mix: best_routes(b, "B&O", mix.split("+"), False).value for mix in best} == best
 
 
+@clause("E-6.70")
 def test_both_cities_of_new_york_count_in_one_route():
     laid = {"G19": ("54", 0), "F20": ("1", 0), "F18": ("7", 5), "G17": ("2", 2)}
     b = make_board(grid("classic"), laid, {"NYNH": [("G19", 1)]})
@@ -358,6 +363,7 @@ def test_both_cities_of_new_york_count_in_one_route():
     assert breaches(b, "NYNH", ["4"], answer.routes) == []
 
 
+@clause("E-6.17")
 @pytest.mark.parametrize("group", ["turns", "stress"])
 def test_every_instance_is_solved_to_its_optimum(instances, group):
     for number, entry in enumerate(instances[group]):
@@ -439,5 +445,6 @@ def test_a_foreign_file_is_named_in_one_sentence(tmp_path, text, words):
         instance_file.run(tmp_path / "none.json")
 
 
+@clause("E-6.75")
 def test_high_values_begin_with_phase_5():
     assert [phase.number for phase in phases().values() if phase.high] == [5, 6, 7]
