@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from boardroom.games.eighteen_thirty.routes.segments import Mask, Segments
+from boardroom.games.eighteen_thirty.routes.segments import Mask, Segments, Step
 
 Limit = int | None  # most stops, None for diesels
 Run = tuple[int, tuple[int, ...], tuple[int, ...]]  # station, segments of the first and of the second arm
@@ -107,7 +107,7 @@ class Lister:
         """All routes of a train with a limit of stops through a station."""
         seg, way = self.seg, list[int]()
         steps, values, areas, take, spend = seg.steps, seg.value, seg.area, catch.take, work.spend
-        ahead = self.most_ahead(limit - 1)
+        ahead, below = self.most_ahead(limit - 1), _below(steps[station])
         # Both arms share what is left: the best split between the head of the arm and the station.
         both = [
             [max(ahead[a][v] + ahead[left - a][station] for a in range(left + 1)) for v in range(len(values))]
@@ -115,89 +115,76 @@ class Lister:
         ]
 
         def first(head: int, used: Mask, value: int, left: int) -> None:
-            spend()
-            if value > catch.floor and way:
-                take(value, used, (station, tuple(way), ()))
-            if not left:
-                return
-            left -= 1
             for there, mask, number in steps[head]:
                 more = value + values[there]
-                if not mask & used and more + both[left][there] > catch.floor:
-                    way.append(number)
-                    first(there, used | mask, more, left)
-                    way.pop()
-            if way:
-                split, before, area = len(way), way[0], areas[head]
-                for there, mask, number in steps[station]:
-                    more = value + values[there]
-                    if number >= before or mask & used or more + ahead[left][there] <= catch.floor:
-                        continue
-                    if area < 0 or areas[there] != area:
-                        way.append(number)
-                        second(there, used | mask, more, left, split, area)
-                        way.pop()
-
-        def second(head: int, used: Mask, value: int, left: int, split: int, area: int) -> None:
-            spend()
-            if value > catch.floor:
-                take(value, used, (station, tuple(way[:split]), tuple(way[split:])))
-            if not left:
-                return
-            left -= 1
-            for there, mask, number in steps[head]:
-                more = value + values[there]
-                if mask & used or more + ahead[left][there] <= catch.floor:
+                if mask & used or more + both[left - 1][there] <= catch.floor:
                     continue
-                if area < 0 or areas[there] != area:
-                    way.append(number)
-                    second(there, used | mask, more, left, split, area)
-                    way.pop()
+                spend()
+                way.append(number)
+                if more > catch.floor:
+                    take(more, used | mask, (station, tuple(way), ()))
+                if left > 1:
+                    first(there, used | mask, more, left - 1)
+                    second(below[way[0]], used | mask, more, left - 1, len(way), areas[there])
+                way.pop()
 
-        first(station, banned | seg.bit[station], values[station], limit - 1)
+        def second(onward: list[Step], used: Mask, value: int, left: int, split: int, area: int) -> None:
+            for there, mask, number in onward:
+                more = value + values[there]
+                if mask & used or more + ahead[left - 1][there] <= catch.floor or 0 <= area == areas[there]:
+                    continue
+                spend()
+                way.append(number)
+                if more > catch.floor:
+                    take(more, used | mask, (station, tuple(way[:split]), tuple(way[split:])))
+                if left > 1:
+                    second(steps[there], used | mask, more, left - 1, split, area)
+                way.pop()
+
+        if limit > 1:
+            first(station, banned | seg.bit[station], values[station], limit - 1)
 
     def _unlimited(self, station: int, banned: Mask, passing: int, catch: Catch, work: Work) -> None:
         """All routes of a diesel through a station; the bound is every stop not yet visited."""
         seg, way = self.seg, list[int]()
         steps, values, areas, lasts = seg.steps, seg.value, seg.area, seg.last
-        take, spend = catch.take, work.spend
+        take, spend, below = catch.take, work.spend, _below(steps[station])
         one, two = self.ending[0], sum(self.ending)
 
         def first(head: int, used: Mask, value: int, rest: int) -> None:
-            spend()
-            if value > catch.floor and way:
-                take(value, used, (station, tuple(way), ()))
             for there, mask, number in steps[head]:
                 if mask & used:
                     continue
                 more, last = value + values[there], lasts[there]
                 reserve = rest if last else rest - values[there]
-                if more + reserve + (one if last else two) > catch.floor:
-                    way.append(number)
-                    first(there, used | mask, more, reserve)
-                    way.pop()
-            if way:
-                split, before, area = len(way), way[0], areas[head]
-                for there, mask, number in steps[station]:
-                    if number < before and not mask & used and (area < 0 or areas[there] != area):
-                        step_second(there, mask, number, used, value, rest, split, area)
-
-        def step_second(
-            there: int, mask: Mask, number: int, used: Mask, value: int, rest: int, split: int, area: int
-        ) -> None:
-            more, last = value + values[there], lasts[there]
-            reserve = rest if last else rest - values[there]
-            if more + (0 if last else reserve + one) > catch.floor:
+                if more + reserve + (one if last else two) <= catch.floor:
+                    continue
+                spend()
                 way.append(number)
-                second(there, used | mask, more, reserve, split, area)
+                if more > catch.floor:
+                    take(more, used | mask, (station, tuple(way), ()))
+                first(there, used | mask, more, reserve)
+                second(below[way[0]], used | mask, more, reserve, len(way), areas[there])
                 way.pop()
 
-        def second(head: int, used: Mask, value: int, rest: int, split: int, area: int) -> None:
-            spend()
-            if value > catch.floor:
-                take(value, used, (station, tuple(way[:split]), tuple(way[split:])))
-            for there, mask, number in steps[head]:
-                if not mask & used and (area < 0 or areas[there] != area):
-                    step_second(there, mask, number, used, value, rest, split, area)
+        def second(onward: list[Step], used: Mask, value: int, rest: int, split: int, area: int) -> None:
+            for there, mask, number in onward:
+                if mask & used or 0 <= area == areas[there]:
+                    continue
+                more, last = value + values[there], lasts[there]
+                reserve = rest if last else rest - values[there]
+                if more + (0 if last else reserve + one) <= catch.floor:
+                    continue
+                spend()
+                way.append(number)
+                if more > catch.floor:
+                    take(more, used | mask, (station, tuple(way[:split]), tuple(way[split:])))
+                second(steps[there], used | mask, more, reserve, split, area)
+                way.pop()
 
         first(station, banned | seg.bit[station], values[station], passing - values[station])
+
+
+def _below(steps: list[Step]) -> dict[int, list[Step]]:
+    """By segment: the steps with a lower one, where a second arm may begin."""
+    return {number: [step for step in steps if step[2] < number] for _, _, number in steps}
