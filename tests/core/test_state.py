@@ -156,6 +156,7 @@ def test_options_are_read_from_words_and_from_saved_ones() -> None:
     )
     assert load_options(Options, {"colour": "blue"}) == Options(colour="blue")
     assert choices(Options, "open_money") == (False, True)
+    assert choices(Options, "colour") == choices(Options, "regions") == ("red", "blue")
     for wrong in ({"money": "yes"}, {"open_money": "perhaps"}, {"colour": "green"}):
         with pytest.raises(BadInput):
             read_options(Options, wrong)

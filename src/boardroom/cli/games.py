@@ -9,7 +9,8 @@ from typing import Any
 from boardroom.cli.settings import add_language, words
 from boardroom.core.engine import Game
 from boardroom.core.fields import BadInput
-from boardroom.core.shapes import Maybe, Sequence, Shape
+from boardroom.core.options import choices
+from boardroom.core.shapes import Sequence
 from boardroom.core.texts import Texts
 from boardroom.games import KEYS, load
 
@@ -42,7 +43,7 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "options": {
             name: {
                 "default": defaults[name],
-                "choices": _choices(shape),
+                "choices": list(known) if (known := choices(game.options, name)) else None,
                 "several": isinstance(shape, Sequence),
             }
             for name, shape in game.options.shapes.items()
@@ -55,14 +56,6 @@ def _any(key: str) -> dict[str, Any]:
         return described(load(key))
     except BadInput:
         return {"game": key, "playable": False}
-
-
-def _choices(shape: Shape) -> list[Any] | None:
-    """The values an option can take, or each of several values, if they are named."""
-    one = shape.item if isinstance(shape, Maybe | Sequence) else shape
-    if one.kind is bool:
-        return [False, True]
-    return None if one.among is None else list(one.among.known)
 
 
 def _tell(one: dict[str, Any], lang: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, TypeVar, dataclass_transform, get_args, get_type_hints
+from typing import Any, TypeVar, dataclass_transform, get_type_hints
 
 from boardroom.core.fields import BadInput
 from boardroom.core.shapes import Maybe, Sequence, Shape, shape
@@ -17,8 +17,7 @@ def options(cls: type[T]) -> type[T]:
     """Make a class the option type of a game: a frozen value; each field has a default."""
     made: Any = value(cls)
     hints = get_type_hints(made, include_extras=True)
-    made.kinds = {f.name: hints[f.name] for f in dataclasses.fields(made)}
-    made.shapes = {name: shape(hint) for name, hint in made.kinds.items()}
+    made.shapes = {f.name: shape(hints[f.name]) for f in dataclasses.fields(made)}
     return made  # type: ignore[no-any-return]
 
 
@@ -52,11 +51,10 @@ def checked(options: Any) -> Any:
 
 
 def choices(kind: Any, name: str) -> tuple[Any, ...] | None:
-    """The values an option can take, if they are few and named."""
+    """The values an option can take, or its items if it is a list, if they are few and named."""
     s: Shape = kind.shapes[name]
     if isinstance(s, Maybe | Sequence):
         s = s.item
     if s.kind is bool:
         return (False, True)
-    hint = kind.kinds[name]
-    return get_args(hint) if s.among is not None and get_args(hint) else None
+    return tuple(s.among.known) if s.among is not None else None

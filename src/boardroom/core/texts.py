@@ -55,7 +55,7 @@ class Texts:
         for name, shape in said.shapes.items():
             value = getattr(said, name)
             args[name] = self.word(value, shape, name)
-            if shape.kind is int and (name == "seat" or name.endswith("_seat")):
+            if _is_seat(shape):
                 args[f"{name}_is"] = "you" if value == self.you else "other"
         return self(f"{kind}{said.key}", **args)
 
@@ -71,6 +71,13 @@ class Texts:
         """A player's name."""
         return self.names[seat] if seat < len(self.names) else self("seat-name", n=seat + 1)
 
+    def account(self, account: str) -> str:
+        """The owner of an account such as "seat:0", "bank" or "company:PRR"."""
+        kind, _, owner = account.partition(":")
+        if kind == "seat":
+            return self.seat(int(owner))
+        return str(self.argument(kind, owner)) if owner else self(f"account-{kind}")
+
     def word(self, value: Any, shape: Shape, name: str = "") -> Any:
         """A field's value as a word or number of this language."""
         if isinstance(value, Hidden):
@@ -78,10 +85,7 @@ class Texts:
         if isinstance(shape, Maybe):
             return self("none") if value is None else self.word(value, shape.item, name)
         if isinstance(shape, Sequence):
-            inner = "seat" if name in ("order", "seats", "waits") else name
-            return self.listed([str(self.word(v, shape.item, inner)) for v in value])
-        if name == "seat" or name.endswith("_seat"):
-            return self.seat(value)
+            return self.listed([str(self.word(v, shape.item, name)) for v in value])
         if shape.among is not None:
             return self.argument(shape.among.name, value)
         return self.argument(name, value)
@@ -91,10 +95,11 @@ class Texts:
         if hasattr(value, "phrases"):
             return self.listed([self(key, **args) for key, args in value.phrases()] or [self("nothing")])
         if isinstance(value, list | tuple):
-            inner = "seat" if name in ("order", "seats", "waits") else name
-            return self.listed([str(self.argument(inner, v)) for v in value])
-        if name == "seat" and isinstance(value, int):
+            return self.listed([str(self.argument(name, v)) for v in value])
+        if name in ("seat", "waits") and isinstance(value, int):
             return self.seat(value)
+        if name in ("payer", "payee"):
+            return self.account(value)
         key = f"{name}-{value}".replace(".", "-").replace("_", "-")
         if isinstance(value, bool):
             return self(key) if self.has(key) else self("yes" if value else "no")
@@ -103,6 +108,10 @@ class Texts:
     def listed(self, words: list[str]) -> str:
         """Words as a list of this language."""
         return self("list-separator").join(words) if words else self("nothing")
+
+
+def _is_seat(shape: Shape) -> bool:
+    return shape.among is not None and shape.among.name == "seat"
 
 
 def texts(lang: str, game: Path | None = None) -> Texts:

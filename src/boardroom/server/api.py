@@ -10,7 +10,8 @@ from fastapi import APIRouter, Request
 from boardroom import bots
 from boardroom.core.engine import waits
 from boardroom.core.fields import BadInput
-from boardroom.core.shapes import Maybe, Sequence, Shape
+from boardroom.core.options import choices
+from boardroom.core.shapes import Sequence
 from boardroom.core.views import view
 from boardroom.server import aside, undo
 from boardroom.server.bodies import (
@@ -57,22 +58,13 @@ def _about_game(game: Any, lang: str) -> GameAbout:
             label=texts(key) if texts.has(key := f"option-{name.replace('_', '-')}") else name,
             about=texts(f"{key}-about") if texts.has(f"{key}-about") else "",
             default=defaults[name],
-            choices=_choices(kind.shapes[name]),
+            choices=list(known) if (known := choices(kind, name)) else None,
             many=isinstance(kind.shapes[name], Sequence),
         )
         for name in kind.shapes
     ]
     name = texts("game-name") if texts.has("game-name") else game.key
     return GameAbout(key=game.key, name=name, seats=list(game.seats), bots=list(bots.NAMES), options=said)
-
-
-def _choices(shape: Shape) -> list[Any] | None:
-    """The values an option, or each item of it, can take, if they are known."""
-    if isinstance(shape, Maybe | Sequence):
-        shape = shape.item
-    if shape.kind is bool:
-        return [False, True]
-    return None if shape.among is None else list(shape.among.known)
 
 
 @router.post("/deal")

@@ -23,3 +23,4 @@ skipped = { $seat_is ->
     [you] You have nothing to choose here ({ $clause })
    *[other] { $seat } has nothing to choose here ({ $clause })
 }
+account-bank = the bank

@@ -21,3 +21,4 @@ skipped = { $seat_is ->
     [you] شما اینجا انتخابی ندارید ({ $clause })
    *[other] { $seat } اینجا انتخابی ندارد ({ $clause })
 }
+account-bank = بانک

@@ -21,3 +21,4 @@ skipped = { $seat_is ->
     [you] 你在此没有可选的行动（{ $clause }）
    *[other] { $seat } 在此没有可选的行动（{ $clause }）
 }
+account-bank = 银行
