@@ -136,7 +136,7 @@ def test_a_tile_is_paid_now_and_comes_in_the_preparation():
     s = turn(cash=cost)
     after = play(s, "0: marker tile expansion")
     assert (after.players[0].cash, after.players[0].tiles) == (0, ())
-    assert after.spaces == {"tile:expansion": 0}
+    assert after.spaces == {"tile.expansion": 0}
     s.players[0].cash = cost - 1
     assert why(s, "0: marker tile expansion") == ("M-11.8", "cannot-pay")
 

@@ -197,7 +197,7 @@ def test_extra_bonus_spaces_are_on_c_and_d_and_need_the_bonus_and_a_marker():
     s = with_special("saint_louis", 1, "C1", cash=9, markers=3)
     assert why(s, "0: marker extra saint_louis 1 option 0 card -") == ("M-11.1", "no-marker")
     s = with_special("saint_louis", 1, "C1", cash=9)
-    s.spaces = {"extra:saint_louis:1": 1}  # shared and blocked
+    s.spaces = {"extra.saint_louis.1": 1}  # shared and blocked
     assert why(s, "0: marker extra saint_louis 1 option 0 card -") == ("M-11.1", "space-taken")
 
 

@@ -9,6 +9,7 @@ from tests.games.mombasa.position import PACK, lay, offered, play, show, table, 
 
 from boardroom.core import engine
 from boardroom.core.actions import Action
+from boardroom.core.fields import BadInput
 from boardroom.core.suite import clause
 from boardroom.core.views import redacted, view
 from boardroom.games.mombasa.game import GAME
@@ -96,6 +97,14 @@ def test_every_plan_is_as_likely_as_any_other():
     found = Counter(offer.sample(rng) for _ in range(13 * 200))
     assert set(found) == set(every)
     assert all(130 < count < 280 for count in found.values())
+
+
+def test_a_plan_is_put_together_from_the_answers_of_a_form():
+    offer = engine.offers(table(), 0)[0]
+    made = offer.compose({"cards": {"cotton_2": "B", "cotton_1": "D"}})
+    assert made.notation() == "0: plan -,cotton_2,-,cotton_1,-"
+    with pytest.raises(BadInput):
+        offer.compose({"cards": {"cotton_2": "B", "cotton_1": "B"}})
 
 
 @clause("M-5.1")
@@ -220,7 +229,7 @@ def test_the_right_column_goes_rows_slide_and_the_rest_is_filled():
 @clause("M-14.3")
 def test_markers_return_and_reserved_tiles_arrive():
     s = turn(cash=9)
-    s.spaces = {"extra:cairo:1": 1, "buy": 0}
+    s.spaces = {"extra.cairo.1": 1, "buy": 0}
     s.players[0].markers, s.players[1].markers = 1, 1
     s = play(s, "0: marker tile expansion", "1: end B", "0: marker tile goods", "0: end B")
     assert s.spaces == {}

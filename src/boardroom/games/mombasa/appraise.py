@@ -16,6 +16,12 @@ from boardroom.games.mombasa.state import COMPANY, Player, State
 
 GROWTH = 0.95
 """Coins a company uncovers in a round to come."""
+PUSH, LAG = 1.4, 0.8
+"""How much faster or slower that goes for the company the player pushes and for the others."""
+FEAR, TREND = 0.5, 0.1
+"""How the shares of others and the coins on view count in the choice of that company."""
+RIVAL, CHASE, HOPE = 0.5, 0.3, 0.15
+BONUS, GOODS_UNIT, EXPANSION_UNIT, KEEPER, BOOKS, CARDS = 1.0, 1.55, 1.75, 3.0, 1.0, 1.0
 USES = 0.55
 """How often a card is used in a round to come."""
 ORDINARY = 2.2
@@ -42,12 +48,27 @@ def rounds_left(s: State) -> int:
     return s.pack.rounds - s.round
 
 
-def final_value(s: State, company: int) -> float:
-    """What one share of the company will be worth."""
-    key = ("final", company)
+def favourite(s: State, player: Player) -> int:
+    """The company to push: the one in which the player is furthest ahead of the others."""
+    key = ("favourite", player.seat)
+    if key not in s.memo:
+        s.memo[key] = max(range(4), key=lambda company: lead(s, player, company))
+    return s.memo[key]  # type: ignore[no-any-return]
+
+
+def lead(s: State, player: Player, company: int) -> float:
+    own = smooth(s, player, company)
+    rest = [smooth(s, other, company) for other in s.players if other.seat != player.seat]
+    return own - FEAR * sum(rest) / len(rest) + TREND * share_value(s, company)
+
+
+def final_value(s: State, company: int, player: Player) -> float:
+    """What one share of the company will be worth: more if the player is going to push it."""
+    key = ("final", company, player.seat)
     if key not in s.memo:
         most = sum(map(sum, s.pack.camps[company].coins))
-        s.memo[key] = min(float(most), share_value(s, company) + GROWTH * (rounds_left(s) + 0.5))
+        growth = GROWTH * (PUSH if favourite(s, player) == company else LAG)
+        s.memo[key] = min(float(most), share_value(s, company) + growth * (rounds_left(s) + 0.5))
     return s.memo[key]  # type: ignore[no-any-return]
 
 
@@ -68,13 +89,13 @@ def smooth_shares(track: Track) -> tuple[float, ...]:
 
 def bonus_worth(s: State, bonus: Bonus, second: bool) -> float:
     """What a special bonus brings until the end; the second of a track adds less than the first."""
-    return SPECIAL[bonus.kind] * rounds_left(s) * (0.6 if second else 1.0)
+    return BONUS * SPECIAL[bonus.kind] * rounds_left(s) * (0.6 if second else 1.0)
 
 
 def track_worth(s: State, player: Player, company: int, at: int) -> float:
     """What standing on a space of a company track is worth."""
     track = s.pack.tracks[s.tracks[company]]
-    worth = smooth_shares(track)[at] * final_value(s, company)
+    worth = smooth_shares(track)[at] * final_value(s, company, player)
     for order, special in enumerate(track.specials):
         if at >= special.space:
             worth += special.pounds + bonus_worth(s, special.bonus, order > 0)
@@ -150,7 +171,9 @@ def advantage(s: State, player: Player, company: int) -> float:
         counts = [smooth(s, other, company) for other in s.players]
         own = counts[player.seat]
         rest = [n for seat, n in enumerate(counts) if seat != player.seat]
-        s.memo[key] = own - 0.6 * max(rest) + 0.15 * rounds_left(s) * (own > 0)
+        s.memo[key] = (
+            own - RIVAL * sum(rest) / len(rest) - CHASE * max(rest) + HOPE * rounds_left(s) * (own > 0)
+        )
     return s.memo[key]  # type: ignore[no-any-return]
 
 
@@ -176,11 +199,11 @@ def reward_worth(s: State, player: Player, reward: Reward, company: int | None =
 def use_worth(s: State, player: Player, card: Card) -> float:
     """What one use of a card brings, by itself."""
     if card.kind == "goods":
-        return 1.0 + 1.55 * card.value
+        return 1.0 + GOODS_UNIT * card.value
     if card.kind == "expansion":
-        return 0.5 + 1.75 * card.value
+        return 0.5 + EXPANSION_UNIT * card.value
     if card.kind == "bookkeeper":
-        return 3.0 + 1.25 * card.value
+        return KEEPER + 1.25 * card.value
     if card.kind == "merchant":
         steps = 1 if card.merchant == "plain" else 2 + min(2, mines_of(s, card.merchant) // 2)
         return diamonds_worth(s, player, steps) + (2 if card.merchant == "plain" else 1)
@@ -194,10 +217,10 @@ def mines_of(s: State, company: str) -> int:
 
 
 def card_worth(s: State, player: Player, card: Card) -> float:
-    """What owning a card is worth: better uses than an ordinary card has from the next round on, and shares."""
-    worth = max(0.0, use_worth(s, player, card) - ORDINARY) * USES * rounds_left(s)
+    """What owning a card is worth: uses better than those of an ordinary card, and shares."""
+    worth = CARDS * max(0.0, use_worth(s, player, card) - ORDINARY) * USES * rounds_left(s)
     if card.share:
-        worth += final_value(s, COMPANY[card.share])
+        worth += final_value(s, COMPANY[card.share], player)
     return worth
 
 
@@ -226,7 +249,7 @@ def book_worth(s: State, player: Player, book: Book) -> float:
     chance = ease(book) * max(0.0, 1 - ahead / (1.5 + 1.6 * rounds_left(s)))
     if not rounds_left(s):
         return 0.0
-    return chance * (ink_worth(s, free - 1, free) + 0.3 * reward_worth(s, player, book.reward))
+    return BOOKS * chance * (ink_worth(s, free - 1, free) + 0.3 * reward_worth(s, player, book.reward))
 
 
 def ease(book: Book) -> float:

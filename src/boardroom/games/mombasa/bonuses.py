@@ -93,7 +93,7 @@ def sell_card(s: State, seat: Seat, card: str, plus: int, clause: str, tell: Tel
 
 
 def may_use_majority(s: State, a: UseMajority) -> None:
-    require_space(s, a.seat, f"majority:{a.kind}")
+    require_space(s, a.seat, f"majority.{a.kind}")
     own = total(s, a.seat, a.kind)
     tiers = s.pack.majority[a.kind].tiers
     require(own >= tiers[0].least, "M-11.5", "total-too-low", kind=a.kind, total=own, least=tiers[0].least)
@@ -105,7 +105,7 @@ def may_use_majority(s: State, a: UseMajority) -> None:
 
 
 def use_majority(s: State, a: UseMajority, tell: Tell) -> None:
-    place_marker(s, a.seat, f"majority:{a.kind}", tell)
+    place_marker(s, a.seat, f"majority.{a.kind}", tell)
     space = s.pack.majority[a.kind]
     reward = space.tiers[a.tier - 1].reward
     tell(MajorityTaken, a.seat, a.kind, total(s, a.seat, a.kind), reward)
@@ -119,19 +119,19 @@ def use_majority(s: State, a: UseMajority, tell: Tell) -> None:
 
 
 def may_reserve(s: State, a: Reserve) -> None:
-    require_space(s, a.seat, f"tile:{a.tile}")
+    require_space(s, a.seat, f"tile.{a.tile}")
     cost, cash = s.pack.bonus_tiles[a.tile].cost, s.players[a.seat].cash
     require(cost <= cash, "M-11.8", "cannot-pay", cost=cost, cash=cash)
 
 
 def reserve(s: State, a: Reserve, tell: Tell) -> None:
-    place_marker(s, a.seat, f"tile:{a.tile}", tell)
+    place_marker(s, a.seat, f"tile.{a.tile}", tell)
     pay_bank(s, a.seat, s.pack.bonus_tiles[a.tile].cost, "M-11.8", tell)
 
 
 def tiers_open(s: State, seat: Seat, kind: str) -> list[int]:
     """Tiers of a majority space that the seat may take now, counted from 1."""
-    if f"majority:{kind}" in s.spaces:
+    if f"majority.{kind}" in s.spaces:
         return []
     place = PLACE[kind]
     own = s.players[seat].sums[place]
@@ -169,7 +169,7 @@ class MajorityOffer(Offer):
 
     def _option(self, kind: str) -> Option:
         why = None if kind in self.tiers else self.refusal(UseMajority(self.seat, kind, 1))
-        return Option(f"space:majority:{kind}", kind, why=why)
+        return Option(f"space:majority.{kind}", kind, why=why)
 
     def compose(self, chosen: Mapping[str, Any]) -> UseMajority:
         return UseMajority(self.seat, chosen["kind"], whole(chosen["tier"]))
@@ -189,7 +189,7 @@ def marker_offers(s: State, seat: Seat) -> list[Offer]:
     if tiers:
         found.append(MajorityOffer(s, seat, tiers))
     cost = s.pack.bonus_tiles
-    tiles = [t for t in TILES if f"tile:{t}" not in s.spaces and cost[t].cost <= player.cash]
+    tiles = [t for t in TILES if f"tile.{t}" not in s.spaces and cost[t].cost <= player.cash]
     if tiles:
         found.append(Pick(Reserve, s, seat, tiles, "tile", TILES))
     return found

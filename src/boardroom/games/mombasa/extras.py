@@ -31,7 +31,7 @@ def bonus_at(s: State, company: int, special: int) -> Bonus:
 
 
 def space_name(company: str, special: int) -> str:
-    return f"extra:{company}:{special}"
+    return f"extra.{company}.{special}"
 
 
 def may_use_extra(s: State, a: UseExtra) -> None:

@@ -92,7 +92,7 @@ def may_move_ink(s: State, a: MoveInk) -> None:
         space = player.ink + most + 1
         require(space <= pack.ledger.last, "M-18.4", "ink-at-end", space=player.ink)
         require(player.books[space] != "", "M-8.7", "no-book-there", space=space)
-        require(False, "M-9.2", "requirement-not-met", space=space, book=pack.books[player.books[space]])
+        require(False, "M-9.2", "requirement-not-met", space=space)
 
 
 def move_ink(s: State, a: MoveInk, tell: Tell) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.fields import Hidden
+from boardroom.core.fields import BadInput, Hidden
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Assign, Option, Part
 from boardroom.core.rules import require
@@ -107,9 +107,14 @@ class PlanOffer(Offer):
         return Option(f"slot:{pack.slots[slot]}", pack.slots[slot], why=why)
 
     def compose(self, chosen: Mapping[str, Any]) -> Plan:
-        """The answer names the card of each slot."""
+        """The answer names the slot of each card."""
         slots = self.s.pack.slots
-        return self._make({slots.index(slot): card for slot, card in chosen["cards"].items() if card})
+        laid = {str(slot): str(card) for card, slot in chosen["cards"].items() if slot}
+        if len(laid) < len([slot for slot in chosen["cards"].values() if slot]) or not set(laid) <= set(
+            slots
+        ):
+            raise BadInput("each card goes to a slot of its own")
+        return self._make({slots.index(slot): card for slot, card in laid.items()})
 
 
 def plans(cards: int, slots: int) -> int:

@@ -89,7 +89,7 @@ def return_markers(s: State, tell: Tell) -> None:
     """Markers go back; whoever had one on a tile space gets the tile (M-14.3)."""
     for player in s.players:
         player.markers, player.ended = 0, False
-        player.tiles = tuple(tile for tile in TILES if s.spaces.get(f"tile:{tile}") == player.seat)
+        player.tiles = tuple(tile for tile in TILES if s.spaces.get(f"tile.{tile}") == player.seat)
         for tile in player.tiles:
             tell(TileGiven, player.seat, tile)
         recount(s, s.pack, player)

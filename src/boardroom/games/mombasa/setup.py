@@ -16,7 +16,7 @@ from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.games.mombasa.actions import KeepTile, LayOut
 from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import CardsRested, FirstPlayerFound, TileChosen, TileShown, TrackLaid
-from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, LETTERS, Pack
+from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, LETTERS
 from boardroom.games.mombasa.rounds import Round, fill_display
 from boardroom.games.mombasa.state import COMPANY, FREE, Options, Player, State, pay_player, put, without
 from boardroom.games.mombasa.tracks import NOTHING, TrackSteps
@@ -226,9 +226,9 @@ class LayOutOffer(Offer):
         )
 
     def compose(self, chosen: Mapping[str, Any]) -> LayOut:
-        """The answer names the card of each slot."""
-        slots: Pack = self.s.pack
-        return LayOut(self.seat, tuple(chosen["cards"].get(slot, "") for slot in slots.open_slots))
+        """The answer names the slot of each card."""
+        above = {str(slot): str(card) for card, slot in chosen["cards"].items()}
+        return LayOut(self.seat, tuple(above[slot] for slot in self.s.pack.open_slots if slot in above))
 
 
 @step("mombasa.laying_out", "M-2.12")
