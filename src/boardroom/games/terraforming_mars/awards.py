@@ -55,7 +55,7 @@ def claim_obstacle(s: State, p: Player, milestone: str) -> Refusal | None:
         return Refusal("TM-13.2.6", "none-in-solo")
     owner = dict(s.milestones).get(milestone)
     if owner is not None:
-        return Refusal("TM-11.7", "already-claimed", {"by": owner})
+        return Refusal("TM-11.7", "already-claimed", {"seat": owner})
     if len(s.milestones) >= MOST_MILESTONES:
         return Refusal("TM-11.8", "all-claimed", {"most": MOST_MILESTONES})
     goal = MILESTONES[milestone]
@@ -94,7 +94,7 @@ def fund_obstacle(s: State, p: Player, award: str) -> Refusal | None:
     if s.solo:
         return Refusal("TM-13.2.6", "none-in-solo")
     if award in dict(s.awards):
-        return Refusal("TM-11.16", "already-funded", {"by": dict(s.awards)[award]})
+        return Refusal("TM-11.16", "already-funded", {"seat": dict(s.awards)[award]})
     if len(s.awards) >= len(AWARD_COSTS):
         return Refusal("TM-11.15", "all-funded", {"most": len(AWARD_COSTS)})
     return _short(p, award_bill(s))

@@ -1,7 +1,8 @@
 """A greedy player of Terraforming Mars: looks one action ahead on a table imagined from its view.
 
-It values cards by what they change (income over the time left, points, parameters), saves for milestones that
-are near, funds awards it leads, places tiles for bonuses and neighbours, and turns plants and heat over at once.
+It values cards by what they change (income over the time left, points, parameters), saves for milestones
+that are near, funds awards it leads, places tiles for bonuses and neighbours, and turns plants and heat over
+at once.
 """
 
 from __future__ import annotations

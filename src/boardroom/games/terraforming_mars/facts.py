@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardroom.core.actions import Fact, fact
 from boardroom.core.fields import COUNT, OWNER, secret, shown
 from boardroom.core.steps import Seat
-from boardroom.games.terraforming_mars.actions import CardId, HexId
+from boardroom.games.terraforming_mars.actions import CardId, CopyId, HexId
 from boardroom.games.terraforming_mars.payment import Payment
 
 
@@ -86,7 +86,7 @@ class AwardFunded(Fact):
 @fact
 class ActionUsed(Fact):
     seat: Seat = shown()
-    source: str = shown()
+    source: CopyId = shown()
 
 
 @fact

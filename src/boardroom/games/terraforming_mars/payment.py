@@ -29,6 +29,11 @@ class Payment(NamedTuple):
         paid = [f"{n} {what}" for what, n in zip(self._fields, self, strict=True) if n]
         return " ".join(paid) or "0 mc"
 
+    def phrases(self) -> list[tuple[str, dict[str, int]]]:
+        """The payment as text keys with arguments."""
+        paid = [(f"pay-{what}", {"n": n}) for what, n in zip(self._fields, self, strict=True) if n]
+        return paid or [("pay-nothing", {})]
+
     @classmethod
     def parse(cls, text: str) -> Payment:
         """The payment a text such as "7 titanium 2 mc" means."""

@@ -72,8 +72,8 @@ def may_lower(s: State, a: Lower) -> None:
     question = s.steps[-1]
     assert isinstance(question, Lowering)
     effect = EFFECTS[question.pending.ref]
-    require(0 <= a.victim < len(s.players), "TM-9.23", "no-such-player", victim=a.victim)
-    require(a.victim in losers(s, effect), "TM-4.10", "production-too-low", victim=a.victim)
+    require(0 <= a.victim < len(s.players), "TM-9.23", "no-such-player", seat=a.victim)
+    require(a.victim in losers(s, effect), "TM-4.10", "production-too-low", seat=a.victim)
 
 
 def do_lower(s: State, a: Lower, tell: Tell) -> None:
@@ -155,12 +155,12 @@ def remove(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
 def may_remove(s: State, a: Remove) -> None:
     question = s.steps[-1]
     assert isinstance(question, Removing)
-    require(0 <= a.victim < len(s.players), "TM-9.23", "no-such-player", victim=a.victim)
+    require(0 <= a.victim < len(s.players), "TM-9.23", "no-such-player", seat=a.victim)
     named = [loss for loss in question.losses if loss[1] == a.resource]
     require(bool(named), "TM-9.8", "not-this-resource", resource=a.resource)
     if a.resource == "plants":
         safe = is_protected(s, a.victim, a.seat)
-        require(not safe, "TM-9.8", "protected", victim=a.victim)
+        require(not safe, "TM-9.8", "protected", seat=a.victim)
     found = {(loss[1], v): most for loss, v, most in stock_losses(s, a.seat, question.losses, question.near)}
     most = found.get((a.resource, a.victim), 0)
     least = most if s.digital else 1

@@ -279,7 +279,7 @@ COPY: list[Callable[[State, Seat, str, Tell], None]] = []
 def may_copy(s: State, a: Copy) -> None:
     question = s.steps[-1]
     assert isinstance(question, Copying)
-    require(a.source in question.sources, "TM-9.7", "box-not-performable", source=a.source)
+    require(a.source in question.sources, "TM-9.7", "box-not-performable", card=a.source)
 
 
 def do_copy(s: State, a: Copy, tell: Tell) -> None:

@@ -35,7 +35,8 @@ def unmet(s: State, p: Player, card: Card) -> Refusal | None:
 
 def _short(need: Requirement, have: int, limit: int, how: str) -> Refusal:
     clause = "TM-9.3" if need.what in TRACKS else "TM-9.20"
-    args: dict[str, Any] = {"what": need.what, "name": need.name, "have": have, "need": limit}
+    what = f"{need.what}-{need.name}" if need.name else need.what
+    args: dict[str, Any] = {"what": what, "have": have, "need": limit}
     return Refusal(clause, f"requirement-{how}", args)
 
 

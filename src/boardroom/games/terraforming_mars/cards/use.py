@@ -40,9 +40,9 @@ def bill(way: CardAction) -> Bill:
 def obstacle(s: State, p: Player, source: str, way: int) -> Refusal | None:
     """Why this alternative of the action cannot be used, apart from how it is paid."""
     if source != p.corporation and not (source.isdecimal() and int(source) in p.played):
-        return Refusal("TM-8.3", "card-not-in-play", {"source": source})
+        return Refusal("TM-8.3", "card-not-in-play", {"card": source})
     if source in p.used:
-        return Refusal("TM-5.3", "already-used", {"source": source})
+        return Refusal("TM-5.3", "already-used", {"card": source})
     if not 0 <= way < len(ACTIONS[source]):
         return Refusal("TM-8.3", "no-such-alternative", {"way": way})
     one = ACTIONS[source][way]

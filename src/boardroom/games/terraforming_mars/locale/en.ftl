@@ -1,4 +1,443 @@
-### Terraforming Mars: names.
+### Terraforming Mars: actions, log lines, refusals, options, card words and names. Clauses: rules.en.ftl.
+
+## Table
+game-name = Terraforming Mars
+game-about = Run a corporation, play projects and make Mars habitable: the player with the most victory points wins.
+hidden = { $count ->
+    [none] a card
+    [one] { $count } card
+   *[other] { $count } cards
+}
+generation-began = Generation { $generation } began; first player: { $first }
+game-ended = The game ended ({ $clause })
+
+## Kinds of choice, before anything is chosen
+offer-start = Choose a corporation and projects
+offer-draft = Keep a card
+offer-buy = Buy cards
+offer-play = Play a card
+offer-standard-project = Standard project
+offer-sell = Sell patents
+offer-claim = Claim a milestone
+offer-fund = Fund an award
+offer-use = Use a card action
+offer-convert-plants = Turn plants into a greenery
+offer-convert-heat = Turn heat into temperature
+offer-first-action = First action of the corporation
+offer-end-turn = End the turn
+offer-pass = Pass for the generation
+offer-place = Place a tile
+offer-lower = Lower a production
+offer-remove = Remove resources
+offer-remove-from = Remove resources from a card
+offer-decline = Decline
+offer-choose = Choose an alternative
+offer-add-to = Add resources to a card
+offer-take-from = Take a resource from a card
+offer-keep = Keep cards
+offer-discard = Discard a card
+offer-convert = Name a number
+offer-copy = Repeat a production box
+offer-next = Order of effects
+
+## Actions, as buttons
+action-start = Play { $corporation } and keep { $projects }
+action-draft = Keep { $card }
+action-buy = Buy { $cards }, heat used: { $heat }
+action-play = Play { $card } for { $pay }
+action-standard-project = { $project } for { $pay }
+action-sell = Sell { $cards }
+action-claim = Claim { $milestone } for { $pay }
+action-fund = Fund { $award } for { $pay }
+action-use = Use { $source }, alternative { $way }, for { $pay }
+action-convert-plants = Turn plants into a greenery on hex { $hex }
+action-convert-heat = Turn heat into a temperature step
+action-first-action = Do the first action of the corporation
+action-end-turn = End the turn
+action-pass = Pass for the generation
+action-place = Place it on hex { $hex }
+action-lower = { $victim } loses the production
+action-remove = Take { $n } { $resource } from { $victim }
+action-remove-from = Take { $n } from the card { $card }
+action-decline = Decline
+action-choose = Alternative { $way }
+action-add-to = Add to { $card }
+action-take-from = Take from { $card }
+action-keep = Keep { $cards }
+action-discard = Discard { $card } and draw one
+action-convert = Choose { $n }
+action-copy = Repeat the box of { $source }
+action-next = Do effect { $index } next
+
+## Questions of the steps
+ask-terraforming-mars-starting = Which corporation do you run, and which projects do you keep?
+ask-terraforming-mars-researching = Which cards do you buy?
+ask-terraforming-mars-drafting = Which card do you keep?
+ask-terraforming-mars-turn = What do you do?
+ask-terraforming-mars-effects = Which effect comes next?
+ask-terraforming-mars-placing = Where do you place it?
+ask-terraforming-mars-choosing = Which alternative do you take?
+ask-terraforming-mars-adding = Which card receives the resources?
+ask-terraforming-mars-looking = Which cards do you keep?
+ask-terraforming-mars-buying-one = Do you buy this card?
+ask-terraforming-mars-discarding = Do you discard a card to draw one?
+ask-terraforming-mars-converting = How many?
+ask-terraforming-mars-copying = Whose production box do you repeat?
+ask-terraforming-mars-lowering = Who loses the production?
+ask-terraforming-mars-removing = Do you remove something?
+ask-terraforming-mars-taking = From which card do you take the resource?
+ask-terraforming-mars-last-greeneries = Do you turn plants into another greenery?
+
+## Refusals
+why-all-claimed = At most { $most } milestones can be claimed; they are.
+why-all-funded = At most { $most } awards can be funded; they are.
+why-already-acted = Passing means taking no action in the turn; one was taken already.
+why-already-claimed = This milestone belongs to { $seat } already.
+why-already-funded = This award was funded by { $seat } already.
+why-already-used = The action of { $card } was used in this generation already.
+why-amount = The number must lie between { $least } and { $most }.
+why-box-not-performable = The production box of { $card } cannot be carried out now.
+why-cannot-pay = This costs { $cost } M€; what is paid or there comes to { $paid }.
+why-card-holds-it-not = The resources go on a card that collects them; { $card } does not take them.
+why-card-not-in-hand = A card must be in hand for this.
+why-card-not-in-play = The card { $card } must lie in play before its own player.
+why-card-not-offered = Only the cards shown can be chosen, each once.
+why-city-next-to-city = A city needs free land away from other cities; hex { $hex } is not that.
+why-corporation-not-dealt = Only one of the corporations dealt can be chosen.
+why-first-action-first = The first action of the corporation comes before anything else.
+why-greenery-away = A greenery needs free land beside an own tile if there is any; hex { $hex } is not that.
+why-heat-not-taken = Only Helion pays with heat.
+why-hex-not-free = The tile cannot go on hex { $hex }.
+why-keep-exactly = Exactly { $keep } of these cards are kept.
+why-metal-not-taken = Steel and titanium do not pay for standard projects.
+why-milestone-not-met = The milestone needs { $need }; there are { $have }.
+why-needless-piece = The cost is { $cost } M€; a payment of { $paid } holds a piece that is not needed.
+why-no-action-yet = A turn ends after an action; without one it is a pass.
+why-no-card-with-resource = This needs an own card with a resource on it.
+why-no-first-action = The first action was done, or the corporation has none.
+why-no-legal-hex = There is no hex where { $tile } could go.
+why-no-such-alternative = There is no alternative { $way } here.
+why-no-such-effect = No effect { $index } is waiting.
+why-no-such-player = There is no player at that seat.
+why-nobody-can-lose = Somebody must lose { $n } { $resource } production; nobody can.
+why-noctis-reserved = Noctis City goes on its reserved hex, not on hex { $hex }.
+why-none-in-solo = The solo game has no milestones and no awards.
+why-not-an-ocean-hex = This goes on a free ocean hex; hex { $hex } is none.
+why-not-enough = This needs { $needed } { $resource }; there are { $have }.
+why-not-next-to-two-cities = This city goes next to two cities; hex { $hex } does not touch two.
+why-not-this-resource = { $resource } is not what can be removed here.
+why-nothing-sold = At least one card is sold.
+why-nothing-to-copy = There is no building card whose production box could be repeated.
+why-nothing-to-pay = This action costs nothing that is paid like a bill.
+why-nothing-to-remove = Nothing can be removed from { $card }.
+why-nothing-to-take = Nothing can be taken from { $card }.
+why-order-settled = The order matters only for other effects than { $index }.
+why-patents-are-sold = Patents are sold by naming the cards.
+why-payment-negative = A payment has no negative numbers.
+why-production-short = This needs { $resource } production of { $need }; it is { $have }.
+why-production-too-low = The production of { $seat } is too low for this loss.
+why-protected = The plants of { $seat } are protected.
+why-rating-not-raised = The own TR must have risen in this generation.
+why-removal-amount = At most { $most } can be removed here; { $n } is not allowed.
+why-requirement-too-low = { $what }: { $need } or more is needed; there are { $have }.
+why-requirement-too-high = { $what }: { $need } or less is needed; there are { $have }.
+why-steel-not-taken = Steel pays only for building cards and where a card says so.
+why-titanium-not-taken = Titanium pays only for space cards and where a card says so.
+why-too-many-projects = The corporation pays for { $most } projects; { $kept } were chosen.
+
+## Options of a table
+option-corporate-era = Corporate Era
+option-corporate-era-about = Play with the Corporate Era cards and without starting production
+option-draft = Draft
+option-draft-about = In the research phase cards are kept one by one and passed on
+option-beginners = Newcomers
+option-beginners-about = The seats that take a Beginner Corporation
+option-profile = Rules profile
+option-profile-about = The rulebook, or the readings of recorded digital games
+option-profile-rulebook = rulebook
+option-profile-digital = digital
+
+## Resources, tags, parameters
+pay-mc = { $n } M€
+pay-steel = { $n } steel
+pay-titanium = { $n } titanium
+pay-heat = { $n } heat
+pay-nothing = nothing
+resource-mc = M€
+resource-steel = steel
+resource-titanium = titanium
+resource-plants = plants
+resource-energy = energy
+resource-heat = heat
+resource-animal = animals
+resource-microbe = microbes
+resource-science = science cubes
+resource-fighter = fighters
+resource-here = resources on the card
+tag-building = building
+tag-space = space
+tag-power = power
+tag-science = science
+tag-jovian = jovian
+tag-earth = earth
+tag-plant = plant
+tag-microbe = microbe
+tag-animal = animal
+tag-city = city
+tag-event = event
+parameter-temperature = temperature
+parameter-oxygen = oxygen
+parameter-oceans = oceans
+what-temperature = Temperature
+what-oxygen = Oxygen
+what-oceans = Oceans
+what-cities = Cities in play
+what-greenery = Own greeneries
+what-tag-science = Own science tags
+what-tag-power = Own power tags
+what-tag-jovian = Own jovian tags
+what-tag-plant = Own plant tags
+what-tag-microbe = Own microbe tags
+what-tag-animal = Own animal tags
+what-production-steel = Own steel production
+what-production-titanium = Own titanium production
+tile-ocean = an ocean
+tile-greenery = a greenery
+tile-city = a city
+tile-capital = the Capital
+tile-natural-preserve = the Natural Preserve
+tile-mining-area = the Mining Area
+tile-mining-rights = the Mining Rights tile
+tile-commercial-district = the Commercial District
+tile-nuclear-zone = the Nuclear Zone
+tile-industrial-center = the Industrial Center
+tile-ecological-zone = the Ecological Zone
+tile-lava-flows = the Lava Flows
+tile-mohole-area = the Mohole Area
+tile-restricted-area = the Restricted Area
+tile-claim = a claim marker
+hex-62 = Phobos
+hex-63 = Ganymede
+number-total = points
+number-mc = M€
+number-rating = TR
+number-milestones = milestones
+number-awards = awards
+number-greenery = greeneries
+number-city = cities
+number-cards = cards
+number-won = won
+
+## What cards say
+effect-production = { $resource } production { $n }
+effect-production-per = { $resource } production +1 for each { $count }
+effect-production-threshold = { $resource } production +{ $n }, or +{ $then } with { $least } { $tag } tags
+effect-gain = Gain { $n } { $resource }
+effect-gain-per = Gain 1 { $resource } for each { $count }
+effect-lose = Lose { $n } { $resource }
+effect-reduce = Any player loses { $n } { $resource } production
+effect-remove = You may remove up to { $n } { $resource } from one player
+effect-remove-cards = You may remove up to { $n } { $resource } from one card
+effect-steal = You may steal up to { $n } { $resource } from one player
+effect-tr = TR +{ $n }
+effect-tr-per = TR +1 for each { $count }
+effect-raise = Raise { $parameter } by { $n }
+effect-ocean = Place ocean tiles: { $n }
+effect-ocean-land = Place ocean tiles on land: { $n }
+effect-tile = Place { $tile } { $place }
+effect-draw = Draw cards: { $n }
+effect-look = Look at { $n } cards and keep { $keep }
+effect-look-buy = Look at the top card; buy it for 3 M€ or discard it
+effect-add = Add resources to this card: { $n }
+effect-add-to = Add { $n } { $resource } to one of your cards
+effect-or = { $first }, or { $second }
+effect-nothing = nothing
+special-search-for-life = Reveal and discard the top card; a microbe tag puts a science cube here
+special-virus = You may remove up to 2 animals from a card or up to 5 plants from a player
+special-mining-area = +1 production of the metal shown on that hex
+special-mining-rights = +1 production of the metal shown on that hex
+special-land-claim = Put your marker on a free hex; only you may place a tile there
+special-mars-university = you may discard a card to draw one
+special-viral-enhancers = gain a plant, or add a resource to the card played
+special-robotic-workforce = Repeat the production box of one of your building cards
+special-ceos-favorite-project = Add 1 resource to one of your cards that has one
+special-insulation = Turn any number of heat production into M€ production
+special-protected-habitats = Opponents cannot remove your plants, animals or microbes
+special-olympus-conference = add a science cube here, or remove one to draw a card
+special-flooding = You may remove up to 4 M€ from the owner of a tile beside it
+special-power-infrastructure = gain as many M€
+special-indentured-workers = The next card you play this generation costs 8 M€ less
+special-immigrant-city = M€ production −2
+special-special-design = Requirements of the next card you play this generation shift by 2 steps
+count-tags = { $per } { $tag } tags you have
+count-tag = { $tag } tag you have
+count-opponents = { $tag } tag of your opponents
+count-city = city in play
+count-city-mars = city on Mars
+count-event = event played by anyone
+place-city-normal = away from other cities
+place-greenery-normal = next to your own tiles
+place-land = on free land
+place-isolated = next to no other tile
+place-ocean-reserved = on an ocean hex
+place-volcano = on a volcano
+place-noctis = on its reserved hex
+place-phobos = on Phobos
+place-ganymede = on Ganymede
+place-next-to-city = next to a city
+place-next-to-two-cities = next to two cities
+place-next-to-greenery = next to a greenery
+place-metal-bonus = on a hex with steel or titanium
+place-metal-bonus-next-to-own = on a hex with steel or titanium next to your own tile
+requires-least = Requires: { $what } at least { $n }
+requires-most = Requires: { $what } at most { $n }
+ongoing-discount = Cards with a { $tag } tag cost you { $n } M€ less
+ongoing-discount-any = All cards cost you { $n } M€ less
+ongoing-worth = Your { $resource } is worth { $n } M€ more
+ongoing-shift = Your temperature, oxygen and ocean requirements shift by { $n } steps
+ongoing-protect = Resources on this card can never be removed
+ongoing-heat = You may pay heat as M€
+ongoing-greenery = A greenery costs you { $n } plants
+ongoing-project = The standard project { $project } costs you { $n } M€ less
+when-city-anyone = When anyone places a city: { $effects }
+when-city-owner = When you place a city: { $effects }
+when-city-mars-anyone = When anyone places a city on Mars: { $effects }
+when-ocean-anyone = When anyone places an ocean: { $effects }
+when-greenery-owner = When you place a greenery: { $effects }
+when-tag-owner = For each { $tags } tag you play, this one too: { $effects }
+when-tag-anyone = For each { $tags } tag anyone plays, this one too: { $effects }
+when-event-owner = When you play an event: { $effects }
+when-event-tag-owner = When you play an event with a { $tags } tag: { $effects }
+when-project-owner = After you paid for a standard project: { $effects }
+when-cost-owner = After you paid for a card or project with a printed cost of { $n } or more: { $effects }
+when-metal-owner = When you place a tile on a hex with a steel or titanium bonus: { $effects }
+use-free = Action: { $effects }
+use-price = Action: spend { $price }: { $effects }
+use-price-raised = Action, if your TR rose this generation: spend { $price }: { $effects }
+price-stock = { $n } { $resource }
+price-stock-metal = { $n } M€ ({ $resource } may be used)
+price-production = { $n } { $resource } production
+price-here = { $n } resources from this card
+price-take-animal = 1 animal from any card
+price-take-microbe = 1 microbe from any card
+price-any = any number of { $resource }
+points-plain = { $n } VP
+points-per = { $n } VP for each { $count }
+points-held = { $n } VP if a resource lies here
+points-resource-one = resource here
+points-resource = { $per } resources here
+points-city = { $per } cities in play
+points-adjacent-city = city beside this tile
+points-adjacent-ocean = ocean beside this tile
+points-jovian = jovian tag you have
+first-action = First action: { $effects }
+
+## The board in plain text
+board-head = Generation { $generation }, temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }; deck { $deck }, discards { $discards }
+board-player = { $mark } { $seat } ({ $corporation }): TR { $rating }, hand { $hand }, { $things }
+board-stock = { $resource } { $n } ({ $production })
+board-row = { $what }: { $things }
+board-played = in play
+board-hand = hand
+board-milestones = milestones
+board-awards = awards
+board-card = { $card } ({ $cost } M€)
+board-held = { $card } [{ $n }]
+board-owned = { $what } ({ $seat })
+
+## Log lines
+corporation-revealed = { $seat_is ->
+    [you] You revealed { $corporation } and kept { $kept } projects
+   *[other] { $seat } revealed { $corporation } and kept { $kept } projects
+}
+cards-dealt = { $seat_is ->
+    [you] You were shown { $cards }
+   *[other] { $seat } was shown { $cards }
+}
+cards-bought = { $seat_is ->
+    [you] You bought { $cards }
+   *[other] { $seat } bought { $cards }
+}
+cards-drawn = { $seat_is ->
+    [you] You drew { $cards }
+   *[other] { $seat } drew { $cards }
+}
+cards-discarded = { $seat_is ->
+    [you] You discarded { $cards }
+   *[other] { $seat } discarded { $cards }
+}
+card-revealed = { $seat_is ->
+    [you] You turned over { $card }
+   *[other] { $seat } turned over { $card }
+}
+card-played = { $seat_is ->
+    [you] You played { $card } for { $pay }
+   *[other] { $seat } played { $card } for { $pay }
+}
+project-done = { $seat_is ->
+    [you] You carried out the standard project { $project } for { $pay }
+   *[other] { $seat } carried out the standard project { $project } for { $pay }
+}
+milestone-claimed = { $seat_is ->
+    [you] You claimed the milestone { $milestone }
+   *[other] { $seat } claimed the milestone { $milestone }
+}
+award-funded = { $seat_is ->
+    [you] You funded the award { $award } for { $cost } M€
+   *[other] { $seat } funded the award { $award } for { $cost } M€
+}
+action-used = { $seat_is ->
+    [you] You used the action of { $source }
+   *[other] { $seat } used the action of { $source }
+}
+tile-placed = { $seat_is ->
+    [you] You placed { $tile } on hex { $hex }
+   *[other] { $seat } placed { $tile } on hex { $hex }
+}
+hex-claimed = { $seat_is ->
+    [you] You claimed hex { $hex }
+   *[other] { $seat } claimed hex { $hex }
+}
+parameter-raised = { $seat_is ->
+    [you] You raised { $parameter } by { $steps } to { $value }
+   *[other] { $seat } raised { $parameter } by { $steps } to { $value }
+}
+rating-raised = { $seat_is ->
+    [you] Your TR rose by { $steps } to { $rating } ({ $clause })
+   *[other] The TR of { $seat } rose by { $steps } to { $rating } ({ $clause })
+}
+production-changed = { $seat_is ->
+    [you] Your { $resource } production changed by { $n } ({ $clause })
+   *[other] The { $resource } production of { $seat } changed by { $n } ({ $clause })
+}
+stock-changed = { $seat_is ->
+    [you] Your { $resource } changed by { $n } ({ $clause })
+   *[other] The { $resource } of { $seat } changed by { $n } ({ $clause })
+}
+resources-changed = { $seat_is ->
+    [you] Resources on your card { $card }: { $n }
+   *[other] Resources on the card { $card } of { $seat }: { $n }
+}
+removed = { $seat_is ->
+    [you] You took { $n } { $resource } from { $victim }
+   *[other] { $seat } took { $n } { $resource } from { $victim }
+}
+declined = { $seat_is ->
+    [you] You declined
+   *[other] { $seat } declined
+}
+produced = { $seat_is ->
+    [you] You produced, income { $mc } M€
+   *[other] { $seat } produced, income { $mc } M€
+}
+turn-ended = { $seat_is ->
+    [you] You ended the turn
+   *[other] { $seat } ended the turn
+}
+passed = { $seat_is ->
+    [you] You passed for this generation
+   *[other] { $seat } passed for this generation
+}
 
 ## Cards
 card-001 = Colonizer Training Camp
@@ -246,3 +685,117 @@ project-asteroid = Asteroid
 project-aquifer = Aquifer
 project-greenery = Greenery
 project-city = City
+
+## Cards by plain number, and corporations as cards
+card-1 = { card-001 }
+card-2 = { card-002 }
+card-3 = { card-003 }
+card-4 = { card-004 }
+card-5 = { card-005 }
+card-6 = { card-006 }
+card-7 = { card-007 }
+card-8 = { card-008 }
+card-9 = { card-009 }
+card-10 = { card-010 }
+card-11 = { card-011 }
+card-12 = { card-012 }
+card-13 = { card-013 }
+card-14 = { card-014 }
+card-15 = { card-015 }
+card-16 = { card-016 }
+card-17 = { card-017 }
+card-18 = { card-018 }
+card-19 = { card-019 }
+card-20 = { card-020 }
+card-21 = { card-021 }
+card-22 = { card-022 }
+card-23 = { card-023 }
+card-24 = { card-024 }
+card-25 = { card-025 }
+card-26 = { card-026 }
+card-27 = { card-027 }
+card-28 = { card-028 }
+card-29 = { card-029 }
+card-30 = { card-030 }
+card-31 = { card-031 }
+card-32 = { card-032 }
+card-33 = { card-033 }
+card-34 = { card-034 }
+card-35 = { card-035 }
+card-36 = { card-036 }
+card-37 = { card-037 }
+card-38 = { card-038 }
+card-39 = { card-039 }
+card-40 = { card-040 }
+card-41 = { card-041 }
+card-42 = { card-042 }
+card-43 = { card-043 }
+card-44 = { card-044 }
+card-45 = { card-045 }
+card-46 = { card-046 }
+card-47 = { card-047 }
+card-48 = { card-048 }
+card-49 = { card-049 }
+card-50 = { card-050 }
+card-51 = { card-051 }
+card-52 = { card-052 }
+card-53 = { card-053 }
+card-54 = { card-054 }
+card-55 = { card-055 }
+card-56 = { card-056 }
+card-57 = { card-057 }
+card-58 = { card-058 }
+card-59 = { card-059 }
+card-60 = { card-060 }
+card-61 = { card-061 }
+card-62 = { card-062 }
+card-63 = { card-063 }
+card-64 = { card-064 }
+card-65 = { card-065 }
+card-66 = { card-066 }
+card-67 = { card-067 }
+card-68 = { card-068 }
+card-69 = { card-069 }
+card-70 = { card-070 }
+card-71 = { card-071 }
+card-72 = { card-072 }
+card-73 = { card-073 }
+card-74 = { card-074 }
+card-75 = { card-075 }
+card-76 = { card-076 }
+card-77 = { card-077 }
+card-78 = { card-078 }
+card-79 = { card-079 }
+card-80 = { card-080 }
+card-81 = { card-081 }
+card-82 = { card-082 }
+card-83 = { card-083 }
+card-84 = { card-084 }
+card-85 = { card-085 }
+card-86 = { card-086 }
+card-87 = { card-087 }
+card-88 = { card-088 }
+card-89 = { card-089 }
+card-90 = { card-090 }
+card-91 = { card-091 }
+card-92 = { card-092 }
+card-93 = { card-093 }
+card-94 = { card-094 }
+card-95 = { card-095 }
+card-96 = { card-096 }
+card-97 = { card-097 }
+card-98 = { card-098 }
+card-99 = { card-099 }
+card-beginner = { corporation-beginner }
+card-credicor = { corporation-credicor }
+card-ecoline = { corporation-ecoline }
+card-helion = { corporation-helion }
+card-mining-guild = { corporation-mining-guild }
+card-interplanetary-cinematics = { corporation-interplanetary-cinematics }
+card-inventrix = { corporation-inventrix }
+card-phobolog = { corporation-phobolog }
+card-tharsis-republic = { corporation-tharsis-republic }
+card-thorgate = { corporation-thorgate }
+card-united-nations-mars-initiative = { corporation-united-nations-mars-initiative }
+card-saturn-systems = { corporation-saturn-systems }
+card-teractor = { corporation-teractor }

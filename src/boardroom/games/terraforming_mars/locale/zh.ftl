@@ -1,4 +1,443 @@
-### 殖民火星：名称。
+### 殖民火星：行动、日志、拒绝原因、选项、卡牌文字和名称。条款见 rules.zh.ftl。
+
+## 牌桌
+game-name = 殖民火星
+game-about = 经营公司，打出项目，改造火星：胜利点数最多的玩家获胜。
+hidden = { $count ->
+    [none] 一张牌
+    [one] { $count } 张牌
+   *[other] { $count } 张牌
+}
+generation-began = 时代 { $generation } 开始；起始玩家：{ $first }
+game-ended = 游戏结束（{ $clause }）
+
+## 选择的种类
+offer-start = 选择公司和项目卡
+offer-draft = 留下一张牌
+offer-buy = 购买卡牌
+offer-play = 打出卡牌
+offer-standard-project = 标准项目
+offer-sell = 贩卖专利
+offer-claim = 宣告里程碑
+offer-fund = 资助奖项
+offer-use = 使用卡牌行动
+offer-convert-plants = 植物转化为森林
+offer-convert-heat = 热能转化为温度
+offer-first-action = 公司的首个行动
+offer-end-turn = 结束回合
+offer-pass = 结束本时代
+offer-place = 放置板块
+offer-lower = 降低产能
+offer-remove = 移走资源
+offer-remove-from = 从卡牌移走资源
+offer-decline = 放弃
+offer-choose = 选择一项
+offer-add-to = 将资源放到卡牌上
+offer-take-from = 从卡牌拿取资源
+offer-keep = 保留卡牌
+offer-discard = 弃掉一张牌
+offer-convert = 指定数量
+offer-copy = 重复产能框
+offer-next = 效果顺序
+
+## 行动（按钮）
+action-start = 选择{ $corporation }，保留{ $projects }
+action-draft = 留下{ $card }
+action-buy = 购买{ $cards }，使用热能 { $heat }
+action-play = 打出{ $card }（{ $pay }）
+action-standard-project = { $project }（{ $pay }）
+action-sell = 贩卖{ $cards }
+action-claim = 宣告{ $milestone }（{ $pay }）
+action-fund = 资助{ $award }（{ $pay }）
+action-use = 使用{ $source }，第 { $way } 项（{ $pay }）
+action-convert-plants = 植物转化为森林，放在 { $hex } 号格
+action-convert-heat = 热能转化为 1 级温度
+action-first-action = 执行公司的首个行动
+action-end-turn = 结束回合
+action-pass = 结束本时代
+action-place = 放在 { $hex } 号格
+action-lower = { $victim } 失去产能
+action-remove = 从 { $victim } 移走 { $n } { $resource }
+action-remove-from = 从卡牌{ $card }移走 { $n }
+action-decline = 放弃
+action-choose = 第 { $way } 项
+action-add-to = 放到{ $card }上
+action-take-from = 从{ $card }拿取
+action-keep = 保留{ $cards }
+action-discard = 弃掉{ $card }，抽一张
+action-convert = 选择 { $n }
+action-copy = 重复{ $source }的产能框
+action-next = 接着执行效果 { $index }
+
+## 提问
+ask-terraforming-mars-starting = 请选择公司和要保留的项目卡
+ask-terraforming-mars-researching = 请选择要购买的卡牌
+ask-terraforming-mars-drafting = 请选择要留下的卡牌
+ask-terraforming-mars-turn = 请选择行动
+ask-terraforming-mars-effects = 请选择接下来执行的效果
+ask-terraforming-mars-placing = 请选择放置的格
+ask-terraforming-mars-choosing = 请选择一项
+ask-terraforming-mars-adding = 请选择放置资源的卡牌
+ask-terraforming-mars-looking = 请选择要保留的卡牌
+ask-terraforming-mars-buying-one = 是否购买这张牌？
+ask-terraforming-mars-discarding = 是否弃一张牌来抽一张？
+ask-terraforming-mars-converting = 请选择数量
+ask-terraforming-mars-copying = 请选择要重复产能框的卡牌
+ask-terraforming-mars-lowering = 请选择失去产能的玩家
+ask-terraforming-mars-removing = 是否移走资源？
+ask-terraforming-mars-taking = 请选择拿取资源的卡牌
+ask-terraforming-mars-last-greeneries = 是否再将植物转化为森林？
+
+## 拒绝的原因
+why-all-claimed = 最多可宣告 { $most } 个里程碑，已全部宣告。
+why-all-funded = 最多可资助 { $most } 个奖项，已全部资助。
+why-already-acted = 跳过意味着本回合不执行行动；已执行了一个行动。
+why-already-claimed = 该里程碑已归 { $seat }。
+why-already-funded = 该奖项已由 { $seat } 资助。
+why-already-used = { $card }的行动本时代已使用。
+why-amount = 数量须在 { $least } 到 { $most } 之间。
+why-box-not-performable = { $card }的产能框现在无法执行。
+why-cannot-pay = 费用为 { $cost } M€；支付或可用为 { $paid }。
+why-card-holds-it-not = 资源须放在能收集它的卡牌上；{ $card }不接受。
+why-card-not-in-hand = 该卡牌须在手中。
+why-card-not-in-play = 卡牌{ $card }须在自己场上。
+why-card-not-offered = 只能选择所示的卡牌，每张一次。
+why-city-next-to-city = 城市需要不与其他城市相邻的空地；{ $hex } 号格不符合。
+why-corporation-not-dealt = 只能选择发到的公司。
+why-first-action-first = 须先执行公司的首个行动。
+why-greenery-away = 森林需要自己板块旁的空地（若有）；{ $hex } 号格不符合。
+why-heat-not-taken = 只有海利昂可用热能支付。
+why-hex-not-free = 该板块不能放在 { $hex } 号格。
+why-keep-exactly = 须正好保留其中 { $keep } 张。
+why-metal-not-taken = 钢和钛不能支付标准项目。
+why-milestone-not-met = 该里程碑需要 { $need }，现有 { $have }。
+why-needless-piece = 费用为 { $cost } M€；支付 { $paid } 含有不必要的方块。
+why-no-action-yet = 执行行动后才能结束回合；不行动即为跳过。
+why-no-card-with-resource = 需要自己有一张带资源的卡牌。
+why-no-first-action = 首个行动已执行，或公司没有。
+why-no-legal-hex = 没有可放置{ $tile }的格。
+why-no-such-alternative = 没有第 { $way } 项。
+why-no-such-effect = 没有等待中的效果 { $index }。
+why-no-such-player = 该座位没有玩家。
+why-nobody-can-lose = 须有人失去 { $n } 级{ $resource }产能；没有人可以。
+why-noctis-reserved = 诺克提斯城须放在其保留格，而非 { $hex } 号格。
+why-none-in-solo = 单人游戏没有里程碑和奖项。
+why-not-an-ocean-hex = 须放在空的海洋格；{ $hex } 号格不是。
+why-not-enough = 需要 { $needed } { $resource }，现有 { $have }。
+why-not-next-to-two-cities = 该城市须与两座城市相邻；{ $hex } 号格不符合。
+why-not-this-resource = 此处不能移走{ $resource }。
+why-nothing-sold = 至少贩卖一张牌。
+why-nothing-to-copy = 没有可重复产能框的建筑卡。
+why-nothing-to-pay = 该行动无需支付。
+why-nothing-to-remove = 不能从{ $card }移走资源。
+why-nothing-to-take = 不能从{ $card }拿取资源。
+why-order-settled = 顺序只对效果 { $index } 以外的效果重要。
+why-patents-are-sold = 贩卖专利须指明卡牌。
+why-payment-negative = 支付不能为负数。
+why-production-short = 需要{ $resource }产能 { $need }，现为 { $have }。
+why-production-too-low = { $seat } 的产能不足以承受该损失。
+why-protected = { $seat } 的植物受到保护。
+why-rating-not-raised = 本时代自己的改造度须已提升过。
+why-removal-amount = 此处最多移走 { $most }；{ $n } 不允许。
+why-requirement-too-low = { $what }：需要 { $need } 或以上，现为 { $have }。
+why-requirement-too-high = { $what }：需要 { $need } 或以下，现为 { $have }。
+why-steel-not-taken = 钢只能支付建筑卡或卡牌注明之处。
+why-titanium-not-taken = 钛只能支付太空卡或卡牌注明之处。
+why-too-many-projects = 该公司可支付 { $most } 张项目卡；选择了 { $kept } 张。
+
+## 牌桌选项
+option-corporate-era = 企业时代
+option-corporate-era-about = 使用企业时代卡牌，没有起始产能
+option-draft = 轮抽
+option-draft-about = 研究阶段逐张留牌并传递
+option-beginners = 新手
+option-beginners-about = 使用新手公司的座位
+option-profile = 规则配置
+option-profile-about = 规则书，或已记录数字对局的解释
+option-profile-rulebook = 规则书
+option-profile-digital = 数字版
+
+## 资源、标志、参数
+pay-mc = { $n } M€
+pay-steel = { $n } 钢
+pay-titanium = { $n } 钛
+pay-heat = { $n } 热能
+pay-nothing = 无
+resource-mc = M€
+resource-steel = 钢
+resource-titanium = 钛
+resource-plants = 植物
+resource-energy = 电力
+resource-heat = 热能
+resource-animal = 动物
+resource-microbe = 微生物
+resource-science = 科学
+resource-fighter = 战斗机
+resource-here = 卡上资源
+tag-building = 建筑
+tag-space = 太空
+tag-power = 电力
+tag-science = 科学
+tag-jovian = 木星
+tag-earth = 地球
+tag-plant = 植物
+tag-microbe = 微生物
+tag-animal = 动物
+tag-city = 城市
+tag-event = 事件
+parameter-temperature = 温度
+parameter-oxygen = 氧气
+parameter-oceans = 海洋
+what-temperature = 温度
+what-oxygen = 氧气
+what-oceans = 海洋
+what-cities = 场上城市
+what-greenery = 自己的森林
+what-tag-science = 自己的科学标志
+what-tag-power = 自己的电力标志
+what-tag-jovian = 自己的木星标志
+what-tag-plant = 自己的植物标志
+what-tag-microbe = 自己的微生物标志
+what-tag-animal = 自己的动物标志
+what-production-steel = 自己的钢产能
+what-production-titanium = 自己的钛产能
+tile-ocean = 海洋
+tile-greenery = 森林
+tile-city = 城市
+tile-capital = 首都
+tile-natural-preserve = 自然保护区
+tile-mining-area = 采矿区
+tile-mining-rights = 采矿权板块
+tile-commercial-district = 商业区
+tile-nuclear-zone = 核区
+tile-industrial-center = 工业中心
+tile-ecological-zone = 生态区
+tile-lava-flows = 熔岩流
+tile-mohole-area = 莫霍钻井区
+tile-restricted-area = 禁区
+tile-claim = 征用标记
+hex-62 = 火卫一
+hex-63 = 木卫三
+number-total = 总分
+number-mc = M€
+number-rating = 改造度
+number-milestones = 里程碑
+number-awards = 奖项
+number-greenery = 森林
+number-city = 城市
+number-cards = 卡牌
+number-won = 获胜
+
+## 卡牌文字
+effect-production = { $resource }产能 { $n }
+effect-production-per = 每有{ $count }，{ $resource }产能 +1
+effect-production-threshold = { $resource }产能 +{ $n }；有 { $least } 个{ $tag }标志则 +{ $then }
+effect-gain = 获得 { $n } { $resource }
+effect-gain-per = 每有{ $count }，获得 1 { $resource }
+effect-lose = 失去 { $n } { $resource }
+effect-reduce = 任意一名玩家失去 { $n } 级{ $resource }产能
+effect-remove = 可从一名玩家移走最多 { $n } { $resource }
+effect-remove-cards = 可从一张卡牌移走最多 { $n } { $resource }
+effect-steal = 可从一名玩家偷取最多 { $n } { $resource }
+effect-tr = 改造度 +{ $n }
+effect-tr-per = 每有{ $count }，改造度 +1
+effect-raise = { $parameter }提升 { $n } 级
+effect-ocean = 放置海洋：{ $n } 块
+effect-ocean-land = 在陆地放置海洋：{ $n } 块
+effect-tile = 放置{ $tile }（{ $place }）
+effect-draw = 抽牌：{ $n } 张
+effect-look = 看 { $n } 张牌，保留 { $keep } 张
+effect-look-buy = 看牌堆顶一张，以 3 M€ 购买或弃掉
+effect-add = 此卡放置资源：{ $n }
+effect-add-to = 在自己一张卡上放置 { $n } { $resource }
+effect-or = { $first }，或{ $second }
+effect-nothing = 无
+special-search-for-life = 翻开并弃掉牌堆顶一张；若有微生物标志，此卡放 1 科学
+special-virus = 可从一张卡移走最多 2 动物，或从一名玩家移走最多 5 植物
+special-mining-area = 该格所示金属的产能 +1
+special-mining-rights = 该格所示金属的产能 +1
+special-land-claim = 在一个空格放自己的标记；只有你能在那里放板块
+special-mars-university = 可弃一张牌来抽一张
+special-viral-enhancers = 获得 1 植物，或在打出的卡上放 1 资源
+special-robotic-workforce = 重复自己一张建筑卡的产能框
+special-ceos-favorite-project = 在自己一张有资源的卡上放 1 资源
+special-insulation = 将任意级热能产能变为 M€ 产能
+special-protected-habitats = 对手不能移走你的植物、动物或微生物
+special-olympus-conference = 此卡放 1 科学，或移走 1 科学抽一张牌
+special-flooding = 可从其相邻板块的所有者移走最多 4 M€
+special-power-infrastructure = 获得等量 M€
+special-indentured-workers = 本时代你的下一张卡费用减 8 M€
+special-immigrant-city = M€ 产能 −2
+special-special-design = 本时代你的下一张卡打出条件放宽 2 级
+count-tags = { $per } 个自己的{ $tag }标志
+count-tag = 1 个自己的{ $tag }标志
+count-opponents = 对手 1 个{ $tag }标志
+count-city = 1 座场上城市
+count-city-mars = 1 座火星城市
+count-event = 任何人打出的 1 张事件
+place-city-normal = 不与其他城市相邻
+place-greenery-normal = 自己板块旁
+place-land = 空地
+place-isolated = 不与任何板块相邻
+place-ocean-reserved = 海洋格
+place-volcano = 火山
+place-noctis = 其保留格
+place-phobos = 火卫一
+place-ganymede = 木卫三
+place-next-to-city = 城市旁
+place-next-to-two-cities = 两座城市旁
+place-next-to-greenery = 森林旁
+place-metal-bonus = 有钢或钛奖励的格
+place-metal-bonus-next-to-own = 自己板块旁有钢或钛奖励的格
+requires-least = 条件：{ $what }至少 { $n }
+requires-most = 条件：{ $what }最多 { $n }
+ongoing-discount = 带{ $tag }标志的卡费用减 { $n } M€
+ongoing-discount-any = 所有卡费用减 { $n } M€
+ongoing-worth = 你的{ $resource }价值 +{ $n } M€
+ongoing-shift = 你的温度、氧气、海洋条件放宽 { $n } 级
+ongoing-protect = 此卡上的资源不能被移走
+ongoing-heat = 可用热能当 M€ 支付
+ongoing-greenery = 森林只需 { $n } 植物
+ongoing-project = 标准项目{ $project }费用减 { $n } M€
+when-city-anyone = 任何人放置城市时：{ $effects }
+when-city-owner = 你放置城市时：{ $effects }
+when-city-mars-anyone = 任何人在火星放置城市时：{ $effects }
+when-ocean-anyone = 任何人放置海洋时：{ $effects }
+when-greenery-owner = 你放置森林时：{ $effects }
+when-tag-owner = 你每打出一个{ $tags }标志（含此卡）：{ $effects }
+when-tag-anyone = 任何人每打出一个{ $tags }标志（含此卡）：{ $effects }
+when-event-owner = 你打出事件时：{ $effects }
+when-event-tag-owner = 你打出带{ $tags }标志的事件时：{ $effects }
+when-project-owner = 你支付标准项目后：{ $effects }
+when-cost-owner = 你支付印刷费用至少 { $n } 的卡或项目后：{ $effects }
+when-metal-owner = 你在有钢或钛奖励的格放置板块时：{ $effects }
+use-free = 行动：{ $effects }
+use-price = 行动：花费{ $price }：{ $effects }
+use-price-raised = 行动（本时代改造度提升过）：花费{ $price }：{ $effects }
+price-stock = { $n } { $resource }
+price-stock-metal = { $n } M€（可用{ $resource }）
+price-production = { $n } 级{ $resource }产能
+price-here = 此卡 { $n } 资源
+price-take-animal = 任意卡上 1 动物
+price-take-microbe = 任意卡上 1 微生物
+price-any = 任意数量{ $resource }
+points-plain = { $n } VP
+points-per = 每{ $count }计 { $n } VP
+points-held = 此卡有资源则 { $n } VP
+points-resource-one = 此卡 1 资源
+points-resource = 此卡 { $per } 资源
+points-city = { $per } 座场上城市
+points-adjacent-city = 1 座相邻城市
+points-adjacent-ocean = 1 块相邻海洋
+points-jovian = 1 个自己的木星标志
+first-action = 首个行动：{ $effects }
+
+## 文字版图
+board-head = 时代 { $generation }，温度 { $temperature }，氧气 { $oxygen }，海洋 { $oceans }；牌堆 { $deck }，弃牌 { $discards }
+board-player = { $mark } { $seat }（{ $corporation }）：改造度 { $rating }，手牌{ $hand }，{ $things }
+board-stock = { $resource } { $n }（{ $production }）
+board-row = { $what }：{ $things }
+board-played = 场上
+board-hand = 手牌
+board-milestones = 里程碑
+board-awards = 奖项
+board-card = { $card }（{ $cost } M€）
+board-held = { $card }［{ $n }］
+board-owned = { $what }（{ $seat }）
+
+## 日志
+corporation-revealed = { $seat_is ->
+    [you] 你亮出{ $corporation }，保留 { $kept } 张项目卡
+   *[other] { $seat } 亮出{ $corporation }，保留 { $kept } 张项目卡
+}
+cards-dealt = { $seat_is ->
+    [you] 你看到{ $cards }
+   *[other] { $seat } 看到{ $cards }
+}
+cards-bought = { $seat_is ->
+    [you] 你购买了{ $cards }
+   *[other] { $seat } 购买了{ $cards }
+}
+cards-drawn = { $seat_is ->
+    [you] 你抽到{ $cards }
+   *[other] { $seat } 抽到{ $cards }
+}
+cards-discarded = { $seat_is ->
+    [you] 你弃掉{ $cards }
+   *[other] { $seat } 弃掉{ $cards }
+}
+card-revealed = { $seat_is ->
+    [you] 你翻开{ $card }
+   *[other] { $seat } 翻开{ $card }
+}
+card-played = { $seat_is ->
+    [you] 你打出{ $card }，支付{ $pay }
+   *[other] { $seat } 打出{ $card }，支付{ $pay }
+}
+project-done = { $seat_is ->
+    [you] 你执行标准项目{ $project }，支付{ $pay }
+   *[other] { $seat } 执行标准项目{ $project }，支付{ $pay }
+}
+milestone-claimed = { $seat_is ->
+    [you] 你宣告里程碑{ $milestone }
+   *[other] { $seat } 宣告里程碑{ $milestone }
+}
+award-funded = { $seat_is ->
+    [you] 你资助奖项{ $award }，花费 { $cost } M€
+   *[other] { $seat } 资助奖项{ $award }，花费 { $cost } M€
+}
+action-used = { $seat_is ->
+    [you] 你使用{ $source }的行动
+   *[other] { $seat } 使用{ $source }的行动
+}
+tile-placed = { $seat_is ->
+    [you] 你在 { $hex } 号格放置{ $tile }
+   *[other] { $seat } 在 { $hex } 号格放置{ $tile }
+}
+hex-claimed = { $seat_is ->
+    [you] 你征用 { $hex } 号格
+   *[other] { $seat } 征用 { $hex } 号格
+}
+parameter-raised = { $seat_is ->
+    [you] 你将{ $parameter }提升 { $steps } 级，现为 { $value }
+   *[other] { $seat } 将{ $parameter }提升 { $steps } 级，现为 { $value }
+}
+rating-raised = { $seat_is ->
+    [you] 你的改造度 +{ $steps }，现为 { $rating }（{ $clause }）
+   *[other] { $seat } 的改造度 +{ $steps }，现为 { $rating }（{ $clause }）
+}
+production-changed = { $seat_is ->
+    [you] 你的{ $resource }产能变化 { $n }（{ $clause }）
+   *[other] { $seat } 的{ $resource }产能变化 { $n }（{ $clause }）
+}
+stock-changed = { $seat_is ->
+    [you] 你的{ $resource }变化 { $n }（{ $clause }）
+   *[other] { $seat } 的{ $resource }变化 { $n }（{ $clause }）
+}
+resources-changed = { $seat_is ->
+    [you] 你的卡牌{ $card }上的资源：{ $n }
+   *[other] { $seat } 的卡牌{ $card }上的资源：{ $n }
+}
+removed = { $seat_is ->
+    [you] 你从 { $victim } 移走 { $n } { $resource }
+   *[other] { $seat } 从 { $victim } 移走 { $n } { $resource }
+}
+declined = { $seat_is ->
+    [you] 你放弃了可选效果
+   *[other] { $seat } 放弃了可选效果
+}
+produced = { $seat_is ->
+    [you] 你完成生产，收入 { $mc } M€
+   *[other] { $seat } 完成生产，收入 { $mc } M€
+}
+turn-ended = { $seat_is ->
+    [you] 你结束回合
+   *[other] { $seat } 结束回合
+}
+passed = { $seat_is ->
+    [you] 你结束本时代
+   *[other] { $seat } 结束本时代
+}
 
 ## 卡牌
 card-001 = 殖民者训练营
@@ -246,3 +685,117 @@ project-asteroid = 小行星
 project-aquifer = 开发含水层
 project-greenery = 森林
 project-city = 城市
+
+## 按数字编号的卡牌，以及作为卡牌的公司
+card-1 = { card-001 }
+card-2 = { card-002 }
+card-3 = { card-003 }
+card-4 = { card-004 }
+card-5 = { card-005 }
+card-6 = { card-006 }
+card-7 = { card-007 }
+card-8 = { card-008 }
+card-9 = { card-009 }
+card-10 = { card-010 }
+card-11 = { card-011 }
+card-12 = { card-012 }
+card-13 = { card-013 }
+card-14 = { card-014 }
+card-15 = { card-015 }
+card-16 = { card-016 }
+card-17 = { card-017 }
+card-18 = { card-018 }
+card-19 = { card-019 }
+card-20 = { card-020 }
+card-21 = { card-021 }
+card-22 = { card-022 }
+card-23 = { card-023 }
+card-24 = { card-024 }
+card-25 = { card-025 }
+card-26 = { card-026 }
+card-27 = { card-027 }
+card-28 = { card-028 }
+card-29 = { card-029 }
+card-30 = { card-030 }
+card-31 = { card-031 }
+card-32 = { card-032 }
+card-33 = { card-033 }
+card-34 = { card-034 }
+card-35 = { card-035 }
+card-36 = { card-036 }
+card-37 = { card-037 }
+card-38 = { card-038 }
+card-39 = { card-039 }
+card-40 = { card-040 }
+card-41 = { card-041 }
+card-42 = { card-042 }
+card-43 = { card-043 }
+card-44 = { card-044 }
+card-45 = { card-045 }
+card-46 = { card-046 }
+card-47 = { card-047 }
+card-48 = { card-048 }
+card-49 = { card-049 }
+card-50 = { card-050 }
+card-51 = { card-051 }
+card-52 = { card-052 }
+card-53 = { card-053 }
+card-54 = { card-054 }
+card-55 = { card-055 }
+card-56 = { card-056 }
+card-57 = { card-057 }
+card-58 = { card-058 }
+card-59 = { card-059 }
+card-60 = { card-060 }
+card-61 = { card-061 }
+card-62 = { card-062 }
+card-63 = { card-063 }
+card-64 = { card-064 }
+card-65 = { card-065 }
+card-66 = { card-066 }
+card-67 = { card-067 }
+card-68 = { card-068 }
+card-69 = { card-069 }
+card-70 = { card-070 }
+card-71 = { card-071 }
+card-72 = { card-072 }
+card-73 = { card-073 }
+card-74 = { card-074 }
+card-75 = { card-075 }
+card-76 = { card-076 }
+card-77 = { card-077 }
+card-78 = { card-078 }
+card-79 = { card-079 }
+card-80 = { card-080 }
+card-81 = { card-081 }
+card-82 = { card-082 }
+card-83 = { card-083 }
+card-84 = { card-084 }
+card-85 = { card-085 }
+card-86 = { card-086 }
+card-87 = { card-087 }
+card-88 = { card-088 }
+card-89 = { card-089 }
+card-90 = { card-090 }
+card-91 = { card-091 }
+card-92 = { card-092 }
+card-93 = { card-093 }
+card-94 = { card-094 }
+card-95 = { card-095 }
+card-96 = { card-096 }
+card-97 = { card-097 }
+card-98 = { card-098 }
+card-99 = { card-099 }
+card-beginner = { corporation-beginner }
+card-credicor = { corporation-credicor }
+card-ecoline = { corporation-ecoline }
+card-helion = { corporation-helion }
+card-mining-guild = { corporation-mining-guild }
+card-interplanetary-cinematics = { corporation-interplanetary-cinematics }
+card-inventrix = { corporation-inventrix }
+card-phobolog = { corporation-phobolog }
+card-tharsis-republic = { corporation-tharsis-republic }
+card-thorgate = { corporation-thorgate }
+card-united-nations-mars-initiative = { corporation-united-nations-mars-initiative }
+card-saturn-systems = { corporation-saturn-systems }
+card-teractor = { corporation-teractor }
