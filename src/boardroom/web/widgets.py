@@ -173,7 +173,7 @@ def mix(desk: Desk, part: Mix, chosen: Any) -> str:
             "p", el("span", ink("ui-price")), el("b", ink.num(0), cls="ltr push", data_total=True), cls="line"
         )
     if part.need is not None:
-        needed = el("b", ink.num(0), cls="ltr push", data_worth=True)
+        needed = el("b", ink.num(0), cls="ltr push", data_sum_worth=True)
         lost = el("p", cls="lossline", data_lost=ink("ui-lost", count="#"), hidden=True)
         total += el("p", el("span", ink("ui-need", count=part.need)), needed, cls="line") + lost
     return _box(

@@ -119,15 +119,15 @@ const settled = {
 };
 
 let busy = null, again = null;
-async function refresh(names, force = false) {
+async function refresh(names, reset = false) {
   if (busy) { again = [...new Set([...(again ?? []), ...names])]; return busy; }
   busy = (async () => {
     const found = await Promise.allSettled(names.map((name) => fragment(name).then((fresh) => [name, fresh])));
     for (const one of found) {
       if (one.status !== "fulfilled") continue;
       const [name, fresh] = one.value;
-      // A choice half made stays as it is while the question is the same.
-      if (name === "decision" && !force && composing() && fresh.dataset.expect === panel(name).dataset.expect) continue;
+      // While the question is the same, what has been chosen or opened so far stays as it is.
+      if (name === "decision" && !reset && sameQuestion(panel(name), fresh)) continue;
       swap(name, fresh);
     }
     const top = panel("top");
@@ -139,6 +139,7 @@ async function refresh(names, force = false) {
   try { await busy; } finally { busy = null; }
   if (again) { const next = again; again = null; await refresh(next); }
 }
+const sameQuestion = (old, fresh) => [old, fresh].every((one) => one.dataset.mine !== undefined) && old.dataset.expect === fresh.dataset.expect;
 const ALL = ["top", "board", "side", "decision", "own", "players", "log"];
 const composing = () => { const form = offer(); return form && (form.dataset.chosen !== "{}" || form.dataset.touched !== undefined); };
 
@@ -302,7 +303,7 @@ function mixed(box) {
   for (const room of json(box.dataset.rooms, []))
     if (room.items.reduce((sum, item) => sum + (value[item] ?? 0), 0) > room.most) ok = false;
   if (need !== undefined) {
-    $("[data-worth]", box).textContent = num(worth);
+    $("[data-sum-worth]", box).textContent = num(worth);
     if (worth < Number(need)) ok = false;
     const lost = $("[data-lost]", box), over = worth - Number(need);
     lost.hidden = over <= 0;
@@ -360,8 +361,8 @@ async function commit(kind, chosen, slip) {
   const body = { kind, chosen, expect: Number(panel("decision").dataset.expect), key: unique() };
   try {
     const { ok, status, said } = await send("POST", `/api/tables/${table}/act`, body);
-    if (ok) { delete offer()?.dataset.touched; await refresh(ALL, true); }
-    else if (status === 409) { tell(main.querySelector("#notice").dataset.stale); await refresh(ALL, true); }
+    if (ok) { delete offer()?.dataset.touched; await refresh(ALL); }
+    else if (status === 409) { tell(notice.dataset.stale); await refresh(ALL); }
     else complain(said.error ?? notice.dataset.failed, said.clause);
   } catch { tell(notice.dataset.failed); }
   finally { sending = false; }
@@ -468,7 +469,7 @@ async function goTo(at) {
   history.replaceState(null, "", `/t/${table}?at=${at}`);
   const slider = $("[data-slider]");
   if (slider) { slider.value = at; const number = $("[data-at-number]"); if (number) number.textContent = num(at); }
-  await refresh(ALL.filter((name) => name !== "log"), true);
+  await refresh(ALL.filter((name) => name !== "log"));
   const tag = $('.hist [data-do="live"]');
   if (tag) tag.className = "tag new";
 }
@@ -476,7 +477,7 @@ async function present() {
   stopPlaying();
   delete main.dataset.moment;
   history.replaceState(null, "", `/t/${table}`);
-  await refresh(ALL, true);
+  await refresh(ALL);
 }
 function stopPlaying() { clearInterval(playing); playing = null; $('[data-do="play"]')?.setAttribute("aria-pressed", "false"); }
 function play() {
@@ -657,7 +658,7 @@ const doings = {
     if (!button || button.getAttribute("aria-disabled") === "true") { if (button) tell(button.title); return; }
     const { ok, said } = await send("POST", `/api/tables/${table}/take-back`, { expect: drawnAt });
     if (!ok) tell(said.error ?? notice.dataset.failed);
-    await refresh(ALL, true);
+    await refresh(ALL);
   },
   keys() { root.dataset.keys = root.dataset.keys === "on" ? "off" : "on"; hints(); },
   live: present,

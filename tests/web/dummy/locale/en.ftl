@@ -38,3 +38,5 @@ means-gems = gems
 cost-paint = paint
 number-done = done
 ruling-Z1 = Green may be chosen twice.
+option-open-money = Open money
+option-open-money-about = Nothing changes

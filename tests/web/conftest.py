@@ -1,0 +1,105 @@
+"""A real server and a real browser; without Chromium the browser tests are skipped and say so."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.web.pilot import FLAGS
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+SERVE = "import sys; from boardroom.server.serve import serve; serve(sys.argv[1], port=int(sys.argv[2]))"
+
+
+class Served:
+    """A server in a process of its own, on a file of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.db, self.port = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}", 0
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-u", "-c", SERVE, self.db, str(self.port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\w+:(\d+)/", line)
+        assert found, line
+        self.port = int(found[1])
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(tmp_path_factory.mktemp("served"))
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Any]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine: scripts/system installs it")
+    playwright = pytest.importorskip("playwright.sync_api", reason="Playwright for Python is not installed")
+    with playwright.sync_playwright() as p:
+        browser = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def shots(tmp_path: Path) -> Path:
+    """Where screenshots go: a folder of the reader's choice, or the test's own."""
+    folder = Path(os.environ.get("BOARDROOM_SHOTS", tmp_path / "shots"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def dummy_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server in this process that knows the dummy game as well."""
+    import socket
+
+    import uvicorn
+    from tests.web.dummy import game
+
+    import boardroom.games
+    from boardroom.server import showing
+    from boardroom.server.app import make
+
+    known = boardroom.games.KEYS
+    boardroom.games.KEYS = showing.KEYS = (*known, "dummy")  # type: ignore[assignment,attr-defined]
+    sys.modules["boardroom.games.dummy.game"] = game
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    db = tmp_path_factory.mktemp("dummy") / "tables.sqlite"
+    config = uvicorn.Config(
+        make(f"sqlite+aiosqlite:///{db}"), log_level="critical", lifespan="on", timeout_graceful_shutdown=1
+    )
+    running = uvicorn.Server(config)
+    thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    while not running.started:
+        time.sleep(0.05)
+    yield f"http://localhost:{listening.getsockname()[1]}"
+    running.should_exit = True
+    thread.join(20)
+    boardroom.games.KEYS = showing.KEYS = known  # type: ignore[attr-defined]
+    del sys.modules["boardroom.games.dummy.game"]
