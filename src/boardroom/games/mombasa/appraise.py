@@ -15,21 +15,25 @@ from boardroom.games.mombasa.scoring import shares
 from boardroom.games.mombasa.state import COMPANY, Player, State
 
 GROWTH = 0.95
-"""Coins a company uncovers in a round to come."""
+"""Coins a company uncovers in a round to come ..."""
 PUSH, LAG = 1.4, 0.8
-"""How much faster or slower that goes for the company the player pushes and for the others."""
+"""... times this for the company the player pushes, and for the others."""
 FEAR, TREND = 0.5, 0.1
 """How the shares of others and the coins on view count in the choice of that company."""
 RIVAL, CHASE, HOPE = 0.5, 0.3, 0.15
-BONUS, GOODS_UNIT, EXPANSION_UNIT, KEEPER, BOOKS, CARDS = 1.0, 1.55, 1.75, 3.0, 1.0, 1.0
+"""A coin is worth the own shares, less parts of the others' mean and best, and some for shares to come."""
 USES = 0.55
 """How often a card is used in a round to come."""
 ORDINARY = 2.2
 """What the card it replaces in a slot would have brought."""
-SLOT = 3.0
+GOODS_UNIT, EXPANSION_UNIT, KEEPER = 1.55, 1.75, 3.0
+"""What a unit, an expansion point, and the ink move of a bookkeeper bring."""
+SLOT = 1.5
 """What an extra slot brings in a round."""
 POINT = 1.3
 """A bookkeeping point while books are wanted."""
+BOOKS = 0.5
+"""Doubt about books: bookkeepers are few and requirements change."""
 SPECIAL = {
     "expansion_total": 1.6,
     "card_price": 1.0,
@@ -89,7 +93,7 @@ def smooth_shares(track: Track) -> tuple[float, ...]:
 
 def bonus_worth(s: State, bonus: Bonus, second: bool) -> float:
     """What a special bonus brings until the end; the second of a track adds less than the first."""
-    return BONUS * SPECIAL[bonus.kind] * rounds_left(s) * (0.6 if second else 1.0)
+    return SPECIAL[bonus.kind] * rounds_left(s) * (0.6 if second else 1.0)
 
 
 def track_worth(s: State, player: Player, company: int, at: int) -> float:
@@ -218,7 +222,7 @@ def mines_of(s: State, company: str) -> int:
 
 def card_worth(s: State, player: Player, card: Card) -> float:
     """What owning a card is worth: uses better than those of an ordinary card, and shares."""
-    worth = CARDS * max(0.0, use_worth(s, player, card) - ORDINARY) * USES * rounds_left(s)
+    worth = max(0.0, use_worth(s, player, card) - ORDINARY) * USES * rounds_left(s)
     if card.share:
         worth += final_value(s, COMPANY[card.share], player)
     return worth
