@@ -1,4 +1,4 @@
-"""The words of Terraforming Mars: equal keys and arguments in three languages, a text for whatever is said."""
+"""The words of Terraforming Mars: equal keys and arguments in three languages, text for whatever is said."""
 
 import ast as pyast
 import re

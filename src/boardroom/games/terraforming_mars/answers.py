@@ -8,17 +8,19 @@ from boardroom.core.actions import Action
 from boardroom.core.rules import Refusal
 from boardroom.core.steps import Step
 from boardroom.games.terraforming_mars import actions as act
-from boardroom.games.terraforming_mars.cards.against import Lowering, Removing, Taking
+from boardroom.games.terraforming_mars.cards.against import Lowering, Removing, Taking, stock_losses
 from boardroom.games.terraforming_mars.cards.ask import Adding, Choosing, Converting, Copying, Placing
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Discarding, Looking
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, word
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
-from boardroom.games.terraforming_mars.cards.vocabulary import Effect
+from boardroom.games.terraforming_mars.cards.vocabulary import KINDS, Effect
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.state import State
 
 Item = dict[str, Any]
+MADE = "made here"
+"""Marks an answer that the record gave together with another one; nobody may ask for it."""
 QUESTIONS = (
     Placing, Lowering, Removing, Choosing, Adding, Taking, Looking, BuyingOne, Discarding, Converting,
     Copying,
@@ -48,7 +50,9 @@ def _removal(s: State, q: Removing, items: list[Item]) -> Action | None:
     for verb in ("remove", "steal"):
         if verb in item and any(loss[:2] == (verb, item[verb]) for loss in q.losses):
             items.pop(0)
-            return act.Remove(q.seat, item["n"], item[verb], item["from"])
+            able = {(loss[1], who): n for loss, who, n in stock_losses(s, q.seat, q.losses, q.near)}
+            most = able.get((item[verb], item["from"]), 0)
+            return act.Remove(q.seat, most, item[verb], item["from"]) if most else act.Decline(q.seat)
     animals = any(what == "animal" for _, what, _ in q.losses)
     if animals and ("removeAnimals" in item or item.get("ask") == "take-from"):
         return _animals(s, q, items)
@@ -83,6 +87,9 @@ def _way(s: State, q: Choosing, items: list[Item]) -> Action | None:
         if key in item and name.startswith(key):
             items.pop(0)
             return act.Choose(q.seat, words.index(item[key]))
+    if item.get("decline") and any(not EFFECTS[q.pending.ref].options[way] for way in q.ways):
+        items.pop(0)
+        return act.Choose(q.seat, max(q.ways))
     ways = [
         way for way in q.ways if any(fits(e, item) for e in EFFECTS[q.pending.ref].options[way : way + 1][0])
     ]
@@ -91,7 +98,7 @@ def _way(s: State, q: Choosing, items: list[Item]) -> Action | None:
     named = cards_of(item) or ((item["add"],) if isinstance(item.get("add"), int) else ())
     items.pop(0)
     if named and "add" in item:
-        items.insert(0, {"ask": "add-to", "cards": list(named)})
+        items.insert(0, {"ask": "add-to", "cards": list(named), MADE: True})
     chosen = [way for way in ways if not named or _holds(EFFECTS[q.pending.ref].options[way], named[0])]
     return act.Choose(q.seat, (chosen or ways)[0])
 
@@ -108,6 +115,8 @@ def fits(effect: Effect, item: Item) -> bool:
         return item.get("branch") == effect.what
     if effect.do == "steal":
         return item.get("steal") == effect.what
+    if effect.do == "add-to" and item.get("add") in KINDS:
+        return bool(item["add"] == effect.what)
     if effect.do in ("add-to", "add"):
         return "add" in item or item.get("branch") == "add" or "add-to" in str(item.get("ask"))
     return False
@@ -193,6 +202,11 @@ def answer(s: State, question: Step, items: list[Item]) -> Action | None:
     return found
 
 
+def idle(item: Item) -> bool:
+    """Whether an answer changes nothing, so that nobody need ask for it."""
+    return bool(item.get(MADE) or item.get("decline") or item.get("n") == 0)
+
+
 def unasked(s: State, question: Step) -> Action | None:
     """What happens where the record asked nothing: what is optional is left, a single choice is taken."""
     if isinstance(question, Removing | Discarding):
@@ -222,7 +236,7 @@ def way_of(source: str, usable: list[int], items: list[Item]) -> int | None:
                 and any(e.do == "add-to" for e in one.effects)
                 and (cards_of(item) or _number(item))
             ):
-                items[0] = {"ask": "add-to", "cards": list(cards_of(item)) or [item["add"]]}
+                items[0] = {"ask": "add-to", "cards": list(cards_of(item)) or [item["add"]], MADE: True}
             elif item.get("ask") == "choice":
                 items.pop(0)
             return way

@@ -7,8 +7,9 @@ from typing import Any
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.engine import advance, listener, nobody, refusal
+from boardroom.core.rules import Refusal
 from boardroom.games.terraforming_mars import actions as act
-from boardroom.games.terraforming_mars.answers import QUESTIONS, answer, payment, told, unasked, way_of
+from boardroom.games.terraforming_mars.answers import QUESTIONS, answer, idle, payment, told, unasked, way_of
 from boardroom.games.terraforming_mars.cards.queue import Effects
 from boardroom.games.terraforming_mars.cards.use import ACTIONS, usable
 from boardroom.games.terraforming_mars.cards.use import bill as use_bill
@@ -42,23 +43,26 @@ class Follower:
     def follow(self, items: list[dict[str, Any]]) -> None:
         """Answer every question that an action raised, as recorded."""
         while isinstance(question := self.state.steps[-1], QUESTIONS):
-            before = len(items)
+            before = list(items)
             a = answer(self.state, question, items)
-            if a is not None and refusal(self.state, a) is None:
+            why = refusal(self.state, a) if a is not None else None
+            if a is not None and why is None:
                 self.play(a)
-            elif a is None or before:
-                self._other(question, a, items)
-        if items:
-            raise Diverged("TM-9.6", items, "nothing more is asked")
+                continue
+            items[:] = before
+            self._other(question, items, why)
+        left = [item for item in items if not idle(item)]
+        if left:
+            raise Diverged("TM-9.6", left, "nothing more is asked")
 
-    def _other(self, question: Any, a: Action | None, items: list[dict[str, Any]]) -> None:
+    def _other(self, question: Any, items: list[dict[str, Any]], why: Refusal | None) -> None:
         """The answer is for another waiting effect, or nothing was asked here."""
-        if a is not None:
-            items.insert(0, _item_of(a))
         index = self._waiting_for(items) if items else None
         if index is not None:
             self.play(act.Next(question.seat, index))
             return
+        if why is not None:
+            raise Diverged(why.clause, items[0], told(why))
         left = unasked(self.state, question)
         if left is None:
             raise Diverged("TM-9.6", items or "nothing is asked", question.key)
@@ -79,11 +83,6 @@ class Follower:
                 if a is not None and refusal(trial, a) is None:
                     return index
         return None
-
-
-def _item_of(a: Action) -> dict[str, Any]:
-    assert isinstance(a, act.Place), "only places are ever meant for another effect"
-    return {"ask": "hex", "hex": a.hex}
 
 
 def paid(items: list[dict[str, Any]], bill: Bill) -> Payment:

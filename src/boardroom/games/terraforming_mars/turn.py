@@ -79,8 +79,8 @@ def end_turn(s: State, a: EndTurn, tell: Tell) -> None:
 
 
 def may_pass(s: State, a: Pass) -> None:
-    require(not s.players[a.seat].first_due, "TM-8.2", "first-action-first")
-    # the digital profile lets a player pass as second action.
+    # Recorded games let a player pass before the first action, and as second action of a turn.
+    require(s.digital or not s.players[a.seat].first_due, "TM-8.2", "first-action-first")
     require(_turn(s).taken == 0 or s.digital, "TM-7.8", "already-acted")
 
 
@@ -119,7 +119,8 @@ class Turn(Step):
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         p = s.players[seat]
         if p.first_due:
-            return [Just(s, FirstAction(seat))]
+            first: list[Offer] = [Just(s, FirstAction(seat))]
+            return [*first, Just(s, Pass(seat))] if s.digital else first
         found: list[Offer] = []
         if self.taken:
             found.append(Just(s, EndTurn(seat)))
