@@ -61,6 +61,10 @@ class Series:
 class Drawing:
     """The pictures and short words of one game; the base draws nothing but names."""
 
+    def cover(self, ink: Ink) -> str:
+        """A small picture of the game for the lobby."""
+        return ""
+
     def board(self, d: Scene) -> str:
         """The board as SVG, `data-id` on everything that can be chosen."""
         return ""

@@ -6,6 +6,7 @@ from typing import Any
 
 from boardroom.core.engine import Game
 from boardroom.core.options import choices
+from boardroom.web.drawing import drawing_of
 from boardroom.web.frame import languages, page, theme_button
 from boardroom.web.html import Ink, crest, data, el, icon
 from boardroom.web.shown import Lobby, TableRow, words
@@ -51,7 +52,8 @@ def _game(shown: Lobby, ink: Ink, game: Game[Any]) -> str:
     rules = el("a", icon("rules"), ink("ui-rules"), href=f"/rules/{game.key}", cls="btn quiet")
     about = el("p", own("game-about"))
     head = el("header", el("h2", own("game-name")), el("span", counts, cls="muted push"))
-    return el("article", head, about, el("div", start, more, rules, cls="act"), cls="panel game")
+    cover = drawing_of(game).cover(own)
+    return el("article", cover, head, about, el("div", start, more, rules, cls="act"), cls="panel game")
 
 
 def _form(shown: Lobby, ink: Ink, own: Ink, game: Game[Any]) -> str:

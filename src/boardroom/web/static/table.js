@@ -114,7 +114,7 @@ const settled = {
   board() { light(); },
   side() { light(); },
   own() { light(); },
-  decision() { settleParts(); light(); },
+  decision() { settleParts(); light(); whole(); },
   top() { applySwitches(); draw(); },
 };
 
@@ -246,6 +246,9 @@ function toggle(button, box) {
   const on = button.getAttribute("aria-pressed") !== "true";
   button.setAttribute("aria-pressed", String(on));
   touched(); light(); ready();
+  // What this set would do, or why it may not be, is said at once.
+  const answer = answers.some(box), before = json(button.closest(".stage").dataset.before, {});
+  if (answer.ok) ask(button.closest("form").dataset.kind, { ...before, [box.dataset.name]: answer.value });
 }
 
 const touched = () => { const form = offer(); if (form) { form.dataset.touched = ""; delete form.dataset.complete; } };
@@ -785,6 +788,8 @@ function listen() {
   }));
 }
 
+const whole = () => { for (const link of $$("[data-link]")) link.value = new URL(link.value, location.href).href; };
+whole();
 const room = $("[data-room]")?.dataset.room;
 if (room) {
   const news = new EventSource(`/t/${room}/events`);

@@ -45,6 +45,9 @@ CLAUSES: dict[type[Fact], str] = {
 class PowerGridDrawing(Drawing):
     """The map, the two markets and what everybody owns."""
 
+    def cover(self, ink: Ink) -> str:
+        return _board.cover()
+
     def board(self, d: Scene) -> str:
         return _board.board(d)
 

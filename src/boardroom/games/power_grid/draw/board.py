@@ -34,6 +34,24 @@ def board(d: Scene) -> str:
 
 
 @cache
+def cover() -> str:
+    """A corner of the map: three regions, a few cities and houses of all owners."""
+    layout, printed = _layout()["germany"], BOARDS["germany"]
+    zones = "".join(_zone(r, layout["regions"][r], _zone_number("germany", r), True) for r in printed.regions)
+    ways = "".join(
+        f'<path class="b-link" d="M{a.at[0]} {a.at[1]}L{b.at[0]} {b.at[1]}"/>'
+        for a, b in ((printed.cities[i], printed.cities[k]) for i, k, _ in printed.links)
+    )
+    houses = "".join(
+        f'<g class="b-node" transform="translate({c.at[0]} {c.at[1]}) scale(2)">{house(owner(i * 5), 0)}</g>'
+        for i, c in enumerate(printed.cities)
+        if i % 2
+    )
+    inside = f'<g aria-hidden="true">{hatches("cover-")}{zones.replace(PREFIX, "cover-")}{ways}{houses}</g>'
+    return f'<svg class="cover" viewBox="60 180 560 260" aria-hidden="true">{inside}</svg>'
+
+
+@cache
 def _layout() -> Any:
     return table(FILE)
 

@@ -74,9 +74,9 @@ def plants(d: Scene) -> str:
         now = (*now, STEP_3_CARD)
     left = len(s.stack) + len(s.under)
     count = el("span", icon("stack"), " ", d.ink("draw-stack", count=left), cls="push muted small")
-    rows = el("span", d.ink("draw-now"), cls="rowname") + el(
-        "ul", *(card(d, n) for n in now), cls="cards ltr"
-    )
+    # Six plants of Step 3 stand in two rows.
+    row = "cards ltr many" if len(now) > 4 else "cards ltr"
+    rows = el("span", d.ink("draw-now"), cls="rowname") + el("ul", *(card(d, n) for n in now), cls=row)
     if later:
         rows += el("span", d.ink("draw-later"), cls="rowname")
         rows += el("ul", *(card(d, n, later=True) for n in later), cls="cards ltr")

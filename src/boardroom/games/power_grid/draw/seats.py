@@ -35,6 +35,14 @@ def supplied(player: Player) -> tuple[int, int]:
     return output, min(output, len(player.cities))
 
 
+def _few(d: Scene, laid: Basket) -> str:
+    """Tokens in little room: more than three of a kind are a number."""
+    return "".join(
+        token(fuel) * n if n < 4 else el("i", d.ink.num(n)) + token(fuel)
+        for fuel, n in zip(FUELS, laid, strict=True)
+    )
+
+
 def _tokens(laid: Basket) -> str:
     return "".join(token(fuel) * n for fuel, n in zip(FUELS, laid, strict=True))
 
@@ -47,7 +55,7 @@ def line(d: Scene, seat: int) -> Line:
     laid = loads(player)
     minis = [
         el(
-            "span", el("b", d.ink.num(n)), _tokens(laid[n]) or kind_icon(PLANTS[n].kind), cls="mini",
+            "span", el("b", d.ink.num(n)), _few(d, laid[n]) or kind_icon(PLANTS[n].kind), cls="mini",
             data_res=look(PLANTS[n].kind), title=about(d, n),
         )
         for n in player.plants
