@@ -1,0 +1,68 @@
+"""Nonsense in forms and actions: never a mistake of ours, never a change."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardroom.core.engine import offers
+from boardroom.core.fields import BadInput
+from boardroom.core.views import view
+from boardroom.games import KEYS, load
+from boardroom.server.showing import playable
+
+NONSENSE: list[Any] = [
+    *(None, "", "x" * 50, "city:essen", "\u0000", -1, 10**30, 1.5, True),
+    *([], {}, [None], {"a": {"b": []}}, [[1], [2]], {"steel": -5}),
+]
+
+
+def there() -> list[str]:
+    """The games whose rules are there already."""
+    found = []
+    for key in KEYS:
+        try:
+            load(key)
+        except BadInput:
+            continue
+        found.append(key)
+    return found
+
+
+def some(part: dict[str, Any] | None, rng: Random) -> dict[str, Any]:
+    """Values that mean nothing under the name of a part, or beside it."""
+    name = part["name"] if part else "confirm"
+    return {name: rng.choice(NONSENSE), **({"more": rng.choice(NONSENSE)} if rng.random() < 0.3 else {})}
+
+
+@pytest.mark.parametrize("game", there())
+def test_whatever_is_chosen_the_answer_is_no_mistake_of_ours(at_server, game):
+    async def story(here):
+        ann, rng = here.browser(), Random(7)
+        table = await here.table(ann, *["me"] * max(2, load(game).seats[0]), game=game)
+        drawn = load(game) in playable()
+        for _ in range(25):
+            await here.moves(ann, table, rng.randrange(1, 6), rng)
+            book = await here.site.tables.book(table)
+            if book.state.over:
+                break
+            seat = next(s for s in range(book.journal.seats) if book.asked[s])
+            for offer in offers(view(book.state, seat), seat):
+                part = offer.described()["part"]
+                body = {"kind": offer.kind.key, "chosen": some(part, rng), "seat": seat}
+                answers = [await ann.post(f"/api/tables/{table}/form", json=body)]
+                answers.append(await ann.post(f"/api/tables/{table}/why", json=body))
+                if drawn:
+                    query = {"kind": body["kind"], "chosen": json.dumps(body["chosen"]), "seat": seat}
+                    answers.append(await ann.get(f"/t/{table}/panel/decision", params=query))
+                raw = offer.suggest().to_json()
+                field = rng.choice([name for name in raw if name != "do"])
+                broken = {"action": raw | {field: rng.choice(NONSENSE)}}
+                answers.append(await ann.post(f"/api/tables/{table}/why", json=broken))
+                assert all(a.status_code < 500 for a in answers), [a.text for a in answers]
+            assert (await here.site.tables.book(table)).seq == book.seq
+
+    at_server(story)
