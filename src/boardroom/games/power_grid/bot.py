@@ -31,10 +31,14 @@ from boardroom.games.power_grid.scrapping import losses
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import PRICES, SPACES, income
 
-CAUTION = 0.6
+CAUTION = 0.37
 """Money spent now is missed for growing, so a plant is bid for up to this share of its worth."""
 GROWTH = 0.75
 """The share of its later income for which a city is connected."""
+PURSE = 85
+"""Money beyond this is not missed: who has more pays more."""
+PATIENCE = 16
+"""Rounds after which the game is ended also when that does not win it, and built for whatever it costs."""
 
 
 def choose(s: State, offers: Sequence[Offer], rng: Random) -> Action:
@@ -83,11 +87,16 @@ def bid(s: State, me: Player, kinds: set[type[Any]]) -> Action:
 def limit(s: State, me: Player, plant: int) -> float:
     """The most to pay for a plant: part of its worth, and never the money for fuel and a first city."""
     if ("limit", plant) not in s.memo:
-        share = CAUTION if ahead.rounds_left(s) > 2 else 1.0
+        share = min(1.0, CAUTION * plenty(me)) if ahead.rounds_left(s) > 2 else 1.0
         keep = _keep_back(s, me, plant)
         s.memo["limit", plant] = min(share * ahead.plant_value(s, me, plant), me.cash - keep)
     found: float = s.memo["limit", plant]
     return found
+
+
+def plenty(me: Player) -> float:
+    """How much more than needed is there, at least 1."""
+    return max(1.0, me.cash / PURSE)
 
 
 def _keep_back(s: State, me: Player, plant: int) -> float:
@@ -241,9 +250,10 @@ def build(s: State, me: Player, kinds: set[type[Any]]) -> Action:
     supplied = most_supplied(me.plants, me.fuel)
     if wins_now(s, me, plan, supplied) or (owned < supplied and _rival_ends(s, me)):
         return act.Build(me.seat, plan[0].city)
-    if _rival_ends(s, me) or (owned + 1 >= end and s.round < 20):
+    if _rival_ends(s, me) or (owned + 1 >= end and s.round < PATIENCE):
         return stop
-    pays = city_value(s, me, owned + 1) >= plan[0].cost or owned < supplied
+    value = city_value(s, me, owned + 1) * plenty(me)
+    pays = value >= plan[0].cost or owned < supplied or s.round >= PATIENCE
     return act.Build(me.seat, plan[0].city) if pays else stop
 
 

@@ -1,0 +1,47 @@
+"""The words of the terminal: the same keys and arguments in every language, every key in use."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from boardroom.cli.settings import LOCALE
+from boardroom.core.texts import LANGUAGES
+from boardroom.games import load
+
+BOARD = load("power_grid").folder / "locale"
+CODE = Path(LOCALE).parent
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """Keys and the arguments each takes."""
+    from fluent.syntax import ast, parse
+
+    found = {}
+    for entry in parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            text = file.read_text("utf-8")[entry.span.start : entry.span.end]
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", text))
+    return found
+
+
+@pytest.mark.parametrize("name", ["{}.ftl", "text.{}.ftl"])
+def test_every_language_says_the_same_things(name: str):
+    folder = LOCALE if name == "{}.ftl" else BOARD
+    english, *others = [messages(folder / name.format(lang)) for lang in LANGUAGES]
+    assert english
+    for other in others:
+        assert other == english
+
+
+def test_every_text_of_the_terminal_is_used():
+    code = "".join(file.read_text("utf-8") for file in CODE.glob("*.py"))
+    built = {"cli-bot-random", "cli-bot-greedy"} | {
+        f"cli-pick-{kind}" for kind in ("some", "assign", "route", "confirm")
+    }
+    assert {
+        key for key in messages(LOCALE / "en.ftl") if f'"{key}"' not in code and f"'{key}'" not in code
+    } <= built
