@@ -90,7 +90,7 @@ def test_money_after_every_action_is_as_recorded(file, monkeypatch):
     monkeypatch.setattr(Replayer, "play", noted)
     replay(read(file))
     rows = [row for row in read(file, "trace")["rows"] if row[3] is not None]
-    # The trace is taken before the next round begins, so privates have not paid in it yet: compare within rounds.
+    # The trace is taken before the next round begins, before privates pay: compare within rounds.
     checked = 0
     for at, (row, now) in enumerate(zip(rows, found, strict=True)):
         if at + 1 < len(rows) and rows[at + 1][2] == row[2]:

@@ -35,9 +35,7 @@ class EighteenThirty(Game[State]):
     options = Options
     state = State
     language: ClassVar[Language] = Language(ACTIONS, FACTS)
-    rulebook: ClassVar[Rulebook] = (
-        Rulebook.read(DATA / "rules.toml") if (DATA / "rules.toml").exists() else Rulebook({}, {})
-    )
+    rulebook: ClassVar[Rulebook] = Rulebook.read(DATA / "rules.toml")
 
     random_choice = staticmethod(random_choice)
     """How random play ends the private sale."""
