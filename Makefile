@@ -18,6 +18,8 @@ $(STAMP): pyproject.toml constraints.txt
 	@test -x $(BIN)/python || "$(PYTHON)" -m venv .venv \
 	  || { echo "No virtual environment could be made: install the venv package of your Python."; exit 1; }
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[browser]' \
+	  || echo "skipped: Playwright could not be installed; tests in a real browser are skipped without it"
 	@touch $(STAMP)
 
 play: $(STAMP)

@@ -21,9 +21,10 @@ class Greedy:
 
     def __init__(self, game: Game[Any]) -> None:
         name = f"{type(game).__module__.rpartition('.')[0]}.bot"
-        if find_spec(name) is None:
+        found = getattr(import_module(name), "choose", None) if find_spec(name) else None
+        if found is None:
             raise BadInput(f"{game.key} has no greedy bot yet")
-        self.think: Callable[[Any, Sequence[Offer], Random], Action] = import_module(name).choose
+        self.think: Callable[[Any, Sequence[Offer], Random], Action] = found
 
     def choose(self, view: Any, offers: Sequence[Offer], rng: Random) -> Action:
         return self.think(view, offers, rng)

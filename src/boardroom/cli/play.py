@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
+from boardroom import bots
 from boardroom.cli.asking import Asker, Back, Elsewhere
 from boardroom.cli.files import game_of, read_json
 from boardroom.cli.rules import clause_text
@@ -15,7 +17,7 @@ from boardroom.cli.settings import add_language, add_settings, options_of
 from boardroom.cli.table import HUMAN, Table, bot_seeds, read_seats
 from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
-from boardroom.core.engine import refusal
+from boardroom.core.engine import Game, refusal
 from boardroom.core.fields import BadInput
 from boardroom.core.journal import Journal, replay_record
 from boardroom.core.offers import Just, Offer
@@ -45,11 +47,21 @@ def run(args: argparse.Namespace) -> int:
 
 def _begun(args: argparse.Namespace) -> Table:
     game = load(args.game)
-    kinds = read_seats(args.seats or ",".join([HUMAN, *["greedy"] * max(2, game.seats[0] - 1)]), game)
+    kinds = read_seats(args.seats or usual_seats(game), game)
     options = options_of(game, args.set)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
     journal = Journal(game, options, len(kinds), Chance(seed), bots=bot_seeds(kinds, seed))
     return Table(journal, kinds, args.lang)
+
+
+def usual_seats(game: Game[Any]) -> str:
+    """One person against two of the best bots that the game has."""
+    try:
+        bots.load("greedy", game)
+        best = "greedy"
+    except BadInput:
+        best = "random"
+    return ",".join([HUMAN, best, best])
 
 
 def _resumed(args: argparse.Namespace) -> Table:
@@ -181,12 +193,8 @@ class Player:
 
     def hint(self, seat: int, rest: str) -> None:
         """What the greedy bot would do."""
-        from random import Random
-
-        from boardroom.bots import load as load_bot
-
         seen, found = self.table.seen_by(seat)
-        move = load_bot("greedy", self.table.game).choose(seen, found, Random(0))
+        move = bots.load("greedy", self.table.game).choose(seen, found, Random(0))
         self.screen.say(self.texts("cli-hint", move=move.notation()), "green")
 
     def undo(self, seat: int, rest: str) -> None:
@@ -257,7 +265,7 @@ class Player:
 
 def offer_text(texts: Any, offer: Offer) -> str:
     """A kind of offer in words."""
-    if isinstance(offer, Just):
+    if isinstance(offer, Just) and texts.has(f"action-{offer.kind.key}"):
         return str(texts.said(offer.action, "action-"))
     key = f"offer-{offer.kind.key}"
     return str(texts(key)) if texts.has(key) else offer.kind.key.replace("-", " ")
