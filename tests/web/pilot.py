@@ -111,39 +111,26 @@ class Pilot:
             self.just()
             return
         cheapest.click()
-        self.page.wait_for_selector(".decision form[data-complete]")
+        self._told()
         self.do()
 
     def _run(self) -> None:
-        options = self.page.locator(".decision [data-do=pick]")
+        """All plants, or as many as the tokens allow: the page says at once when they do not."""
+        options = self.page.locator(".decision [data-name=plants] [data-do=pick]")
         for i in range(options.count()):
             options.nth(i).click()
-        before = self.seq()
-        self.press(".decision [data-do=act]")
-        self.page.wait_for_function(
-            "n => document.querySelector('.decision .why.shown, .slip, .decision [data-name=mix]') ||"
-            " Number(document.querySelector('[data-panel=top]').dataset.seq) > n",
-            arg=before,
-            timeout=20000,
-        )
-        if self.seq() > before:
-            return
+            self._told()
+        while self.page.locator(".decision .why.shown").count():
+            self.page.locator(".decision [data-name=plants] [aria-pressed=true]").last.click()
+            self._told()
         if self.page.locator(".decision [data-name=mix]").count():
             self.page.locator("[data-name=mix] [data-do=pick]").first.click()
-            self.page.wait_for_selector(".decision form[data-complete]")
-            self.do()
-            return
-        # Not all plants can run on the tokens at hand: leave out one after the other.
-        while self.seq() == before and self.page.locator(".decision .why.shown").count():
-            self.page.locator(".decision [data-name=plants] [aria-pressed=true]").last.click()
-            self._answered(before)
+            self._told()
+        self.do()
 
-    def _answered(self, before: int) -> None:
-        self.press(".decision [data-do=act]")
-        self.page.wait_for_timeout(300)
-        if self.page.locator(".slip").count():
-            self.press("[data-slip-answer=anyway]")
-            self.moved(before)
+    def _told(self) -> None:
+        """Until the page has heard what the choice would do."""
+        self.page.wait_for_selector(".decision:not([data-asking])")
 
     def _scrap(self) -> None:
         self._first()

@@ -221,13 +221,14 @@ function preview(one) {
 let asking = 0;
 async function ask(kind, chosen) {
   const mine = ++asking;
+  panel("decision").dataset.asking = "";
   try {
     const fresh = await fragment("decision", { kind, chosen: JSON.stringify(chosen) });
     if (mine !== asking) return null;
     swap("decision", fresh);
     return offer();
   } catch (error) {
-    if (mine === asking) complain(error.said?.error ?? main.dataset.failed);
+    if (mine === asking) { delete panel("decision").dataset.asking; complain(error.said?.error ?? notice.dataset.failed); }
     return null;
   }
 }
@@ -356,19 +357,20 @@ async function act() {
   await commit(form.dataset.kind, json(form.dataset.chosen, {}), form.dataset.slip);
 }
 
-let sending = false;
 async function commit(kind, chosen, slip) {
   if (slip && kept("slips") !== "off" && !(await meant(slip))) return;
-  if (sending) return;
-  sending = true;
+  // Until the next question is drawn this one is answered: a second press does nothing.
+  const asked = panel("decision");
+  if (asked.dataset.sent !== undefined) return;
+  asked.dataset.sent = "";
   const body = { kind, chosen, expect: Number(panel("decision").dataset.expect), key: unique() };
   try {
     const { ok, status, said } = await send("POST", `/api/tables/${table}/act`, body);
-    if (ok) { delete offer()?.dataset.touched; await refresh(ALL); }
-    else if (status === 409) { tell(notice.dataset.stale); await refresh(ALL); }
+    if (ok) { await refresh(ALL); return; }
+    delete asked.dataset.sent;
+    if (status === 409) { tell(notice.dataset.stale); await refresh(ALL); }
     else complain(said.error ?? notice.dataset.failed, said.clause);
-  } catch { tell(notice.dataset.failed); }
-  finally { sending = false; }
+  } catch { delete asked.dataset.sent; tell(notice.dataset.failed); }
 }
 
 function meant(words) {
