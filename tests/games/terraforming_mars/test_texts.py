@@ -65,7 +65,7 @@ def spoken(language: str) -> Texts:
 
 
 def plain(said: str) -> str:
-    return re.sub("[\u2068\u2069]", "", said)
+    return re.sub("[\u2066\u2068\u2069]", "", said)
 
 
 RULES = [

@@ -72,8 +72,8 @@ def effect(one: Effect, texts: Texts) -> str:
 
 
 def signed(n: int) -> str:
-    """A number with its sign."""
-    return f"+{n}" if n >= 0 else f"\u2212{-n}"
+    """A number with its sign, kept together in either direction."""
+    return f"\u2066+{n}\u2069" if n >= 0 else f"\u2066\u2212{-n}\u2069"
 
 
 def _counted(one: Effect, resource: str, texts: Texts) -> str:
@@ -111,8 +111,12 @@ def _either(one: Effect, texts: Texts) -> str:
 def requirement(need: Requirement, texts: Texts) -> str:
     what = texts(f"what-{need.what}-{need.name}" if need.name else f"what-{need.what}")
     if need.least is not None:
-        return texts("requires-least", what=what, n=need.least)
-    return texts("requires-most", what=what, n=need.most)
+        return texts("requires-least", what=what, n=_level(need.least))
+    return texts("requires-most", what=what, n=_level(need.most or 0))
+
+
+def _level(n: int) -> int | str:
+    return signed(n) if n < 0 else n
 
 
 def ongoing(one: Ongoing, texts: Texts) -> str:

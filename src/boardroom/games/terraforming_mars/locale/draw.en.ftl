@@ -1,0 +1,34 @@
+### Terraforming Mars: words of the page.
+
+draw-map = Mars
+draw-hex = Hex { $hex }
+draw-hex-tile = Hex { $hex }, { $tile }
+draw-hand-empty = No cards in hand
+draw-used = used this generation
+draw-open = action not yet used
+draw-production = production { $n }
+draw-passed = passed
+draw-first = first
+draw-hand = cards in hand
+draw-in-play = { $count } in play
+draw-points-now = points if the game ended now
+draw-milestones = Milestones, { $cost } M€
+draw-awards = Awards, { $cost } M€
+draw-generation = Generation { $n }
+draw-phase-research = Research
+draw-phase-action = Actions
+draw-phase-production = Production
+draw-standard = standard game
+draw-viral-enhancers-0 = Gain a plant
+draw-viral-enhancers-1 = Add a resource to the card played
+draw-olympus-conference-0 = Add a science cube
+draw-olympus-conference-1 = Remove a science cube and draw a card
+draw-slip-pass = A card in hand could still be played.
+draw-slip-overpaid = This payment is worth more than the cost; the rest is lost.
+draw-chart-rating = TR by generation
+draw-chart-income = Income by generation
+bonus-steel = steel
+bonus-titanium = titanium
+bonus-plants = plants
+bonus-card = card
+cost-mc = M€

@@ -1,0 +1,34 @@
+### قابل سکونت‌سازی مریخ: واژه‌های صفحه.
+
+draw-map = مریخ
+draw-hex = ناحیهٔ { $hex }
+draw-hex-tile = ناحیهٔ { $hex }، { $tile }
+draw-hand-empty = کارتی در دست نیست
+draw-used = استفاده‌شده
+draw-open = اقدام هنوز استفاده نشده
+draw-production = سطح تولید { $n }
+draw-passed = پاس داد
+draw-first = اول
+draw-hand = کارت‌های دست
+draw-in-play = { $count } در بازی
+draw-points-now = امتیاز اگر بازی اکنون تمام شود
+draw-milestones = نقاط عطف، { $cost } M€‎
+draw-awards = جوایز، { $cost } M€‎
+draw-generation = نسل { $n }
+draw-phase-research = تحقیق
+draw-phase-action = اقدام
+draw-phase-production = تولید
+draw-standard = بازی استاندارد
+draw-viral-enhancers-0 = دریافت یک گیاه
+draw-viral-enhancers-1 = افزودن یک منبع به کارت بازی‌شده
+draw-olympus-conference-0 = افزودن یک مکعب علم
+draw-olympus-conference-1 = برداشتن یک مکعب علم و کشیدن کارت
+draw-slip-pass = هنوز کارتی از دست قابل بازی است.
+draw-slip-overpaid = این پرداخت بیش از هزینه می‌ارزد؛ مابه‌التفاوت از دست می‌رود.
+draw-chart-rating = رتبهٔ TR به تفکیک نسل
+draw-chart-income = درآمد به تفکیک نسل
+bonus-steel = فولاد
+bonus-titanium = تیتانیوم
+bonus-plants = گیاه
+bonus-card = کارت
+cost-mc = M€‎

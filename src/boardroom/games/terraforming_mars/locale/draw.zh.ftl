@@ -1,0 +1,34 @@
+### 殖民火星：页面文字。
+
+draw-map = 火星
+draw-hex = { $hex } 号格
+draw-hex-tile = { $hex } 号格，{ $tile }
+draw-hand-empty = 没有手牌
+draw-used = 本时代已使用
+draw-open = 行动尚未使用
+draw-production = 产能 { $n }
+draw-passed = 已跳过
+draw-first = 起始
+draw-hand = 手牌
+draw-in-play = 场上 { $count } 张
+draw-points-now = 若现在结束的得分
+draw-milestones = 里程碑，{ $cost } M€
+draw-awards = 奖项，{ $cost } M€
+draw-generation = 时代 { $n }
+draw-phase-research = 研究
+draw-phase-action = 行动
+draw-phase-production = 生产
+draw-standard = 标准游戏
+draw-viral-enhancers-0 = 获得 1 植物
+draw-viral-enhancers-1 = 在打出的卡上放 1 资源
+draw-olympus-conference-0 = 放 1 科学
+draw-olympus-conference-1 = 移走 1 科学并抽一张牌
+draw-slip-pass = 手中还有可打出的卡牌。
+draw-slip-overpaid = 支付超过费用；多付的部分作废。
+draw-chart-rating = 各时代改造度
+draw-chart-income = 各时代收入
+bonus-steel = 钢
+bonus-titanium = 钛
+bonus-plants = 植物
+bonus-card = 卡牌
+cost-mc = M€

@@ -1,0 +1,91 @@
+"""The page of Terraforming Mars: every question in every language, reasons on cards, a picture of its own."""
+
+import re
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+from tests.games.terraforming_mars.position import position
+from tests.web.tables import seen
+
+from boardroom.core.chance import Chance
+from boardroom.core.engine import offers, waits
+from boardroom.core.journal import Journal
+from boardroom.core.texts import LANGUAGES, texts
+from boardroom.core.views import view
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.draw import DRAWING, board_svg
+from boardroom.games.terraforming_mars.draw.cards import face
+from boardroom.games.terraforming_mars.game import GAME
+from boardroom.games.terraforming_mars.state import Options
+from boardroom.web.drawing import Scene
+from boardroom.web.html import Ink
+from boardroom.web.pages import table
+from boardroom.web.shown import words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_a_random_game_can_be_drawn_at_every_kind_of_question(language):
+    rng = Random(11)
+    journal = Journal(GAME, Options(draft=True), 3, Chance("11"))
+    drawn: set[str] = set()
+    for _ in range(330):
+        if journal.state.over:
+            break
+        seat = waits(journal.state)[0]
+        key = journal.state.steps[-1].key
+        if key not in drawn:
+            page = table(seen(journal, lang=language))
+            assert " style=" not in page
+            assert 'data-id="hex:61"' in page
+            drawn.add(key)
+        journal.play(rng.choice(offers(view(journal.state, seat), seat)).sample(rng))
+    assert {"terraforming_mars.starting", "terraforming_mars.drafting", "terraforming_mars.turn"} <= drawn
+    assert table(seen(journal, onlooker=True, lang=language))
+
+
+def scene(text: str, language: str = "en") -> Scene:
+    return Scene(view(position(text), 0), Ink(words(language, GAME, ("Ada", "Bo"), 0)), 0)
+
+
+def test_a_card_that_cannot_be_played_says_why_with_its_clause():
+    drawn = DRAWING.own(scene("oxygen 6; seat 0: mc 20, hand 168 68"))
+    assert 'class="tmc auto ok"' in drawn  # Sponsors
+    assert "/rules/terraforming_mars#TM-9.3" in drawn  # Windmills: one step short
+    assert "7 or more is needed" in re.sub("[\u2066-\u2069]", "", drawn)
+
+
+def test_a_reduced_cost_is_struck_through():
+    d = scene("seat 0: mc 20, played 166, hand 84")
+    assert "<s>6</s><b>4</b>" in face(d, d.view.players[0], 84)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_face(language):
+    d = scene("seat 0: mc 20", language)
+    for number in CARDS:
+        assert f'data-id="card:{number:03d}"' in face(d, d.view.players[0], number)
+
+
+def test_a_hex_tells_what_it_pays():
+    d = scene("tile ocean 41; tile ocean 42; seat 0: mc 25")
+    assert DRAWING.detail(d, "hex:49") == "1 plants + 4 M€"
+    assert DRAWING.detail(d, "hex:1") == "2 steel"
+
+
+def test_passing_with_a_playable_card_and_overpaying_ask_once():
+    d = scene("seat 0: mc 20, steel 3, production energy 2, hand 171")
+    assert DRAWING.slip(d, GAME.language.parse("0: pass")) == "draw-slip-pass"
+    assert DRAWING.slip(d, GAME.language.parse("0: play 171 for 3 steel")) == "draw-slip-overpaid"
+    assert DRAWING.slip(d, GAME.language.parse("0: play 171 for 5 mc")) is None
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_map_is_a_picture_of_its_own(dark):
+    s = position("tile city 45 0; tile ocean 41; claim 20 1; oxygen 8; temperature -8")
+    picture = board_svg(view(s, None), texts("en", GAME.folder), dark)
+    root = ElementTree.fromstring(picture)
+    assert root.attrib["direction"] == "ltr"
+    used = set(re.findall(r'<use href="#([\w-]+)"', picture))
+    assert used <= set(re.findall(r'<symbol id="([\w-]+)"', picture))
+    assert "light-dark" not in picture
