@@ -155,9 +155,9 @@ def drawing_of(game: Game[Any]) -> Drawing:
     package = module.rpartition(".")[0]
     name = f"{package}.draw"
     try:
-        drawing: Drawing = import_module(name).DRAWING
+        drawing = getattr(import_module(name), "DRAWING", None)
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
         return Drawing()
-    return drawing
+    return drawing if isinstance(drawing, Drawing) else Drawing()

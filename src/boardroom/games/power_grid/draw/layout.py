@@ -270,7 +270,7 @@ def _zones(board: Map, lang: str, names: Any, nodes: Any, pills: Any, spots: Any
     boxes += [_name_box(board.cities[board.places[o]].at, width(names[o], lang), spots[o]) for o in names]
     found: dict[str, list[float]] = {}
     for region in board.regions:
-        wide = width(str(words.argument("region", region)), lang) * 1.25
+        wide = width(str(words.argument("region", region)), lang) * (1.4 if lang == "en" else 1.1)
 
         def cost(cell: tuple[int, int], wide: float = wide, region: str = region) -> float:
             x, y = cell[0] * CELL, cell[1] * CELL
