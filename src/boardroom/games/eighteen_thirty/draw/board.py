@@ -1,0 +1,202 @@
+"""The map: hexes with what lies on them, stations, routes, names and values."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from boardroom.games.eighteen_thirty.board.hexes import Grid
+from boardroom.games.eighteen_thirty.board.tile import Face
+from boardroom.games.eighteen_thirty.draw import hexes as draw
+from boardroom.games.eighteen_thirty.draw.labels import centre, labels, place_key, places
+from boardroom.games.eighteen_thirty.draw.track import INNER, R, spots
+from boardroom.games.eighteen_thirty.ground import area_of, ground
+from boardroom.games.eighteen_thirty.printed import companies, offboard_values
+from boardroom.games.eighteen_thirty.state import State
+from boardroom.web.drawing import Scene
+from boardroom.web.html import Ink
+from boardroom.web.svg import f, picture
+
+HOMES = companies()
+
+
+def board(d: Scene) -> str:
+    """The whole map. What does not change between two lays is drawn once."""
+    s: State = d.view
+    area, faces = area_of(s), ground(s).board.faces
+    below = ground_layer(area, faces)
+    tokens = stations(d, s, area, faces)
+    above = label_layer(area, faces, d.ink)
+    inside = (
+        f'<g class="xmap">{draw.symbols()}{rulers(area, d.ink)}{below}{_marks(d, area)}{tokens}{above}'
+        f"{offboards(area, s.phase_rules.high, d.ink)}</g>"
+    )
+    wide, high = size(area)
+    return picture(wide, high, inside, d.ink("draw-map"))
+
+
+@cache
+def size(area: Grid) -> tuple[float, float]:
+    """How large a map is drawn."""
+    at = [centre(h.id) for h in area.hexes]
+    return max(x for x, _ in at) + INNER + 8, max(y for _, y in at) + R + 6
+
+
+_NAMES: dict[tuple[str, str], tuple[str, ...]] = {}
+
+
+def names(area: Grid, ink: Ink) -> tuple[str, ...]:
+    """The names of a map's places in the reader's language."""
+    found = _NAMES.get((area.key, ink.lang))
+    if found is None:
+        found = _NAMES[area.key, ink.lang] = tuple(ink.texts(place_key(name)) for name in places(area))
+    return found
+
+
+@lru_cache(maxsize=64)
+def ground_layer(area: Grid, faces: tuple[Face, ...]) -> str:
+    """Ground, seams of off-board areas, barriers and track."""
+    hexes, tracks, walls = [], [], []
+    for n, (hex_, face) in enumerate(zip(area.hexes, faces, strict=True)):
+        x, y = centre(hex_.id)
+        at = f"translate({f(x)} {f(y)})"
+        hexes.append(
+            f'<g class="b-hex" data-id="hex:{hex_.id}" transform="{at}">'
+            f"<title>{_title(hex_.id, hex_.name)}</title>"
+            f'{draw.ground(face.colour, face.tile is not None)}<g data-spot="hex:{hex_.id}"></g></g>'
+        )
+        walls.append(draw.barrier(area, n))
+        if rails := draw.rails(face):
+            tracks.append(f'<g transform="{at}">{rails}</g>')
+    wall = f'<path class="barrier" d="{"".join(walls)}"/>'
+    return f'{"".join(hexes)}{seams(area)}{wall}<g class="still">{"".join(tracks)}</g>'
+
+
+def _title(hex_id: str, name: str) -> str:
+    return f"{hex_id} {name}".strip().replace("&", "&amp;")
+
+
+@cache
+def seams(area: Grid) -> str:
+    """Between hexes of one off-board area the border is wiped out."""
+    found = ""
+    for n, hex_ in enumerate(area.hexes):
+        for side in range(6):
+            there = area.across[6 * n + side]
+            if hex_.area and there > 6 * n and area.hexes[there // 6].area == hex_.area:
+                x, y = centre(hex_.id)
+                (a, b), (c, e) = draw.CORNERS[side], draw.CORNERS[(side + 1) % 6]
+                found += f"M{f(x + a * 0.95)} {f(y + b * 0.95)}L{f(x + c * 0.95)} {f(y + e * 0.95)}"
+    return f'<path class="seam" d="{found}"/>'
+
+
+@cache
+def _ruler_places(area: Grid) -> tuple[list[int], list[str]]:
+    columns = sorted({int(h.id[1:]) for h in area.hexes})
+    return list(range(columns[0], columns[-1] + 1)), sorted({h.id[0] for h in area.hexes})
+
+
+def rulers(area: Grid, ink: Ink) -> str:
+    """Numbers on top, letters at the left."""
+    columns, rows = _ruler_places(area)
+    found = [f'<text class="ruler" x="{f(22 + n * INNER)}" y="13">{n}</text>' for n in columns]
+    found += [f'<text class="ruler" x="9" y="{f(centre(row + "1")[1] + 4)}">{row}</text>' for row in rows]
+    return "".join(found)
+
+
+_LABELS: dict[tuple[object, ...], str] = {}
+
+
+def label_layer(area: Grid, faces: tuple[Face, ...], ink: Ink) -> str:
+    """Names, values, labels and terrain, kept for the boards drawn last."""
+    key = (area.key, faces, ink.lang)
+    found = _LABELS.get(key)
+    if found is None:
+        if len(_LABELS) > 64:
+            _LABELS.clear()
+        found = _LABELS[key] = _labels(area, faces, ink)
+    return found
+
+
+def _labels(area: Grid, faces: tuple[Face, ...], ink: Ink) -> str:
+    return "".join(
+        draw.label_drawn(label, faces[label.hex], ink, area.hexes[label.hex].cost)
+        for label in labels(area, faces, names(area, ink), ink.lang)
+    )
+
+
+def stations(d: Scene, s: State, area: Grid, faces: tuple[Face, ...]) -> str:
+    """Stops with the stations in their circles, and the homes that wait for theirs."""
+    held: dict[int, list[str]] = {}
+    for company in s.companies:
+        for stop in company.stations:
+            held.setdefault(stop, []).append(company.id)
+    empty = frozenset(c.id for c in s.companies if not c.stations)
+    found = []
+    for n, (hex_, face) in enumerate(zip(area.hexes, faces, strict=True)):
+        if not face.stops and 2 * n not in held:
+            continue
+        x, y = centre(hex_.id)
+        inside = _stops(d, area, n, face, held, empty)
+        if inside:
+            found.append(f'<g class="still" transform="translate({f(x)} {f(y)})">{inside}</g>')
+    return "".join(found)
+
+
+def _stops(
+    d: Scene, area: Grid, n: int, face: Face, held: dict[int, list[str]], empty: frozenset[str]
+) -> str:
+    found, hex_ = "", area.hexes[n]
+    for i, spot in enumerate(spots(face)):
+        found += draw.stop_drawn(spot)
+        circles = spot.circles()
+        for k, company in enumerate(held.get(2 * n + i, ())):
+            fresh = f"station:{company}:{hex_.id}" in d.fresh
+            at = circles[min(k, len(circles) - 1)] if circles else spot.at
+            found += draw.disc(at, spot.radius - 0.6, company, HOMES[company].home == hex_.id, fresh)
+        free = circles[len(held.get(2 * n + i, ())) :]
+        for at, company in zip(free, _expected(hex_.home, i, empty), strict=False):
+            found += draw.waiting(at, spot.radius, company)
+    if not face.stops:  # a home marker lies on plain track (E-8.2)
+        for company in held.get(2 * n, ()):
+            found += draw.disc((0, 0), R * 0.3, company, True, f"station:{company}:{hex_.id}" in d.fresh)
+    return found
+
+
+def _expected(homes: tuple[str, ...], stop: int, empty: frozenset[str]) -> list[str]:
+    return [c for c in homes if c in empty and HOMES[c].home_stop in (None, stop)]
+
+
+def offboards(area: Grid, high: bool, ink: Ink) -> str:
+    """The names of off-board areas with their low and high value, the valid one filled."""
+    found, state = [], "hi" if high else "lo"
+    for name in area.areas:
+        at = [centre(h.id) for h in area.hexes if h.area == name]
+        x, y = sum(a for a, _ in at) / len(at), sum(b for _, b in at) / len(at)
+        low, top = offboard_values()[name]
+        words = str(ink.texts(place_key(name))).split(" ")
+        lines = [" ".join(words)] if len(" ".join(words)) < 11 or len(at) > 1 else words
+        start = y - 4 - 12 * (len(lines) - 1) / 2
+        text = "".join(
+            f'<text class="hname" x="{f(x)}" y="{f(start - 5 + 12 * i)}">{ink.plain(line)}</text>'
+            for i, line in enumerate(lines)
+        )
+        y = start + 12 * len(lines) - 12
+        boxes = (
+            f'<g class="offv {state}"><rect class="l" x="{f(x - 21)}" y="{f(y)}" width="21" height="14"/>'
+            f'<rect class="h" x="{f(x)}" y="{f(y)}" width="21" height="14"/>'
+            f'<text class="tl" x="{f(x - 10.5)}" y="{f(y + 11)}">{ink.num(low)}</text>'
+            f'<text class="th" x="{f(x + 10.5)}" y="{f(y + 11)}">{ink.num(top)}</text></g>'
+        )
+        found.append(text + boxes)
+    return "".join(found)
+
+
+def _marks(d: Scene, area: Grid) -> str:
+    """What has just changed."""
+    found = []
+    for id in d.fresh:
+        kind, _, hex_id = id.partition(":")
+        if kind == "laid" and hex_id in area.number:
+            x, y = centre(hex_id)
+            found.append(f'<path class="xh-new" d="{draw.hexagon(x, y, R - 1.5)}"/>')
+    return "".join(found)

@@ -1,0 +1,170 @@
+"""One hex as it is drawn: ground, track, stops, labels. Tiles are symbols that the page can use anywhere."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, sin
+
+from boardroom.games.eighteen_thirty.board.hexes import Grid
+from boardroom.games.eighteen_thirty.board.tile import Face, face_of, tiles
+from boardroom.games.eighteen_thirty.draw.labels import Label, centre
+from boardroom.games.eighteen_thirty.draw.track import (
+    CORNERS,
+    MIDDLES,
+    Point,
+    R,
+    Spot,
+    bypasses,
+    spots,
+    ways,
+)
+from boardroom.web.html import Ink
+from boardroom.web.svg import f, hexagon
+
+CODES = {
+    "PRR": "PR", "NYC": "NY", "CPR": "CP", "B&O": "BO", "C&O": "CO", "ERIE": "ER", "NYNH": "NH", "B&M": "BM",
+}  # fmt: skip
+"""Two letters where only a disc fits."""
+RINGS = {"green": (4.2,), "brown": (4.2, 6.8)}
+WAVE = "M-15 0q3-4 6 0t6 0M-15 4q3-4 6 0t6 0"
+PEAK = "M-14 4l5-8 5 8z"
+
+
+def attr(company: str) -> str:
+    """A company's name for an attribute."""
+    return company.replace("&", "&amp;")
+
+
+@cache
+def ground(colour: str, laid: bool) -> str:
+    """The ground at 0, 0: its colour, and rings that say the colour of a tile a second time."""
+    found = f'<path class="xh {colour}{" laid" if laid else ""}" d="{hexagon(0, 0, R)}"/>'
+    for gap in RINGS.get(colour, ()) if laid else ():
+        found += f'<path class="ring" d="{hexagon(0, 0, R - gap)}"/>'
+    return found
+
+
+@cache
+def rails(face: Face) -> str:
+    """All track of a face at 0, 0: beds first, so that crossings read."""
+    paths = [way.path() for way in ways(face)] + list(bypasses(face))
+    if not paths:
+        return _stubs(face)
+    crossing = len(face.pieces) > 1 and not face.stops
+    if crossing or bypasses(face) or len(face.stops) == 2:
+        drawn = "".join(
+            f'<path class="rail-bed" d="{path}"/><path class="rail" d="{path}"/>' for path in paths
+        )
+    else:
+        drawn = f'<path class="rail" d="{"".join(paths)}"/>'
+    return drawn + _stubs(face)
+
+
+def _stubs(face: Face) -> str:
+    """The open sides of an off-board area, as wedges."""
+    if not face.stops or face.stops[0].kind != "offboard":
+        return ""
+    found = []
+    for side in face.stop_sides[0]:
+        x, y = MIDDLES[side]
+        u, v = -y / 7, x / 7
+        found.append(
+            f"M{f(x + u)} {f(y + v)}L{f(x - u)} {f(y - v)}L{f(x * 0.58)} {f(y * 0.58)}Z",
+        )
+    return f'<path class="stub" d="{"".join(found)}"/>'
+
+
+def disc(at: Point, r: float, company: str, home: bool, fresh: bool) -> str:
+    """A station."""
+    x, y = at
+    ring = f'<circle class="home" cx="{f(x)}" cy="{f(y)}" r="{f(r - 2)}"/>' if home else ""
+    return (
+        f'<g class="token{" new" if fresh else ""}" data-co="{attr(company)}"><title>{attr(company)}</title>'
+        f'<circle cx="{f(x)}" cy="{f(y)}" r="{f(r)}"/>{ring}'
+        f'<text x="{f(x)}" y="{f(y + 4)}">{CODES[company]}</text></g>'
+    )
+
+
+def waiting(at: Point, r: float, company: str) -> str:
+    """The place kept for a home station."""
+    x, y = at
+    return f'<text class="homemark" x="{f(x)}" y="{f(y + 3.6)}">{CODES[company]}</text>'
+
+
+@cache
+def stop_drawn(spot: Spot) -> str:
+    """A stop without its stations, at 0, 0."""
+    x, y = spot.at
+    if spot.stop.kind == "town":
+        if spot.t is None and not spot.sides:
+            return f'<circle class="town-dot" cx="{f(x)}" cy="{f(y)}" r="3.6"/>'
+        u, v = -sin(spot.slope) * 8, cos(spot.slope) * 8
+        return f'<path class="town" d="M{f(x - u)} {f(y - v)}L{f(x + u)} {f(y + v)}"/>'
+    if spot.stop.kind != "city":
+        return ""
+    circles, r = spot.circles(), spot.radius
+    bed = ""
+    if len(circles) > 1:
+        (a, b), (c, d) = circles[0], circles[-1]
+        wide = f(2 * r + 4)
+        bed = f'<path class="city-bed" d="M{f(a)} {f(b)}L{f(c)} {f(d)}" stroke-width="{wide}"/>'
+    return bed + "".join(f'<circle class="city" cx="{f(a)}" cy="{f(b)}" r="{f(r)}"/>' for a, b in circles)
+
+
+@cache
+def face_drawn(face: Face) -> str:
+    """A whole tile at 0, 0, for pickers and previews."""
+    found = ground(face.colour, True) + rails(face) + "".join(stop_drawn(spot) for spot in spots(face))
+    if face.label:
+        found += f'<text class="hlabel" x="0" y="-19">{face.label}</text>'
+    return found
+
+
+@cache
+def symbols() -> str:
+    """Every tile as drawn at rotation 0, to be used by its number."""
+    size = f(2 * R + 2)
+    drawn = [
+        f'<symbol id="tile:{tile}" viewBox="{f(-R - 1)} {f(-R - 1)} {size} {size}">'
+        f"{face_drawn(face_of(tile, 0))}</symbol>"
+        for tile in tiles()
+    ]
+    return f"<defs>{''.join(drawn)}</defs>"
+
+
+def barrier(grid: Grid, n: int) -> str:
+    """Sides of a hex that no track may cross; each is drawn once, from the lower hex."""
+    found = ""
+    x, y = centre(grid.hexes[n].id)
+    for side in range(6):
+        there = grid.across[6 * n + side]
+        if grid.hexes[n].barriers >> side & 1 and (there < 0 or there // 6 > n):
+            (a, b), (c, d) = CORNERS[side], CORNERS[(side + 1) % 6]
+            found += f"M{f(x + a)} {f(y + b)}L{f(x + c)} {f(y + d)}"
+    return found
+
+
+def label_drawn(label: Label, face: Face, ink: Ink, cost: int) -> str:
+    """A name, value, label or terrain cost at its place."""
+    x, y = label.at
+    if label.what == "name":
+        return f'<text class="hname" x="{f(x)}" y="{f(y + 3.8)}">{ink.plain(label.words)}</text>'
+    if label.what == "label":
+        return f'<text class="hlabel" x="{f(x)}" y="{f(y + 4)}">{label.words}</text>'
+    if label.what == "terrain":
+        sign = f'class="wave" d="{WAVE}"' if label.words == "water" else f'class="peak" d="{PEAK}"'
+        return (
+            f'<g class="terrain" transform="translate({f(x)} {f(y)})"><path {sign}/>'
+            f'<text x="-2" y="4">{ink.num(cost)}</text></g>'
+        )
+    stop = face.stops[label.stop]
+    return _pill(x, y, ink, stop.low, stop.high)
+
+
+def _pill(x: float, y: float, ink: Ink, low: int, high: int) -> str:
+    words = ink.num(low) if low == high else f"{ink.num(low)}/{ink.num(high)}"
+    wide = 20.0 if low == high else 38.0
+    return (
+        f'<g class="rev"><rect x="{f(x - wide / 2)}" y="{f(y - 6.5)}" width="{f(wide)}" height="13" rx="6.5"/>'
+        f'<text x="{f(x)}" y="{f(y + 4)}">{words}</text></g>'
+    )

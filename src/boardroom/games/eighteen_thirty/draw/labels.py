@@ -1,0 +1,192 @@
+"""Where names, values, labels and terrain costs stand: greedily, each where it covers least.
+
+The places follow from the map, the tiles that lie on it and the language alone, so they are found once for
+each and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from boardroom.games.eighteen_thirty.board.hexes import Grid, Hex
+from boardroom.games.eighteen_thirty.board.tile import Face
+from boardroom.games.eighteen_thirty.draw.track import INNER, R, Point, Spot, samples, spots
+
+Box = tuple[float, float, float, float]
+HIGH = 13.0
+TERRAIN = (
+    ((0.0, 0.0), (0.0, 18.0), (0.0, -18.0)),
+    tuple((dx, dy) for dy in (-18.0, 18.0, -22.0, 22.0) for dx in (0.0, 6.0, -6.0, 10.0, -10.0)),
+)
+WIDTHS = {"en": 5.7, "fa": 5.0, "zh": 11.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Words or a value at a place of the map. `what` is name, value, label, terrain or private."""
+
+    what: str
+    hex: int
+    at: Point
+    words: str = ""
+    stop: int = 0
+
+
+def centre(hex_id: str) -> Point:
+    """Where a hex lies in the drawing."""
+    row, column = ord(hex_id[0]) - 65, int(hex_id[1:])
+    return 22 + column * INNER, 19 + R + row * 1.5 * R
+
+
+def place_key(name: str) -> str:
+    """The text key of a place's name."""
+    return "place-" + name.lower().replace(" ", "-").replace(".", "")
+
+
+def named(hex_: Hex) -> list[str]:
+    """The places of a hex: two where two stops have names of their own."""
+    return hex_.name.split(" & ") if hex_.name else []
+
+
+class Field:
+    """What is taken already: points of track, boxes of circles and labels, by hex."""
+
+    def __init__(self, grid: Grid, faces: tuple[Face, ...]) -> None:
+        self.grid, self.faces = grid, faces
+        self.centres = [centre(h.id) for h in grid.hexes]
+        self.wide = max(x for x, _ in self.centres) + INNER + 8
+        self.boxes: list[list[Box]] = [self._circles(n) for n in range(len(grid.hexes))]
+        self.points = [_shifted(samples(face), self.centres[n]) for n, face in enumerate(faces)]
+
+    def _circles(self, n: int) -> list[Box]:
+        x, y = self.centres[n]
+        found = []
+        for spot in spots(self.faces[n]):
+            r = spot.radius if spot.stop.circles else 4.5
+            found += [(x + a - r, y + b - r, x + a + r, y + b + r) for a, b in spot.circles() or [spot.at]]
+        return found
+
+    def near(self, n: int) -> list[int]:
+        """A hex and its neighbours."""
+        across = self.grid.across
+        return [n, *(across[6 * n + s] // 6 for s in range(6) if across[6 * n + s] >= 0)]
+
+    def cheapest(self, n: int, size: Point, tries: list[tuple[Point, float]]) -> Point:
+        """The place among those tried where a box of this size covers least; it is taken then."""
+        near = self.near(n)
+        boxes = [box for k in near for box in self.boxes[k]]
+        points = [point for k in near for point in self.points[k]]
+        w, h = size[0] / 2, size[1] / 2
+        best, least, found = tries[0][0], 1e9, (0.0, 0.0, 0.0, 0.0)
+        for (x, y), cost in tries:
+            a, b, c, d = x - w, y - h, x + w, y + h
+            for p, q, u, v in boxes:
+                if a < u and p < c and b < v and q < d:
+                    cost += (min(c, u) - max(a, p)) * (min(d, v) - max(b, q))
+                    if cost >= least:
+                        break
+            if cost < least:
+                cost += 14 * sum([a - 2 < px < c + 2 and b - 2 < py < d + 2 for px, py in points])
+            if cost < least:
+                best, least, found = (x, y), cost, (a, b, c, d)
+        self.boxes[n].append(found)
+        return best
+
+
+def _shifted(points: tuple[Point, ...], by: Point) -> list[Point]:
+    return [(x + by[0], y + by[1]) for x, y in points]
+
+
+def labels(grid: Grid, faces: tuple[Face, ...], words: tuple[str, ...], lang: str) -> tuple[Label, ...]:
+    """All labels of a map; `words` are the names of its places in the order of `places`."""
+    field, found = Field(grid, faces), []
+    for n, hex_ in enumerate(grid.hexes):
+        found += _marks(field, n, hex_)
+    names = dict(zip(places(grid), words, strict=True))
+    order = sorted(range(len(grid.hexes)), key=lambda n: -len(faces[n].stops))
+    for n in order:
+        found += _values(field, n) if len(faces[n].stops) == 2 else ()
+    for n in order:
+        found += _names(field, n, [names[name] for name in named(grid.hexes[n])], lang)
+    for n in order:
+        found += _values(field, n) if len(faces[n].stops) == 1 else ()
+    return tuple(found)
+
+
+def places(grid: Grid) -> list[str]:
+    """The names of a map, each once."""
+    return list(dict.fromkeys(name for hex_ in grid.hexes for name in named(hex_)))
+
+
+def _round(x: float, y: float, far: tuple[float, ...], steps: int = 12) -> Iterator[tuple[Point, float]]:
+    """Places around a point, the nearer the cheaper."""
+    for r in far:
+        for k in range(steps):
+            angle = 2 * pi * k / steps - pi / 2
+            yield (x + r * cos(angle), y + r * sin(angle)), (r - far[0]) * 3
+
+
+def _marks(field: Field, n: int, hex_: Hex) -> Iterator[Label]:
+    """Terrain until a tile lies there, then the label of the tile or hex."""
+    x, y = field.centres[n]
+    face = field.faces[n]
+    if hex_.cost and face.tile is None:
+        tries = [((x + dx, y + dy), 2.0 * abs(dx) + 0.3 * abs(dy)) for dx, dy in TERRAIN[bool(face.stops)]]
+        yield Label("terrain", n, field.cheapest(n, (32, 12), tries), hex_.terrain)
+    if face.label:
+        wide = 7.0 * len(face.label) + 2
+        tries = list(_round(x, y, (19.0, 15.0, 23.0)))
+        yield Label("label", n, field.cheapest(n, (wide, 12), tries), face.label)
+
+
+def _values(field: Field, n: int) -> Iterator[Label]:
+    x, y = field.centres[n]
+    for i, spot in enumerate(spots(field.faces[n])):
+        if spot.stop.kind == "offboard" or not spot.stop.high:
+            continue
+        a, b = x + spot.at[0], y + spot.at[1]
+        wide = 40.0 if spot.stop.low != spot.stop.high else 20.0
+        near = wide / 2 + (spot.radius * max(1, spot.stop.circles) if spot.stop.circles else 5)
+        tries = list(_round(a, b, (16.0, 20.0, 24.0)))
+        tries += [((a + near, b), 4.0), ((a - near, b), 4.0)]
+        kept = [(at, cost + _outside(at, (x, y))) for at, cost in tries]
+        yield Label("value", n, field.cheapest(n, (wide, HIGH), kept), stop=i)
+
+
+def _outside(at: Point, middle: Point) -> float:
+    """Leaving the hex is dear: the value would be read as the neighbour's."""
+    x, y = abs(at[0] - middle[0]), abs(at[1] - middle[1])
+    return 60.0 * max(0.0, x - INNER + 8) / 8 + 60.0 * max(0.0, y - R + 12) / 8
+
+
+def _names(field: Field, n: int, names: list[str], lang: str) -> Iterator[Label]:
+    face, (x, y) = field.faces[n], field.centres[n]
+    here = spots(face)
+    if field.grid.hexes[n].area:
+        return
+    if len(names) == 2 and len(here) == 2 and face.exits:
+        for i, name in enumerate(names):
+            yield _name(field, n, name, (x + here[i].at[0], y + here[i].at[1]), here[i], lang)
+    elif names:
+        joined = names[0] if len(names) == 1 else JOINED.get(lang, " & ").join(names)
+        spot = here[0] if len(here) == 1 else None
+        yield _name(field, n, joined, (x, y), spot, lang)
+
+
+JOINED = {"fa": " و ", "zh": "／"}
+
+
+def _name(field: Field, n: int, name: str, at: Point, spot: Spot | None, lang: str) -> Label:
+    """A name stands below or above its stop, or slides along it."""
+    wide = len(name) * WIDTHS[lang] + 4
+    x, y = at
+    tries = []
+    for rank, dy in enumerate((19.0, -19.0, 24.0, -24.0, 29.0, -29.0)):
+        for dx in (0.0, 9.0, -9.0, 18.0, -18.0, 28.0, -28.0):
+            if abs(x + dx - field.wide / 2) + wide / 2 < field.wide / 2 - 4:
+                tries.append(((x + dx, y + dy), rank * 2.0 + abs(dx) * 0.5))
+    if spot is not None and spot.stop.kind == "town":
+        tries += [((x + wide / 2 + 8, y), 6.0), ((x - wide / 2 - 8, y), 6.0)]
+    return Label("name", n, field.cheapest(n, (wide, 12), tries), name)
