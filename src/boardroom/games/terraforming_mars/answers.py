@@ -95,7 +95,7 @@ def _way(s: State, q: Choosing, items: list[Item]) -> Action | None:
     ]
     if name != "either" or not ways:
         return None
-    named = cards_of(item) or ((item["add"],) if isinstance(item.get("add"), int) else ())
+    named = cards_of(item) or ((item["add"],) if _number(item) else ())
     items.pop(0)
     if named and "add" in item:
         items.insert(0, {"ask": "add-to", "cards": list(named), MADE: True})
@@ -126,8 +126,10 @@ def _add(s: State, q: Adding, items: list[Item]) -> Action | None:
     item = items[0]
     if item.get("ask") != "add-to" and "add" not in item:
         return None
+    named = cards_of(item) or ((item["add"],) if _number(item) else ())
+    if not named:
+        return None
     items.pop(0)
-    named = cards_of(item) or (item["add"],)
     return act.AddTo(q.seat, named[0])
 
 
@@ -198,7 +200,10 @@ def answer(s: State, question: Step, items: list[Item]) -> Action | None:
     """The action that the next recorded item means for this question; it is taken off the list."""
     if not items:
         return None
-    found: Action | None = _READ[type(question)](s, question, items)
+    try:
+        found: Action | None = _READ[type(question)](s, question, items)
+    except (KeyError, IndexError, TypeError, ValueError):
+        return None  # told in a way that is not known here
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Divergence, Replayed
 from boardroom.games.terraforming_mars import actions as act
@@ -17,7 +18,7 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.deck import pile_size
-from boardroom.games.terraforming_mars.follower import Diverged, Follower, use
+from boardroom.games.terraforming_mars.follower import Diverged, Follower, Unclear, explored, named, use
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.production import ActionPhase, Generations
@@ -77,7 +78,10 @@ def replay_card(follower: Follower, entry: dict[str, Any]) -> None:
     before = s.clone()
     cost = play.bill(s.players[0], number).cost
     follower.play(act.Play(0, number, Payment(cost)))
-    _answer(follower, entry["choices"])
+    try:
+        _answer(follower, entry["choices"])
+    except Unclear as unclear:
+        s = follower.state = _explored(before, follower.played[:1], entry, unclear)
     _same("TM-9.1", entry["delta"], delta(before, s))
     points = card_points(s, s.players[0], number)
     if points != entry["cardVp"]:
@@ -88,9 +92,25 @@ def replay_card(follower: Follower, entry: dict[str, Any]) -> None:
             trial.state.players[0].held[number] = HELD_FOR_USE
         start = trial.state.clone()
         items = [dict(item) for item in one["choices"]]
-        use(trial, 0, {"card": number}, items)
-        _answer(trial, items)
+        try:
+            use(trial, 0, {"card": number}, items)
+            _answer(trial, items)
+        except Unclear as unclear:
+            listed = [a for offer in start.steps[-1].offers(start, 0) for a in offer.actions()]
+            ways: list[Action] = [a for a in listed if isinstance(a, act.Use) and a.source == f"{number:03d}"]
+            trial.state = _explored(start, ways, one, unclear)
         _same("TM-8.3", one["delta"], delta(start, trial.state))
+
+
+def _explored(before: State, first: list[Action], entry: dict[str, Any], unclear: Unclear) -> State:
+    """The choices cannot be read: take those that lead to the recorded change, if there are any."""
+    found = explored(before, first, named(entry["choices"]), lambda s: delta(before, s) == entry["delta"])
+    if found is None:
+        raise unclear
+    after = Follower(before.clone())
+    for a in found:
+        after.play(a)
+    return after.state
 
 
 def _answer(follower: Follower, choices: list[dict[str, Any]]) -> None:
@@ -111,7 +131,7 @@ def _one(follower: Follower, item: dict[str, Any]) -> None:
     items = [item]
     a = answer(follower.state, question, items)
     if a is None:
-        raise Diverged("TM-9.6", item, question.key)
+        raise Unclear("TM-9.6", item, question.key)
     follower.play(a)
     if items:
         _one(follower, items[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +17,9 @@ from boardroom.games.terraforming_mars.cards.use import bill as use_bill
 from boardroom.games.terraforming_mars.payment import Bill, Payment
 from boardroom.games.terraforming_mars.state import State
 
+MOST_TRIES = 4000
+"""Answers looked at where a record is unclear."""
+
 
 class Diverged(Exception):
     """The record and the rules part here."""
@@ -23,6 +27,10 @@ class Diverged(Exception):
     def __init__(self, clause: str, expected: Any, found: Any) -> None:
         super().__init__(clause, expected, found)
         self.clause, self.expected, self.found = clause, expected, found
+
+
+class Unclear(Diverged):
+    """A recorded answer is told in a way that the importer does not know."""
 
 
 @dataclass
@@ -53,7 +61,7 @@ class Follower:
             self._other(question, items, why)
         left = [item for item in items if not idle(item)]
         if left:
-            raise Diverged("TM-9.6", left, "nothing more is asked")
+            raise Unclear("TM-9.6", left, "nothing more is asked")
 
     def _other(self, question: Any, items: list[dict[str, Any]], why: Refusal | None) -> None:
         """The answer is for another waiting effect, or nothing was asked here."""
@@ -65,7 +73,7 @@ class Follower:
             raise Diverged(why.clause, items[0], told(why))
         left = unasked(self.state, question)
         if left is None:
-            raise Diverged("TM-9.6", items or "nothing is asked", question.key)
+            raise Unclear("TM-9.6", items or "nothing is asked", question.key)
         self.play(left)
 
     def _waiting_for(self, items: list[dict[str, Any]]) -> int | None:
@@ -85,6 +93,45 @@ class Follower:
         return None
 
 
+def explored(
+    s: State, firsts: list[Action], hints: set[Any], fits: Callable[[State], bool]
+) -> list[Action] | None:
+    """Legal answers that lead to the recorded state, those that name what the record names first."""
+    tries = [0]
+
+    def search(now: State, path: list[Action], listed: list[Action]) -> list[Action] | None:
+        for a in sorted(listed, key=lambda a: not hints & {v for v in a.values().values() if _plain(v)}):
+            tries[0] += 1
+            if tries[0] > MOST_TRIES or refusal(now, a) is not None:
+                continue
+            after = now.clone()
+            advance(after, a, nobody)
+            top: Any = after.steps[-1]
+            if not isinstance(top, QUESTIONS):
+                if fits(after):
+                    return [*path, a]
+                continue
+            more = [one for offer in top.offers(after, top.seat) for one in offer.listed(200)]
+            if found := search(after, [*path, a], more):
+                return found
+        return None
+
+    return search(s, [], firsts)
+
+
+def _plain(value: Any) -> bool:
+    return isinstance(value, int | str)
+
+
+def named(items: Any) -> set[Any]:
+    """Every number and word that recorded answers hold."""
+    if isinstance(items, dict):
+        return named(list(items.values()))
+    if isinstance(items, list | tuple):
+        return {one for item in items for one in named(item)}
+    return {items, f"{items:03d}"} if isinstance(items, int) else {items}
+
+
 def paid(items: list[dict[str, Any]], bill: Bill) -> Payment:
     """A payment recorded among the answers, or plain M€."""
     for item in items:
@@ -99,6 +146,6 @@ def use(r: Follower, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) 
     ways = [way for one, way in usable(r.state, r.state.players[seat]) if one == source]
     way = way_of(source, ways, items)
     if way is None:
-        raise Diverged("TM-8.3", e["card"], "this action cannot be used so")
+        raise Unclear("TM-8.3", e["card"], "this action cannot be used so")
     owed = use_bill(ACTIONS[source][way])
     r.play(act.Use(seat, source, way, paid(items, owed) if owed.cost else Payment()))

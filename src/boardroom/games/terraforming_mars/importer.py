@@ -19,7 +19,7 @@ from boardroom.games.terraforming_mars.answers import (
     payment,
 )
 from boardroom.games.terraforming_mars.facts import CardRevealed
-from boardroom.games.terraforming_mars.follower import Diverged, Follower, paid, use
+from boardroom.games.terraforming_mars.follower import Diverged, Follower, Unclear, explored, named, paid, use
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.state import Player, State
@@ -94,10 +94,35 @@ class Replayer(Follower):
         items = [dict(item) for item in entry.get("then", ())]
         if do == "end-turn" and not self._on_turn(seat):
             raise Diverged("TM-7.4", entry, self.state.steps[-1].key)
-        _DECISIONS[do](self, seat, entry, items)
-        self.follow(items)
+        before, done = self.state.clone(), len(self.played)
+        try:
+            _DECISIONS[do](self, seat, entry, items)
+            self.follow(items)
+        except Unclear as unclear:
+            self._explore(entry, before, done, unclear)
         self._drew(entry, hands)
         self._after(entry)
+
+    def _explore(self, entry: dict[str, Any], before: State, done: int, unclear: Unclear) -> None:
+        """The answers cannot be read: take those that lead to the recorded state, if there are any."""
+        first = self.played[done : done + 1]
+        if not first and entry["do"] == "use":
+            source = f"{entry['card']:03d}" if isinstance(entry["card"], int) else entry["card"]
+            listed = [a for offer in before.steps[-1].offers(before, entry["p"]) for a in offer.actions()]
+            first = [a for a in listed if isinstance(a, act.Use) and a.source == source]
+        hands, expected = [p.hand for p in before.players], _told_draws(entry)
+
+        def fits(s: State) -> bool:
+            return neutral.state_row(s) == entry["after"] and _draws(s, hands) == expected
+
+        found = explored(before, first, named(entry.get("then", ())), fits)
+        if found is None:
+            raise unclear
+        self.state = before
+        del self.played[done:]
+        self.told.clear()
+        for a in found:
+            self.play(a)
 
     def _on_turn(self, seat: int) -> bool:
         return seat in self.state.steps[-1].waits(self.state)
@@ -126,12 +151,7 @@ class Replayer(Follower):
     def _drew(self, entry: dict[str, Any], hands: list[tuple[int, ...]]) -> None:
         if entry["do"] in ("start", "draft", "buy"):
             return
-        found = {
-            str(p.seat): sorted(set(p.hand) - set(before))
-            for p, before in zip(self.state.players, hands, strict=True)
-            if set(p.hand) - set(before)
-        }
-        expected = {seat: sorted(cards) for seat, cards in entry.get("drew", {}).items() if cards}
+        found, expected = _draws(self.state, hands), _told_draws(entry)
         if found != expected:
             raise Diverged("TM-5.7", {"drew": expected}, {"drew": found})
         seen = [fact.card for fact in self.told if isinstance(fact, CardRevealed)]
@@ -166,6 +186,16 @@ class Replayer(Follower):
             raise Diverged("TM-12.2", {"vp": expected["vp"]}, {"vp": points})
         if left := self.state.chance.leftovers():
             raise Diverged("TM-5.9", "every recorded order used", left)
+
+
+def _draws(s: State, hands: list[tuple[int, ...]]) -> dict[str, list[int]]:
+    """Cards that came into hands, by seat."""
+    found = {str(p.seat): sorted(set(p.hand) - set(h)) for p, h in zip(s.players, hands, strict=True)}
+    return {seat: cards for seat, cards in found.items() if cards}
+
+
+def _told_draws(entry: dict[str, Any]) -> dict[str, list[int]]:
+    return {seat: sorted(cards) for seat, cards in entry.get("drew", {}).items() if cards}
 
 
 def _alike(name: str, value: Any) -> Any:
