@@ -37,7 +37,8 @@ async def _try(db: str) -> None:
 def _listen(host: str, port: int) -> socket.socket:
     """The listening socket: opened first, so that a used port is one clear sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    opened = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named: asyncio sends without delay only on sockets that say they are TCP.
+    opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         opened.bind((host, port))

@@ -61,7 +61,7 @@ class Showing:
 
     async def look(self, book: Book, reader: Reader, moment: int | None = None) -> Drawn:
         """The table at a moment, or now, drawn once for all who see the same."""
-        if book.game not in playable():
+        if not has_words(book.game, reader.lang):
             raise Problem(409, f"{book.game.key} has no words yet: it is played by programs only")
         at = None if moment == book.seq else moment
         stored, mine = book.stored, held_by(book.stored, reader.person)
@@ -172,9 +172,13 @@ def playable() -> list[Game[Any]]:
             game = load(key)
         except BadInput:
             continue
-        if words(LANGUAGES[0], game).has("game-name"):
+        if has_words(game, LANGUAGES[0]):
             found.append(game)
     return found
+
+
+def has_words(game: Game[Any], lang: str) -> bool:
+    return words(lang, game).has("game-name")
 
 
 def table_row(stored: Stored, person: str | None) -> TableRow:

@@ -12,7 +12,6 @@ from boardroom.core.actions import Action
 from boardroom.core.engine import offers
 from boardroom.core.fields import BadInput
 from boardroom.core.offers import Offer
-from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
 from boardroom.server.books import Book
 from boardroom.server.driver import Driver
@@ -21,10 +20,9 @@ from boardroom.server.live import Hub
 from boardroom.server.players import Players
 from boardroom.server.rooms import Rooms
 from boardroom.server.seats import Doorman
-from boardroom.server.showing import Reader, Showing, language, playable, seated
+from boardroom.server.showing import Reader, Showing, language, seated
 from boardroom.server.store import Store
 from boardroom.server.tables import Tables
-from boardroom.web.shown import words
 
 LANG = "lang"
 
@@ -51,7 +49,6 @@ class Site:
         for table in await store.undealt():
             await site.rooms.deal_if_full(table)
         site.tasks.add(asyncio.create_task(site.driver.resume(await store.driven())))
-        site.tasks.add(asyncio.create_task(asyncio.to_thread(warm)))
         return site
 
     async def close(self) -> None:
@@ -60,13 +57,6 @@ class Site:
             task.cancel()
         await self.driver.close()
         await self.store.close()
-
-
-def warm() -> None:
-    """Read the words of every game, so that the first page need not wait for them."""
-    for game in playable():
-        for lang in LANGUAGES:
-            words(lang, game)
 
 
 def site_of(request: Request) -> Site:
