@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from boardroom import bots
+from boardroom.cli.play import usual_seats
 from boardroom.cli.simulate import one_game
 from boardroom.core.engine import advance, nobody, offers, refusal, waits
 from boardroom.core.fields import BadInput, Hidden
@@ -107,6 +108,16 @@ def test_random_takes_every_kind_of_offer_alike():
     for _ in range(2000):
         counts[type(bot.choose(s, found, rng))] += 1
     assert all(abs(n - 2000 / len(found)) < 150 for n in counts.values())
+
+
+@pytest.mark.parametrize("module", ["single_file", "no_such_package.game"])
+def test_a_game_without_a_bot_of_its_own_is_played_at_random_only(module: str):
+    made_up: Any = type("MadeUp", (type(GAME),), {"__module__": module, "key": "made_up"})()
+    with pytest.raises(BadInput, match="made_up has no greedy bot yet"):
+        bots.load("greedy", made_up)
+    assert bots.load("random", made_up).blind
+    assert usual_seats(made_up) == "human,random,random"
+    assert usual_seats(GAME) == "human,greedy,greedy"
 
 
 def test_an_unknown_bot_is_bad_input():

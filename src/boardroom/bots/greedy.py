@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from boardroom.bots.own import own_module
 from boardroom.core.actions import Action
 from boardroom.core.engine import Game
 from boardroom.core.fields import BadInput
@@ -20,8 +19,7 @@ class Greedy:
     blind = False
 
     def __init__(self, game: Game[Any]) -> None:
-        name = f"{type(game).__module__.rpartition('.')[0]}.bot"
-        found = getattr(import_module(name), "choose", None) if find_spec(name) else None
+        found = getattr(own_module(game, "bot"), "choose", None)
         if found is None:
             raise BadInput(f"{game.key} has no greedy bot yet")
         self.think: Callable[[Any, Sequence[Offer], Random], Action] = found

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from boardroom.bots.own import own_module
 from boardroom.core.actions import Action
 from boardroom.core.engine import Game
 from boardroom.core.offers import Offer
@@ -22,9 +21,7 @@ def uniform(offers: Sequence[Offer], rng: Random) -> Action:
 
 def choice_of(game: Game[Any]) -> Choice:
     """How random play goes in a game; where it would not end so, game or bot say how as `random_choice`."""
-    name = f"{type(game).__module__.rpartition('.')[0]}.bot"
-    module = import_module(name) if find_spec(name) else None
-    found: Choice = getattr(game, "random_choice", getattr(module, "random_choice", uniform))
+    found: Choice = getattr(game, "random_choice", getattr(own_module(game, "bot"), "random_choice", uniform))
     return found
 
 

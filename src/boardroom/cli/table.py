@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from boardroom import bots
+from boardroom.bots.own import own_module
 from boardroom.cli.files import write_json
 from boardroom.cli.settings import Plain, words
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
@@ -108,8 +107,7 @@ class Table:
         return texts(key) if rest and texts.has(key) else rest or id
 
     def _module(self) -> Any:
-        name = f"{type(self.game).__module__.rpartition('.')[0]}.text"
-        return import_module(name) if find_spec(name) else None
+        return own_module(self.game, "text")
 
 
 def _name(texts: Plain, seat: int, kind: str) -> str:
