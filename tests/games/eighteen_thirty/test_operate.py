@@ -1,4 +1,4 @@
-"""Chapter 6: order, track, stations, runs and dividends at the table, with X-10, X-12, X-14, X-16 and X-17."""
+"""Chapter 6: order, track, stations, runs and dividends, with X-10, X-12, X-14, X-16 and X-17."""
 
 from tests.games.eighteen_thirty.position import (
     asked,

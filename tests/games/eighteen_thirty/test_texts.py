@@ -1,124 +1,169 @@
-"""The clauses and rulings, and their words in three languages: complete, the same keys, well written."""
+"""The words of 1830: equal keys and arguments in three languages, and a text for whatever is said."""
 
-from __future__ import annotations
-
+import ast as python
 import re
-from pathlib import Path
+from random import Random
+from typing import Any, cast
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
 
-from boardroom.core.components import tables
-from boardroom.games.eighteen_thirty.board.tile import DATA
+from boardroom.core.actions import Fact
+from boardroom.core.engine import listener, offers, play, refusal
+from boardroom.core.options import choices
+from boardroom.core.steps import STEPS
+from boardroom.core.suite import mutations
+from boardroom.core.texts import LANGUAGES, texts
+from boardroom.games.eighteen_thirty.actions import ACTIONS, Run, TrainRun
+from boardroom.games.eighteen_thirty.facts import FACTS
+from boardroom.games.eighteen_thirty.game import GAME
+from boardroom.games.eighteen_thirty.printed import privates, trains
+from boardroom.games.eighteen_thirty.state import Options
+from boardroom.games.eighteen_thirty.text import board, label
 
-LOCALE = DATA.parent / "locale"
-FACTS = Path(__file__).resolve().parents[4] / "shared" / "facts" / "1830" / "README.md"
-LANGUAGES = ("en", "fa", "zh")
+AVOIDED = {
+    "en": "!",
+    "fa": "حراج|قواعد|(?<![\\w\u200c])خواهد|می‌باشد|نمود|گردید|کنش|!",
+    "zh": "您|(?<!其)他|她|！",
+}
 
 
-def texts(language: str) -> dict[str, str]:
-    resource = FluentParser().parse((LOCALE / f"rules.{language}.ftl").read_text("utf-8"))
-    found: dict[str, str] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.value is not None
-            assert entry.id.name not in found, entry.id.name
-            assert all(isinstance(part, ast.TextElement) for part in entry.value.elements), entry.id.name
-            found[entry.id.name] = "".join(str(part.value) for part in entry.value.elements)
+class Arguments(Visitor):  # type: ignore[misc]
+    """The names of the arguments a message takes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for part in parse((GAME.folder / f"locale/{language}.ftl").read_text("utf-8")).body:
+        assert not isinstance(part, ast.Junk), part.content
+        if isinstance(part, ast.Message):
+            assert part.id.name not in found, f"{part.id.name} stands twice"
+            visitor = Arguments()
+            visitor.visit(part)
+            found[part.id.name] = visitor.names
     return found
 
 
-def clauses() -> list[str]:
-    return [entry["id"] for entry in tables(DATA / "rules.toml", "clause")]
+def reasons() -> dict[str, set[str]]:
+    """Every reason of a refusal in the rules' source, with the names that all its places give."""
+    found: dict[str, set[str]] = {}
+    for file in GAME.folder.rglob("*.py"):
+        for call in python.walk(python.parse(file.read_text("utf-8"))):
+            name = (
+                call.func.id if isinstance(call, python.Call) and isinstance(call.func, python.Name) else ""
+            )
+            if name not in ("require", "_Broken", "Breach"):
+                continue
+            assert isinstance(call, python.Call)
+            words = [
+                a.value for a in call.args if isinstance(a, python.Constant) and isinstance(a.value, str)
+            ]
+            reason = next((word for word in words if not word.startswith("E-")), None)
+            if reason is not None:
+                given = {keyword.arg for keyword in call.keywords if keyword.arg}
+                maps = [a for a in call.args if isinstance(a, python.Dict)]
+                given |= {str(k.value) for m in maps for k in m.keys if isinstance(k, python.Constant)}
+                found[reason] = found.get(reason, given) & given
+    return found
 
 
-def rulings() -> dict[str, list[str]]:
-    return {entry["id"]: list(entry["clauses"]) for entry in tables(DATA / "rules.toml", "ruling")}
+def test_three_languages_hold_the_same_keys_in_the_same_order_with_the_same_arguments():
+    english = messages("en")
+    for language in ("fa", "zh"):
+        other = messages(language)
+        assert list(other) == list(english)
+        assert {key: names for key, names in other.items() if names != english[key]} == {}
 
 
-def test_every_clause_and_ruling_is_there_once():
-    counts = {1: 27, 2: 7, 3: 31, 4: 26, 5: 28, 6: 116, 7: 7, 8: 11}
-    assert clauses() == [f"E-{section}.{n}" for section, last in counts.items() for n in range(1, last + 1)]
-    assert list(rulings()) == [f"U-{n}" for n in range(1, 18)] + [f"D-{n}" for n in range(1, 22)]
+@pytest.mark.parametrize("kind", ACTIONS, ids=lambda kind: kind.key)
+def test_every_action_has_a_button_with_its_fields_and_a_heading_without(kind):
+    english = messages("en")
+    assert english[f"action-{kind.key}"] == set(kind.shapes) - {"seat"}
+    assert english[f"offer-{kind.key}"] == set()
 
 
-def test_clauses_and_readings_name_each_other():
-    rests = {entry["id"]: entry.cells.get("rulings", []) for entry in tables(DATA / "rules.toml", "clause")}
-    for ruling, named in rulings().items():
-        assert set(named) <= set(rests), ruling
-        if ruling.startswith("U"):
-            assert [clause for clause in rests if ruling in rests[clause]] == named
-    assert {ruling for cited in rests.values() for ruling in cited} <= set(rulings())
+@pytest.mark.parametrize("kind", FACTS, ids=lambda kind: kind.key)
+def test_every_fact_has_a_log_line_with_all_its_fields(kind):
+    expected = set(kind.shapes) | ({"seat_is"} if "seat" in kind.shapes else set())
+    assert messages("en")[kind.key] == expected
 
 
-def test_the_profile_switches_the_differences_of_18xx_games():
-    options = {entry["id"]: entry.cells.get("option") for entry in tables(DATA / "rules.toml", "ruling")}
-    assert {ruling for ruling, option in options.items() if option == "profile"} == {
-        f"D-{n}" for n in range(1, 22)
+def test_every_step_that_waits_has_its_question():
+    steps = {key for key, kind in STEPS.items() if key.startswith("eighteen_thirty.") and kind.moves}
+    asked = {key for key in messages("en") if key.startswith("ask-")}
+    assert asked == {f"ask-{re.sub('[._]', '-', key)}" for key in steps}
+
+
+def test_every_refusal_in_the_rules_has_its_reason_in_words_and_no_other_is_there():
+    said = {
+        key.removeprefix("why-"): names for key, names in messages("en").items() if key.startswith("why-")
     }
+    given = reasons()
+    assert len(given) > 80
+    assert set(said) == set(given)
+    assert {key: names - given[key] for key, names in said.items() if names - given[key]} == {}
 
 
-def test_clauses_equal_the_numbers_of_the_facts():
-    if not FACTS.exists():
-        pytest.skip("needs ../shared/facts/1830/README.md")
-    text = FACTS.read_text("utf-8")
-    assert set(clauses()) == set(re.findall(r"^- (E-\d+\.\d+) ", text, re.M))
-    assert set(rulings()) == set(re.findall(r"^- ([UD]-\d+) ", text, re.M))
+def test_every_option_and_each_of_its_values_has_a_text():
+    english, kind = messages("en"), cast(Any, GAME.options)
+    for name in kind.shapes:
+        key = f"option-{name.replace('_', '-')}"
+        assert {key, f"{key}-about"} <= set(english)
+        values = [str(v).replace(".", "-") for v in choices(kind, name) or () if not isinstance(v, bool)]
+        assert {f"{key}-{value}" for value in values} <= set(english)
+
+
+def test_every_private_and_train_has_a_name():
+    expected = {f"private-{private}" for private in privates()} | {f"train-{kind}" for kind in trains()}
+    assert expected <= set(messages("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_chapter_and_ruling_has_words(language):
-    expected = {clause.replace(".", "-") for clause in clauses()}
-    expected |= {clause.split(".")[0] for clause in clauses()} | {f"ruling-{ruling}" for ruling in rulings()}
-    assert set(texts(language)) == expected
+def test_no_word_that_the_manner_forbids(language):
+    source = (GAME.folder / f"locale/{language}.ftl").read_text("utf-8")
+    assert re.findall(AVOIDED[language], source) == []
 
 
-def test_the_three_languages_stand_in_the_same_order():
-    assert list(texts("en")) == list(texts("fa")) == list(texts("zh"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_random_game_says_is_said_in_words(language):
+    said, rng = texts(language, GAME.folder).to(("Ada", "Babak", "陈"), 1), Random(7)
+    told: list[Fact] = []
+    s = GAME.begin(Options(), 3, 5, listener(told))
+    for _ in range(700):
+        if s.over:
+            break
+        seat = s.steps[-1].waits(s)[0]
+        found = offers(s, seat)
+        a = GAME.random_choice(found, rng)
+        assert said.said(a, "action-")
+        assert said(f"ask-{re.sub('[._]', '-', s.steps[-1].key)}")
+        for wrong in list(mutations(a, 3, rng))[:3]:
+            why = refusal(s, wrong)
+            assert why is None or said.refusal(why)
+        lines = board(s, said)
+        assert max(len(line) for line in lines) <= 100
+        s, now = play(s, a)
+        told += now
+    assert all(said.said(fact) for fact in told)
+    assert {fact.key for fact in told} >= {"share-bought", "tile-laid", "train-bought", "par-set"}
 
 
-FIGURES = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
+def test_a_run_is_told_by_its_stops():
+    a = Run(0, (TrainRun("2", (("H12", "H14", "H16"),)),))
+    said = re.sub("[\u2068\u2069]", "", texts("en", GAME.folder).said(a, "action-"))
+    assert said == "Run 2: H12-H16"
 
 
-def numbers(text: str) -> set[str]:
-    """Figures of two digits or more, outside names of hexes and clauses; small ones may be words."""
-    plain = text.translate(FIGURES).replace("٬", "").replace(",", "").replace("18xx", "").replace("1830+", "")
-    return set(re.findall(r"(?<![A-Z\d-])\d{2,}", plain))
-
-
-def test_the_three_languages_say_the_same_figures():
-    en, fa, zh = (texts(language) for language in LANGUAGES)
-    for key in en:
-        if key != "ruling-U-2":  # 20% is written out in Persian
-            assert numbers(en[key]) == numbers(fa[key]) == numbers(zh[key]), key
-
-
-def hexes(text: str) -> list[str]:
-    return sorted(set(re.findall(r"(?<![\w-])[A-L]\d{1,2}(?!\w)", text)))
-
-
-def test_the_three_languages_name_the_same_hexes_and_privates():
-    for key, text in texts("en").items():
-        for language in ("fa", "zh"):
-            other = texts(language)[key]
-            assert hexes(text) == hexes(other), key
-            for name in ("CS", "DH", "MH", "BO", "PRR", "NYC", "B&O", "Erie"):
-                named = [bool(re.search(rf"(?<![A-Z&]){name}(?![A-Z&])", words)) for words in (text, other)]
-                assert named[0] == named[1] or (name == "Erie" and key == "E-8-5"), (key, language, name)
-
-
-def test_persian_is_written_with_its_own_letters_joins_and_digits():
-    for key, text in texts("fa").items():
-        assert not re.search("[يكىۀ]", text), key
-        assert not re.search("\u200c[\\s،؛؟:.»)]|[\\s«(]\u200c", text), key
-        assert not re.search(r"[0-9]", re.sub(r"[A-L][0-9]+|18xx\.games", "", text)), key
-        assert not re.search(r"(?:^|[.؛] )[A-Z]", text), key  # a Latin name does not open a sentence
-        assert not re.search("ه‌ی|[,;?]", text.replace("18xx.games", "")), key
-
-
-def test_chinese_is_written_with_full_width_marks():
-    for key, text in texts("zh").items():
-        assert not re.search(r"[\u4e00-\u9fff][,;:?!()]|[,;:?!()][\u4e00-\u9fff]", text), key
-        assert not re.search(r"[他她您]", text.replace("其他", "")), key
-        assert not re.search(r"\d [，。；：）]|[（] \d", text), key
+def test_labels_of_options_say_what_matters():
+    s = GAME.begin(Options(), 3, 5)
+    english = texts("en", GAME.folder)
+    assert label(s, "company:PRR", english) == "PRR"
+    assert label(s, "hex:H16", english) == "H16 Lancaster"
+    assert label(s, "train:2", english) is None

@@ -31,6 +31,11 @@ class TrainRun(NamedTuple):
     def __str__(self) -> str:
         return f"{self.train}:{'+'.join('-'.join(chain) for chain in self.chains)}"
 
+    def phrases(self) -> list[tuple[str, dict[str, str]]]:
+        """The run in words: the train and the hexes where its chains end."""
+        hexes = [chain[0] for chain in self.chains] + [chain[-1] for chain in self.chains[-1:]]
+        return [("run-train", {"train": self.train, "hexes": "-".join(hexes)})]
+
     @classmethod
     def parse(cls, text: str) -> TrainRun:
         train, colon, rest = text.partition(":")

@@ -10,11 +10,13 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import Game, Standing
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
+from boardroom.games.eighteen_thirty import stock
 from boardroom.games.eighteen_thirty.actions import ACTIONS, ExchangeForShare
 from boardroom.games.eighteen_thirty.bot import random_choice
 from boardroom.games.eighteen_thirty.ending import standings
 from boardroom.games.eighteen_thirty.facts import FACTS
 from boardroom.games.eighteen_thirty.ground import area_of, laid
+from boardroom.games.eighteen_thirty.operate import round as operating
 from boardroom.games.eighteen_thirty.operate import stages
 from boardroom.games.eighteen_thirty.printed import DATA, player_tables, trains
 from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
@@ -23,7 +25,8 @@ from boardroom.games.eighteen_thirty.state import COMPANIES, Company, Options, P
 
 State.anytime = {ExchangeForShare: EXCHANGE}
 State.outside = staticmethod(exchange_offers)
-assert stages.STAGES, "the steps of an operating turn are known to the loader of saved games"
+# Steps that no other module names here; a saved game may stand at any of them.
+STEPS = (*stages.STAGES, operating.OperatingRound, stock.StockRound, stock.StockTurn)
 
 
 class EighteenThirty(Game[State]):

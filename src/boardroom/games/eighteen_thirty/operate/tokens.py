@@ -43,7 +43,7 @@ def has_two_homes(s: State, company: str) -> bool:
 
 def may_choose_home(s: State, a: ChooseHome) -> None:
     stops = home_stops(area_of(s), ground(s).board.faces, PRINTED[stage_of(s).company])
-    require(0 <= a.city < len(stops), "E-6.57", "no-such-city", city=a.city)
+    require(0 <= a.city < len(stops), "E-6.57", "no-such-home", city=a.city)
 
 
 def choose_home(s: State, a: ChooseHome, tell: Tell) -> None:
