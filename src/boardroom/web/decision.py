@@ -148,6 +148,8 @@ def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:
         data_do="keys",
     )
     found = _head(ink("ui-your-move"), keys) + el("p", ink(f"ask-{step}"), cls="ask")
+    if beside := desk.drawing.beside(desk.scene):
+        found += el("div", beside, cls="beside")
     if len(composed) > 1:
         found += el("div", *(_kind(desk, o, opened) for o in composed), cls="kinds")
     forms = []

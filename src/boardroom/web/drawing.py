@@ -6,7 +6,7 @@ A game may leave any of it out; `Drawing` then shows the plain thing. Everything
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -25,6 +25,8 @@ class Scene:
     ink: Ink
     seat: int | None = None
     fresh: frozenset[str] = frozenset()
+    past: Callable[[], Iterable[Fact]] = tuple
+    """Everything that led here, for what the view itself does not remember."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,10 @@ class Drawing:
 
     def own(self, d: Scene) -> str:
         """The reader's own things."""
+        return ""
+
+    def beside(self, d: Scene) -> str:
+        """What helps to decide, under the question."""
         return ""
 
     def player(self, d: Scene, seat: int) -> Line:

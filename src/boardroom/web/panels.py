@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 
 from boardroom.core.actions import Fact
 from boardroom.web import charts
 from boardroom.web.drawing import Drawing, Scene, drawing_of
 from boardroom.web.frame import languages, theme_button
 from boardroom.web.html import OWNERS, Ink, crest, el, icon
-from boardroom.web.scenes import history, scene
+from boardroom.web.scenes import live, past, scene
 from boardroom.web.shown import LogRow, Shown
 
 RECENT = 80
@@ -128,7 +127,7 @@ def players(shown: Shown) -> str:
     rows = [_player(shown, d, drawing, seat, at) for at, seat in enumerate(order)]
     note = el("span", ink("ui-turn-order"), cls="muted small push")
     head = f"<header><h2>{ink('ui-players')}</h2>{note}</header>"
-    facts = list(chain.from_iterable(row.facts for row in live(history(shown))))
+    facts = past(shown)
     drawn = [charts.chart(ink, series) for series in drawing.charts(d, facts)[:1]]
     box = el("div", *drawn, cls="chartbox if-tall") if drawn else ""
     return el("section", head, el("ol", *rows), box, cls="panel wide grow players", data_panel="players")
@@ -151,21 +150,6 @@ def _player(shown: Shown, d: Scene, drawing: Drawing, seat: int, at: int) -> str
     return el("li", rank, crest(seat), el("div", first, below, cls="who"), cls=cls, data_id=f"seat:{seat}")
 
 
-def live(log: Sequence[LogRow]) -> list[LogRow]:
-    """The rows that led to the present, without what was taken back."""
-    by_seq = {row.seq: row for row in log}
-    found: list[LogRow] = []
-    at = log[-1].seq if log else -1
-    while at in by_seq:
-        row = by_seq[at]
-        if row.back is not None:
-            at = row.back
-            continue
-        found.append(row)
-        at -= 1
-    return found[::-1]
-
-
 def log(shown: Shown, everything: bool = False) -> str:
     """The log in words, charts and rules as tabs; the slider through the history below."""
     d, drawing = scene(shown), drawing_of(shown.game)
@@ -178,7 +162,7 @@ def log(shown: Shown, everything: bool = False) -> str:
         )
         for name in tabs
     ]  # fmt: skip
-    facts = list(chain.from_iterable(row.facts for row in live(history(shown))))
+    facts = past(shown)
     bodies = {
         "log": _lines(shown, d, drawing, everything),
         "chart": "".join(charts.chart(ink, s) for s in drawing.charts(d, facts))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boardroom.core.actions import Fact
 from boardroom.web.drawing import Scene, drawing_of
 from boardroom.web.html import Ink
@@ -11,7 +13,27 @@ from boardroom.web.shown import LogRow, Shown
 def scene(shown: Shown) -> Scene:
     """The scene of a table, with what has changed since the reader's last own move."""
     fresh = drawing_of(shown.game).fresh(news(shown))
-    return Scene(shown.view, Ink(shown.texts), shown.seat, fresh)
+    return Scene(shown.view, Ink(shown.texts), shown.seat, fresh, lambda: past(shown))
+
+
+def past(shown: Shown) -> list[Fact]:
+    """The facts that led to the moment that is shown, without what was taken back."""
+    return [fact for row in live(history(shown)) for fact in row.facts]
+
+
+def live(log: Sequence[LogRow]) -> list[LogRow]:
+    """The rows that led to the present, without what was taken back."""
+    by_seq = {row.seq: row for row in log}
+    found: list[LogRow] = []
+    at = log[-1].seq if log else -1
+    while at in by_seq:
+        row = by_seq[at]
+        if row.back is not None:
+            at = row.back
+            continue
+        found.append(row)
+        at -= 1
+    return found[::-1]
 
 
 def news(shown: Shown) -> list[Fact]:

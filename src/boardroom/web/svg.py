@@ -123,10 +123,15 @@ def _board_style(dark: bool) -> str:
     tokens = " ".join(
         line.strip() for block in re.findall(r":root\s*\{([^{}]*)\}", source) for line in block.splitlines()
     )
+    # A block of nested rules becomes rules with the block's selector before theirs.
+    nested = re.compile(r"([^{}@;]+)\{((?:\s*[^{}]+\{[^{}]*\})+)\s*\}")
+    source = nested.sub(
+        lambda block: re.sub(r"([^{}]+)(\{[^{}]*\})", rf"{block[1].strip()} \1\2", block[2]), source
+    )
     kept = [
         f"{selector.strip()}{{{body.strip()}}}"
         for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", source)
-        if re.match(r"\s*(\.b-|\[data-owner|\[data-res|\.z\d)", selector) and "@" not in selector
+        if re.match(r"\s*(\.b-|\.xmap|\[data-(?:owner|res|co|route)|\.z\d)", selector) and "@" not in selector
     ]
     return f":root{{{tokens}}}" + "".join(kept) + "svg{font-family:var(--font)}"
 

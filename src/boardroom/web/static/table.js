@@ -185,7 +185,7 @@ function light() {
     if (!shut && one.dataset.cost !== undefined)
       for (const sum of $$(`tspan[data-cost="${CSS.escape(one.dataset.id)}"]`)) sum.textContent = `\u00a0${num(Number(one.dataset.cost))}`;
   }
-  marks(); hints();
+  marks(); hints(); ghost($('.decision form:not([hidden]) [aria-pressed="true"][data-degrees]'));
 }
 
 function marks(extra = "") {
@@ -197,6 +197,17 @@ function marks(extra = "") {
     for (let n = read($(".stepper", row)); n > 0; n -= 1) routes.push(`${row.dataset.item}:${n}`);
   for (const id of [...pressed, extra].join(" ").split(" ").concat(routes).filter(Boolean))
     for (const element of targets(id)) element.classList.add("lit");
+}
+
+// A piece that is being turned is seen in its place on the board.
+function ghost(one) {
+  for (const old of $$(".ghost")) old.remove();
+  const box = one?.closest('[data-part="turn"]'), spot = box && $(`[data-spot="${CSS.escape(box.dataset.place)}"]`);
+  if (!spot || one.dataset.degrees === undefined) return;
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use"), size = Number(spot.dataset.size);
+  const looks = { class: "ghost", href: `#${box.dataset.symbol}`, x: -size / 2, y: -size / 2, width: size, height: size, transform: `rotate(${one.dataset.degrees})` };
+  for (const [name, value] of Object.entries(looks)) use.setAttribute(name, value);
+  spot.append(use);
 }
 
 function preview(one) {
@@ -700,6 +711,7 @@ document.addEventListener("click", (event) => {
 
 const hovered = (event) => {
   if (!main) return;
+  ghost(event.target.closest?.(".decision [data-degrees]") ?? $('.decision form:not([hidden]) [aria-pressed="true"][data-degrees]'));
   const at = event.target.closest?.("[data-id]");
   const id = at?.dataset.id;
   preview(id ? options().find((one) => one.dataset.id === id && !one.classList.contains("no")) : pressedOption());

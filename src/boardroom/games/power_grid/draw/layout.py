@@ -269,6 +269,7 @@ def _zones(board: Map, lang: str, names: Any, nodes: Any, pills: Any, spots: Any
     boxes = [_pill_box(board, k, p) for k, p in enumerate(pills)] + list(nodes.values())
     boxes += [_name_box(board.cities[board.places[o]].at, width(names[o], lang), spots[o]) for o in names]
     found: dict[str, list[float]] = {}
+    below = width(words("draw-not-in-play"), lang)
     for region in board.regions:
         wide = width(str(words.argument("region", region)), lang) * (1.4 if lang == "en" else 1.1)
 
@@ -276,11 +277,11 @@ def _zones(board: Map, lang: str, names: Any, nodes: Any, pills: Any, spots: Any
             x, y = cell[0] * CELL, cell[1] * CELL
             box = (x - wide / 2 - 3, y - 11.0, x + wide / 2 + 3, y + 4.0)
             outside = sum(land.get((int(px / CELL), int(y / CELL))) != region for px in (box[0], x, box[2]))
-            return (
-                sum(overlap(box, other) for other in (*boxes, *DOCKED)) * 4
-                + outside * 400
-                + _crossed(board, box) * 25
-            )
+            # Below it may stand that the region is not in play; neither may leave the field.
+            half = max(wide, below) / 2 + 3
+            beyond = max(0.0, half - x) + max(0.0, x + half - FIELD)
+            touched = sum(overlap(box, other) for other in (*boxes, *DOCKED))
+            return touched * 4 + outside * 500 + beyond * 400 + _crossed(board, box) * 25
 
         mine = sorted(
             cell for cell, key in land.items() if key == region and not cell[0] % 2 and not cell[1] % 2
