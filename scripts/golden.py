@@ -25,7 +25,12 @@ GAMES: dict[str, list[tuple[str, dict[str, str]]]] = {
         ("random,random,random,random,random", {"map": "usa", "edition": "2007", "top_up": "no"}),
         ("greedy,greedy,greedy,greedy,greedy,greedy", {"open_money": "yes"}),
         ("random,random,greedy", {"edition": "2007", "first_game": "yes"}),
-    ]
+    ],
+    "terraforming_mars": [
+        ("greedy", {}),
+        ("greedy,random", {"draft": "yes"}),
+        ("random,greedy,random", {"corporate_era": "no"}),
+    ],
 }
 
 
