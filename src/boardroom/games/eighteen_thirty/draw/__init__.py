@@ -1,1 +1,197 @@
 """1830 as it is shown: pictures and short words from a view; no rule is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardroom.core.actions import Action, Fact, Skipped
+from boardroom.core.texts import Texts
+from boardroom.games.eighteen_thirty import actions as act
+from boardroom.games.eighteen_thirty import facts as told
+from boardroom.games.eighteen_thirty.board.hexes import grid
+from boardroom.games.eighteen_thirty.board.lay import in_supply
+from boardroom.games.eighteen_thirty.draw import asked, companies, market, seats, supply
+from boardroom.games.eighteen_thirty.draw import board as _board
+from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
+from boardroom.games.eighteen_thirty.draw.cover import cover
+from boardroom.games.eighteen_thirty.draw.routes import place_name
+from boardroom.games.eighteen_thirty.ground import laid
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
+from boardroom.games.eighteen_thirty.privates import PRIVATES
+from boardroom.games.eighteen_thirty.sale import PrivateSale
+from boardroom.games.eighteen_thirty.state import BankBroke, State
+from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
+from boardroom.web.html import Ink
+from boardroom.web.svg import standalone
+
+CLAUSES: dict[type[Fact], str] = {
+    told.BidPlaced: "E-1.5", told.AuctionBegan: "E-1.17", told.PrivateSold: "E-1.13", told.PriceCut: "E-1.8",
+    told.ShareGiven: "E-1.9", told.IncomePaid: "E-6.1", told.ParSet: "E-5.8", told.ShareBought: "E-5.10",
+    told.SharesSold: "E-5.4", told.PresidentChanged: "E-5.26", told.CompanyFloated: "E-5.12",
+    told.TileLaid: "E-6.4", told.StationPlaced: "E-6.10", told.TrainsRun: "E-6.13",
+    told.DividendPaid: "E-6.18", told.RevenueKept: "E-6.81", told.TrainBought: "E-6.20",
+    told.TrainTraded: "E-6.89", told.TrainSold: "E-6.85", told.TrainDiscarded: "E-6.22",
+    told.TrainsRusted: "E-2.7", told.PrivateBought: "E-3.8", told.PrivateTraded: "E-3.2",
+    told.PrivateExchanged: "E-3.26", told.PriorityMoved: "E-5.15", BankBroke: "E-7.1",
+}  # fmt: skip
+QUIET = (told.MarkerMoved, told.CompanyTurnBegan, Skipped)
+
+
+class EighteenThirtyDrawing(Drawing):
+    """The map, the market, the table of companies, trains and privates."""
+
+    def cover(self, ink: Ink) -> str:
+        return cover()
+
+    def board(self, d: Scene) -> str:
+        return _board.board(d)
+
+    def side(self, d: Scene) -> list[str]:
+        s: State = d.view
+        selling = bool(s.steps) and isinstance(s.steps[0], PrivateSale)
+        heart = supply.sale(d) if selling else companies.panel(d)
+        return [supply.panel(d), market.panel(d), heart]
+
+    def player(self, d: Scene, seat: int) -> Line:
+        return seats.line(d, seat)
+
+    def beside(self, d: Scene) -> str:
+        return asked.beside(d)
+
+    def track(self, d: Scene) -> Track:
+        s: State = d.view
+        phases = [d.ink.num(n) for n in range(2, 8)]
+        more = [(d.ink("draw-phase-word"), phases, s.phase - 2)]
+        if s.round == 0:
+            return Track(d.ink("draw-private-sale"), more=more)
+        if not s.operating:
+            return Track(d.ink("draw-stock-round", n=s.round), more=more)
+        heading = d.ink("draw-operating-round", n=s.round, k=s.operating)
+        now, done = companies.places(s)
+        running = [c for c in companies.order(s) if c.floated and c.id not in done and c.id != now]
+        row = [*done, *([now] if now else []), *(c.id for c in running)]
+        chips = [chip(name, small=True) for name in row]
+        return Track(heading, chips, len(done) if now else -1, more)
+
+    def setting(self, d: Scene) -> str:
+        o = d.view.options
+        return f"{d.ink.thing('option-map', o.map)} · {d.ink.thing('option-profile', o.profile)}"
+
+    def label(self, d: Scene, id: str, name: str) -> str:
+        vocabulary, _, value = id.partition(":")
+        if vocabulary == "hex":
+            area = grid(d.view.options.map)
+            found = area.hexes[area.number[value]]
+            places = [place_name(d, found.name, value, i) for i in range(len(found.name.split(" & ")))]
+            return f'<span class="ltr">{value}</span> {" · ".join(places)}' if found.name else value
+        if vocabulary == "city":
+            return d.ink("draw-city-number", n=int(value) + 1)
+        if vocabulary == "tile":
+            return d.ink("draw-tile", tile=value)
+        if vocabulary in ("buyer", "seat"):
+            return d.ink.name(int(value))
+        return super().label(d, id, name)
+
+    def face(self, d: Scene, id: str) -> str:
+        vocabulary, _, value = id.partition(":")
+        if vocabulary == "tile":
+            return (
+                f'<svg class="tile" viewBox="0 0 24 24" aria-hidden="true"><use href="#tile:{value}" '
+                'width="24" height="24"/></svg>'
+            )
+        if vocabulary == "company":
+            return chip(value)
+        if vocabulary == "train":
+            return train_card(d, value)
+        return ""
+
+    def detail(self, d: Scene, id: str) -> str:
+        vocabulary, _, value = id.partition(":")
+        if vocabulary == "tile":
+            return "×" + d.ink.num(in_supply(laid(d.view), value))
+        if vocabulary == "private":
+            return d.ink("draw-private-pays", price=PRIVATES[value].price, income=PRIVATES[value].income)
+        if vocabulary == "company":
+            company = d.view.company(value)
+            return d.ink.num(company.price) if company.par else ""
+        return ""
+
+    def means(self, d: Scene, name: str) -> tuple[str, int] | None:
+        s: State = d.view
+        if d.seat is None or name in ("run", "sell-shares", "offer-private"):
+            return None
+        turn = next((one for one in s.steps if isinstance(one, OperatingTurn)), None)
+        if turn is not None:
+            return d.ink("draw-treasury"), s.company(turn.company).cash
+        return d.ink("draw-cash"), s.players[d.seat].cash
+
+    def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
+        s: State = d.view
+        num = d.ink.num
+        if isinstance(action, act.Par | act.BuyShare | act.SellShares):
+            me, company = s.players[action.seat], s.company(action.company)
+            cost, shares = _cost(s, action)
+            held = me.shares[company.number]
+            return [
+                (d.ink("draw-cash"), num(me.cash), num(me.cash - cost)),
+                (d.ink("draw-shares"), num(held), num(held + shares)),
+            ]
+        return []
+
+    def slip(self, d: Scene, action: Action) -> str | None:
+        """Passing while a company without trains could buy one, or the bank's first train waits."""
+        s: State = d.view
+        turn = next((one for one in s.steps if isinstance(one, OperatingTurn)), None)
+        if isinstance(action, act.GoBankrupt):
+            return "draw-slip-bankrupt"
+        if isinstance(action, act.Pass) and turn is not None:
+            top = s.steps[-1]
+            if type(top).__name__ == "BuyTrains" and not s.company(turn.company).trains:
+                return "draw-slip-trainless"
+        return None
+
+    def fresh(self, facts: Iterable[Fact]) -> frozenset[str]:
+        found: set[str] = set()
+        for at, fact in enumerate(facts):
+            if isinstance(fact, told.TileLaid):
+                found.add(f"laid:{fact.hex}")
+            elif isinstance(fact, told.StationPlaced):
+                found.add(f"station:{fact.company}:{fact.hex}")
+            elif isinstance(fact, told.MarkerMoved):
+                found.add(f"marker:{fact.company}")
+            elif isinstance(fact, told.ShareBought | told.SharesSold):
+                found.add(f"holding:{fact.seat}:{fact.company}")
+            elif isinstance(fact, told.TrainsRun):
+                found.add(f"run:{at}:{fact.company}:{' '.join(map(str, fact.runs))}")
+        return frozenset(found)
+
+    def told(self, fact: Fact) -> bool:
+        return super().told(fact) and not isinstance(fact, QUIET)
+
+    def heads(self, fact: Fact) -> bool:
+        return isinstance(fact, told.StockRoundBegan | told.OperatingRoundBegan)
+
+    def cited(self, fact: Fact) -> str | None:
+        return CLAUSES.get(type(fact)) or super().cited(fact)
+
+    def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
+        return []
+
+
+def _cost(s: State, action: act.Par | act.BuyShare | act.SellShares) -> tuple[int, int]:
+    """What a deal in shares costs, and how many shares it brings."""
+    if isinstance(action, act.Par):
+        return 2 * action.price, 2
+    company = s.company(action.company)
+    if isinstance(action, act.BuyShare):
+        return (company.par if action.source == "offering" else company.price), 1
+    return -action.count * company.price, -action.count
+
+
+DRAWING = EighteenThirtyDrawing()
+
+
+def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
+    """The map as a file of its own, with its style inside."""
+    ink = Ink(texts)
+    return standalone(_board.map_svg(Scene(view, ink)), ink("game-name"), dark)

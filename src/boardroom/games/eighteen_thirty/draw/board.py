@@ -7,31 +7,48 @@ from functools import cache, lru_cache
 from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.draw import hexes as draw
+from boardroom.games.eighteen_thirty.draw import routes
 from boardroom.games.eighteen_thirty.draw.labels import centre, labels, place_key, places
-from boardroom.games.eighteen_thirty.draw.track import INNER, R, spots
+from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, spots
 from boardroom.games.eighteen_thirty.ground import area_of, ground
 from boardroom.games.eighteen_thirty.printed import companies, offboard_values
 from boardroom.games.eighteen_thirty.state import State
 from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink
-from boardroom.web.svg import f, picture
+from boardroom.web.html import Ink, el
+from boardroom.web.svg import f, hexagon, picture
 
 HOMES = companies()
 
 
 def board(d: Scene) -> str:
+    """The map, and docked in its corners the routes shown and what is doubtful about it."""
+    return map_svg(d) + routes.box(d) + doubts(d)
+
+
+def map_svg(d: Scene) -> str:
     """The whole map. What does not change between two lays is drawn once."""
     s: State = d.view
     area, faces = area_of(s), ground(s).board.faces
-    below = ground_layer(area, faces)
-    tokens = stations(d, s, area, faces)
-    above = label_layer(area, faces, d.ink)
+    words, values = label_layer(area, faces, d.ink)
     inside = (
-        f'<g class="xmap">{draw.symbols()}{rulers(area, d.ink)}{below}{_marks(d, area)}{tokens}{above}'
+        f'<g class="xmap">{draw.symbols()}{rulers(area)}{ground_layer(area, faces)}{_marks(d, area)}'
+        f"{routes.lines(d)}{stations(d, s, area, faces)}{words}{routes.values(d, values)}"
         f"{offboards(area, s.phase_rules.high, d.ink)}</g>"
     )
     wide, high = size(area)
     return picture(wide, high, inside, d.ink("draw-map"))
+
+
+def doubts(d: Scene) -> str:
+    """Hexes of 1830+ that were not seen in print or in which sources differ (U-6)."""
+    s: State = d.view
+    found = [h for h in area_of(s).hexes if h.doubtful]
+    if not found:
+        return ""
+    head = el("summary", "≈ ", d.ink("draw-doubtful", count=len(found)), cls="btn")
+    note = el("p", d.ink("draw-doubtful-about"))
+    rows = [el("li", el("b", h.id), " ", el("span", d.ink.plain(h.remark), lang="en")) for h in found]
+    return el("details", head, el("div", note, el("ul", *rows), cls="tip"), cls="doubts", dir=d.ink.direction)
 
 
 @cache
@@ -55,16 +72,17 @@ def names(area: Grid, ink: Ink) -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def ground_layer(area: Grid, faces: tuple[Face, ...]) -> str:
     """Ground, seams of off-board areas, barriers and track."""
-    hexes, tracks, walls = [], [], []
+    hexes, tracks, walls, ghosts = [], [], [], []
     for n, (hex_, face) in enumerate(zip(area.hexes, faces, strict=True)):
         x, y = centre(hex_.id)
         at = f"translate({f(x)} {f(y)})"
         hexes.append(
             f'<g class="b-hex" data-id="hex:{hex_.id}" transform="{at}">'
             f"<title>{_title(hex_.id, hex_.name)}</title>"
-            f'{draw.ground(face.colour, face.tile is not None)}<g data-spot="hex:{hex_.id}"></g></g>'
+            f"{draw.ground(face.colour, face.tile is not None)}</g>"
         )
         walls.append(draw.barrier(area, n))
+        ghosts.append(f'<g data-spot="hex:{hex_.id}" data-size="{f(2 * R + 2)}" transform="{at}"></g>')
         if rails := draw.rails(face):
             tracks.append(f'<g transform="{at}">{rails}</g>')
     wall = f'<path class="barrier" d="{"".join(walls)}"/>'
@@ -84,7 +102,7 @@ def seams(area: Grid) -> str:
             there = area.across[6 * n + side]
             if hex_.area and there > 6 * n and area.hexes[there // 6].area == hex_.area:
                 x, y = centre(hex_.id)
-                (a, b), (c, e) = draw.CORNERS[side], draw.CORNERS[(side + 1) % 6]
+                (a, b), (c, e) = CORNERS[side], CORNERS[(side + 1) % 6]
                 found += f"M{f(x + a * 0.95)} {f(y + b * 0.95)}L{f(x + c * 0.95)} {f(y + e * 0.95)}"
     return f'<path class="seam" d="{found}"/>'
 
@@ -95,7 +113,8 @@ def _ruler_places(area: Grid) -> tuple[list[int], list[str]]:
     return list(range(columns[0], columns[-1] + 1)), sorted({h.id[0] for h in area.hexes})
 
 
-def rulers(area: Grid, ink: Ink) -> str:
+@cache
+def rulers(area: Grid) -> str:
     """Numbers on top, letters at the left."""
     columns, rows = _ruler_places(area)
     found = [f'<text class="ruler" x="{f(22 + n * INNER)}" y="13">{n}</text>' for n in columns]
@@ -103,10 +122,12 @@ def rulers(area: Grid, ink: Ink) -> str:
     return "".join(found)
 
 
-_LABELS: dict[tuple[object, ...], str] = {}
+Values = dict[tuple[int, int], Point]
+"""Where the value of a stop stands: by hex and stop."""
+_LABELS: dict[tuple[object, ...], tuple[str, Values]] = {}
 
 
-def label_layer(area: Grid, faces: tuple[Face, ...], ink: Ink) -> str:
+def label_layer(area: Grid, faces: tuple[Face, ...], ink: Ink) -> tuple[str, Values]:
     """Names, values, labels and terrain, kept for the boards drawn last."""
     key = (area.key, faces, ink.lang)
     found = _LABELS.get(key)
@@ -117,11 +138,11 @@ def label_layer(area: Grid, faces: tuple[Face, ...], ink: Ink) -> str:
     return found
 
 
-def _labels(area: Grid, faces: tuple[Face, ...], ink: Ink) -> str:
-    return "".join(
-        draw.label_drawn(label, faces[label.hex], ink, area.hexes[label.hex].cost)
-        for label in labels(area, faces, names(area, ink), ink.lang)
-    )
+def _labels(area: Grid, faces: tuple[Face, ...], ink: Ink) -> tuple[str, Values]:
+    found = labels(area, faces, names(area, ink), ink.lang)
+    drawn = [draw.label_drawn(one, faces[one.hex], ink, area.hexes[one.hex].cost) for one in found]
+    values = {(one.hex, one.stop): one.at for one in found if one.what == "value"}
+    return f'<g class="still">{"".join(drawn)}</g>', values
 
 
 def stations(d: Scene, s: State, area: Grid, faces: tuple[Face, ...]) -> str:
@@ -198,5 +219,5 @@ def _marks(d: Scene, area: Grid) -> str:
         kind, _, hex_id = id.partition(":")
         if kind == "laid" and hex_id in area.number:
             x, y = centre(hex_id)
-            found.append(f'<path class="xh-new" d="{draw.hexagon(x, y, R - 1.5)}"/>')
+            found.append(f'<path class="xh-new" d="{hexagon(x, y, R - 1.5)}"/>')
     return "".join(found)

@@ -39,6 +39,7 @@ def attr(company: str) -> str:
 def ground(colour: str, laid: bool) -> str:
     """The ground at 0, 0: its colour, and rings that say the colour of a tile a second time."""
     found = f'<path class="xh {colour}{" laid" if laid else ""}" d="{hexagon(0, 0, R)}"/>'
+    found += f'<path class="mark" d="{hexagon(0, 0, R - 1.6)}"/>'
     for gap in RINGS.get(colour, ()) if laid else ():
         found += f'<path class="ring" d="{hexagon(0, 0, R - gap)}"/>'
     return found
@@ -165,6 +166,7 @@ def _pill(x: float, y: float, ink: Ink, low: int, high: int) -> str:
     words = ink.num(low) if low == high else f"{ink.num(low)}/{ink.num(high)}"
     wide = 20.0 if low == high else 38.0
     return (
-        f'<g class="rev"><rect x="{f(x - wide / 2)}" y="{f(y - 6.5)}" width="{f(wide)}" height="13" rx="6.5"/>'
+        f'<g class="rev"><rect x="{f(x - wide / 2)}" y="{f(y - 6.5)}" width="{f(wide)}" height="13" '
+        f'rx="6.5"/>'
         f'<text x="{f(x)}" y="{f(y + 4)}">{words}</text></g>'
     )

@@ -12,7 +12,7 @@ from math import cos, pi, sin
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid, Hex
 from boardroom.games.eighteen_thirty.board.tile import Face
-from boardroom.games.eighteen_thirty.draw.track import INNER, R, Point, Spot, samples, spots
+from boardroom.games.eighteen_thirty.draw.track import INNER, Point, R, Spot, samples, spots
 
 Box = tuple[float, float, float, float]
 HIGH = 13.0
@@ -101,7 +101,8 @@ def _shifted(points: tuple[Point, ...], by: Point) -> list[Point]:
 
 def labels(grid: Grid, faces: tuple[Face, ...], words: tuple[str, ...], lang: str) -> tuple[Label, ...]:
     """All labels of a map; `words` are the names of its places in the order of `places`."""
-    field, found = Field(grid, faces), []
+    field = Field(grid, faces)
+    found: list[Label] = []
     for n, hex_ in enumerate(grid.hexes):
         found += _marks(field, n, hex_)
     names = dict(zip(places(grid), words, strict=True))
@@ -188,5 +189,6 @@ def _name(field: Field, n: int, name: str, at: Point, spot: Spot | None, lang: s
             if abs(x + dx - field.wide / 2) + wide / 2 < field.wide / 2 - 4:
                 tries.append(((x + dx, y + dy), rank * 2.0 + abs(dx) * 0.5))
     if spot is not None and spot.stop.kind == "town":
-        tries += [((x + wide / 2 + 8, y), 6.0), ((x - wide / 2 - 8, y), 6.0)]
+        beside = [((x + wide / 2 + 8, y), 6.0), ((x - wide / 2 - 8, y), 6.0)]
+        tries += [one for one in beside if abs(one[0][0] - field.wide / 2) + wide / 2 < field.wide / 2 - 4]
     return Label("name", n, field.cheapest(n, (wide, 12), tries), name)

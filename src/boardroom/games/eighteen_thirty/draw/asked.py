@@ -1,0 +1,138 @@
+"""What helps to decide, under the question: the steps of a turn, a deal, routes, paying against keeping."""
+
+from __future__ import annotations
+
+from boardroom.games.eighteen_thirty.deals import Deal, PrivateTrade
+from boardroom.games.eighteen_thirty.draw import routes
+from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
+from boardroom.games.eighteen_thirty.ending import worth
+from boardroom.games.eighteen_thirty.market import market
+from boardroom.games.eighteen_thirty.operate import stages
+from boardroom.games.eighteen_thirty.operate.trains import TrainDeal, cheapest, must_own
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, PrivateDeal, Stage
+from boardroom.games.eighteen_thirty.state import Company, State
+from boardroom.web.drawing import Scene
+from boardroom.web.html import crest, el, icon
+
+STEPS = (stages.LayTrack, stages.PlaceTokens, stages.RunTrains, stages.Dividends, stages.BuyTrains)
+KEYS = ("draw-step-track", "draw-step-station", "draw-step-run", "draw-step-dividend", "draw-step-trains")
+
+
+def beside(d: Scene) -> str:
+    """All of it, for the step that waits."""
+    s: State = d.view
+    top = s.steps[-1]
+    found = _turn(d)
+    if isinstance(top, Deal):
+        found += _deal(d, top)
+    if isinstance(top, stages.RunTrains | stages.Dividends):
+        found += _routes(d)
+    if isinstance(top, stages.Dividends):
+        found += _compare(d, s.company(top.company))
+    if isinstance(top, stages.BuyTrains):
+        found += _duty(d, s.company(top.company))
+    return found
+
+
+def _turn(d: Scene) -> str:
+    s: State = d.view
+    turn = next((one for one in s.steps if isinstance(one, OperatingTurn)), None)
+    if turn is None:
+        return ""
+    stage = next((one for one in s.steps if isinstance(one, Stage)), None)
+    at = next((i for i, kind in enumerate(STEPS) if type(stage) is kind), -1)
+    if isinstance(stage, stages.LastPurchases):
+        at = len(STEPS)
+    items = [
+        el("li", d.ink(key), cls="done" if i < at else None, aria_current="step" if i == at else None)
+        for i, key in enumerate(KEYS)
+    ]
+    company = s.company(turn.company)
+    purse = el("span", icon("money"), el("b", d.ink.num(company.cash)), cls="purse1")
+    trains = "".join(train_card(d, kind) for kind in company.trains)
+    return el("p", chip(turn.company), purse, trains, cls="operator") + el(
+        "ol", *items, cls="steps turnsteps"
+    )
+
+
+def _deal(d: Scene, deal: Deal) -> str:
+    """Who offers what to whom for how much."""
+    s: State = d.view
+    ink = d.ink
+    if isinstance(deal, TrainDeal):
+        thing = train_card(d, deal.train) + chip(deal.seller, small=True)
+        buyer, price = chip(deal.company), deal.price
+    else:
+        assert isinstance(deal, PrivateTrade | PrivateDeal)
+        thing, price = el("span", deal.private, cls="priv"), deal.price
+        buyer = crest(deal.buyer) if isinstance(deal, PrivateTrade) else chip(deal.company)
+    sides = el("span", crest(deal.offerer(s)), " → ", crest(deal.asked(s)), cls="ltr")
+    arrow = el("span", "→", cls="flips", aria_hidden="true")
+    money = el("b", icon("money"), ink.num(price))
+    return el("p", sides, thing, arrow, buyer, money, cls="deal")
+
+
+def _routes(d: Scene) -> str:
+    found = routes.shown(d)
+    if found is None or not found.runs:
+        return ""
+    key = "draw-proved" if found.proved else "draw-not-proved"
+    total = el("b", d.ink.num(sum(routes.earned(d, found))), cls="push")
+    clause = d.ink.clause("E-6.17", "eighteen_thirty")
+    proof = el(
+        "p", icon("check", "ok") if found.proved else "", el("b", d.ink(key)), clause, total, cls="proof"
+    )
+    return el("div", routes.chains(d, found), proof, cls="runs")
+
+
+def _compare(d: Scene, c: Company) -> str:
+    """What paying and keeping would change."""
+    s: State = d.view
+    ink, num = d.ink, d.ink.num
+    turn = next(one for one in s.steps if isinstance(one, OperatingTurn))
+    share, now = turn.revenue // 10, c.market
+    paid, kept = market()[now.right].price, market()[now.left].price
+    rows: list[tuple[str, str, str]] = [
+        (ink("draw-share-price"), _change(d, c.price, paid), _change(d, c.price, kept)),
+        (
+            ink("draw-treasury"),
+            _change(d, c.cash, c.cash + share * c.pool),
+            _change(d, c.cash, c.cash + turn.revenue),
+        ),
+    ]
+    for p in s.players:
+        if held := p.shares[c.number]:
+            who = f"{crest(p.seat)}{ink.name(p.seat)} " + el("span", f"×{num(held)}", cls="muted")
+            rows.append((who, el("span", f"+{num(share * held)}", cls="ltr plus"), "–"))
+    if d.seat is not None and s.players[d.seat].shares[c.number]:
+        me = s.players[d.seat]
+        held, was = me.shares[c.number], worth(s, me)
+        rows.append(
+            (
+                ink("draw-your-worth"),
+                _change(d, was, was + held * (share + paid - c.price)),
+                _change(d, was, was + held * (kept - c.price)),
+            )
+        )
+    heads = [
+        el("td"),
+        el("th", ink("draw-if-paid", share=share), scope="col"),
+        el("th", ink("draw-if-kept"), scope="col"),
+    ]
+    body = [el("tr", el("th", a, scope="row"), el("td", b), el("td", e)) for a, b, e in rows]
+    return el("table", el("thead", el("tr", *heads)), el("tbody", *body), cls="cmp")
+
+
+def _change(d: Scene, before: int, after: int) -> str:
+    return el("span", d.ink.num(before), " → ", el("b", d.ink.num(after)), cls="ltr")
+
+
+def _duty(d: Scene, c: Company) -> str:
+    """Without a train the company must buy one (E-6.23)."""
+    s: State = d.view
+    if not must_own(s, c):
+        return ""
+    least = cheapest(s)
+    president = s.president(c)
+    words = d.ink("draw-must-buy", least=least, cash=c.cash, president=president.cash)
+    return el("p", icon("lock"), el("span", words), d.ink.clause("E-6.23", "eighteen_thirty"), cls="note")

@@ -1,0 +1,36 @@
+"""Small signs: a company's chip, a train's card, money before and after."""
+
+from __future__ import annotations
+
+from html import escape
+
+from boardroom.games.eighteen_thirty.printed import trains
+from boardroom.games.eighteen_thirty.state import State
+from boardroom.web.drawing import Scene
+from boardroom.web.html import el
+
+TRAINS = trains()
+
+
+def chip(company: str, small: bool = False) -> str:
+    """A company: its colour and short name."""
+    return el("span", escape(company), cls="chip s" if small else "chip", data_co=company)
+
+
+def next_rust(s: State) -> tuple[str, str] | None:
+    """The kind of train that rusts next, and the kind whose first purchase does it (E-2.7)."""
+    for train in TRAINS.values():
+        if train.rusts and TRAINS[train.rusts].phase > s.phase:
+            return train.kind, train.rusts
+    return None
+
+
+def train_card(d: Scene, kind: str) -> str:
+    """A train; one that rusts next is red and dashed."""
+    rust = next_rust(d.view)
+    cls = "tcard rust" if rust and rust[0] == kind else "tcard"
+    return el("span", d.ink.num(int(kind)) if kind.isdigit() else kind, cls=cls)
+
+
+def nil(sign: str = "·") -> str:
+    return el("span", sign, cls="nil")

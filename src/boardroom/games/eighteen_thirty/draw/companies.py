@@ -1,0 +1,135 @@
+"""The table of companies and players: shares, presidents, prices, treasuries, trains, stations, last runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardroom.core.actions import Fact
+from boardroom.games.eighteen_thirty.draw.chips import chip, nil, train_card
+from boardroom.games.eighteen_thirty.facts import DividendPaid, RevenueKept
+from boardroom.games.eighteen_thirty.marker import rank
+from boardroom.games.eighteen_thirty.operate.round import OperatingRound
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
+from boardroom.games.eighteen_thirty.printed import companies
+from boardroom.games.eighteen_thirty.state import Company, State
+from boardroom.web.drawing import Scene
+from boardroom.web.html import crest, el, icon
+
+PRINTED = companies()
+HEADS = ("draw-price", "draw-par", "", "draw-offering", "draw-pool", "draw-treasury", "draw-trains",
+         "draw-tokens", "draw-last-run")  # fmt: skip
+
+
+def order(s: State) -> list[Company]:
+    """Companies in operating order; then those with a par, then the rest."""
+    running = sorted((c for c in s.companies if c.floated), key=rank)
+    started = sorted((c for c in s.companies if c.cell is not None and not c.floated), key=rank)
+    return [*running, *started, *(c for c in s.companies if c.cell is None)]
+
+
+def places(s: State) -> tuple[str | None, frozenset[str]]:
+    """The company whose turn it is, and those that have had theirs in this round."""
+    now = next((one.company for one in s.steps if isinstance(one, OperatingTurn)), None)
+    round_ = next((one for one in s.steps if isinstance(one, OperatingRound)), None)
+    if round_ is None:
+        return now, frozenset()
+    done = {c.id for c in s.companies if c.floated} - set(round_.left) - {now}
+    return now, frozenset(done)
+
+
+def last_runs(facts: Iterable[Fact]) -> dict[str, tuple[int, bool]]:
+    """What each company earned last, and whether it paid it."""
+    found: dict[str, tuple[int, bool]] = {}
+    for fact in facts:
+        if isinstance(fact, DividendPaid):
+            found[fact.company] = fact.revenue, True
+        elif isinstance(fact, RevenueKept):
+            found[fact.company] = fact.revenue, False
+    return found
+
+
+def panel(d: Scene) -> str:
+    """The heart of the page."""
+    s: State = d.view
+    runs = last_runs(d.past())
+    heads = [el("th", d.ink("draw-operating-order"), cls="co", scope="col")]
+    for key in HEADS:
+        if not key:
+            heads += [
+                el(
+                    "th",
+                    crest(p.seat),
+                    scope="col",
+                    cls=_mine("pl", d, p.seat),
+                    title=d.ink.texts.seat(p.seat),
+                )
+                for p in s.players
+            ]
+            continue
+        number = key in ("draw-treasury", "draw-last-run")
+        heads.append(el("th", d.ink(key), scope="col", cls="n" if number else None))
+    now, done = places(s)
+    rows = [_row(d, company, i, now, done, runs) for i, company in enumerate(order(s))]
+    table = el("table", el("thead", el("tr", *heads)), el("tbody", *rows), cls="cos")
+    return el("section", table, cls="panel cobox")
+
+
+def _mine(cls: str, d: Scene, seat: int) -> str:
+    return f"{cls} me" if seat == d.seat else cls
+
+
+def _row(
+    d: Scene, c: Company, at: int, now: str | None, done: frozenset[str], runs: dict[str, tuple[int, bool]]
+) -> str:
+    ink = d.ink
+    if c.id == now:
+        sign, cls = el("span", cls="dotnow"), "now"
+    elif c.id in done:
+        sign, cls = icon("check", "ok"), "done"
+    else:
+        sign, cls = (ink.num(at + 1) if c.floated else ""), ("" if c.par else "unborn")
+    owned = "".join(el("span", p, cls="priv") for p in c.privates)
+    cells = [
+        el("th", el("span", sign, cls="ord"), chip(c.id), owned, cls="co", scope="row"),
+        el("td", el("b", ink.num(c.price)) if c.par else nil()),
+        el("td", ink.num(c.par) if c.par else nil(), cls="muted"),
+        *(_held(d, c, p.seat, p.shares[c.number]) for p in d.view.players),
+        el("td", _count(d, c.offering), data_id=f"source:{c.id}:offering"),
+        el("td", _count(d, c.pool)),
+        el("td", el("b", ink.num(c.cash)) if c.funded or c.cash else nil(), cls="n"),
+        el("td", "".join(train_card(d, t) for t in c.trains) or nil("–"), cls="tr"),
+        el("td", _tokens(d, c)),
+        el("td", _run(d, runs.get(c.id)), cls="n"),
+    ]
+    title = ink.plain(PRINTED[c.id].name)
+    return el("tr", *cells, cls=cls, data_id=f"company:{c.id}", title=title)
+
+
+def _held(d: Scene, c: Company, seat: int, held: int) -> str:
+    if not held:
+        inside = nil()
+    elif c.president == seat:
+        inside = el("span", d.ink.num(held), icon("president"), cls="pres", title=d.ink("draw-president"))
+    else:
+        inside = d.ink.num(held)
+    fresh = " new" if f"holding:{seat}:{c.id}" in d.fresh else ""
+    return el("td", inside, cls=_mine("pl", d, seat) + fresh)
+
+
+def _count(d: Scene, n: int) -> str:
+    return d.ink.num(n) if n else nil()
+
+
+def _tokens(d: Scene, c: Company) -> str:
+    """Stations that are still on the charter are filled."""
+    every = PRINTED[c.id].stations
+    left = every - len(c.stations)
+    dots = el("i", cls="in") * left + el("i") * (every - left)
+    return el("span", dots, cls="tokl", data_co=c.id, title=d.ink("draw-tokens-left", count=left))
+
+
+def _run(d: Scene, run: tuple[int, bool] | None) -> str:
+    if run is None:
+        return nil("–")
+    paid = d.ink("draw-paid") if run[1] else d.ink("draw-kept")
+    return el("span", d.ink.num(run[0]), cls="ran" if run[1] else "ran kept", title=paid)

@@ -1,0 +1,35 @@
+"""A corner of the map for the lobby."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from boardroom.games.eighteen_thirty.board.hexes import grid, lie
+from boardroom.games.eighteen_thirty.draw import hexes as draw
+from boardroom.games.eighteen_thirty.draw.labels import centre
+from boardroom.games.eighteen_thirty.draw.track import spots
+from boardroom.web.svg import f
+
+LAID = {
+    "H10": ("14", 0), "I9": ("9", 1), "H14": ("24", 1), "H16": ("57", 1), "I15": ("53", 1), "G11": ("8", 0),
+    "F14": ("23", 2), "G13": ("9", 0), "G9": ("9", 2), "E15": ("8", 4), "F12": ("7", 1), "I13": ("8", 3),
+}  # fmt: skip
+HELD = {"H12": "PRR", "I15": "B&O", "H10": "C&O", "H16": "NYC"}
+
+
+@cache
+def cover() -> str:
+    """Some track, cities and stations of four companies."""
+    area = grid("classic")
+    faces = lie(area, LAID)
+    found = []
+    for hex_, face in zip(area.hexes, faces, strict=True):
+        x, y = centre(hex_.id)
+        inside = draw.ground(face.colour, face.tile is not None) + draw.rails(face)
+        for spot in spots(face):
+            inside += draw.stop_drawn(spot)
+            if hex_.id in HELD and spot.circles():
+                inside += draw.disc(spot.circles()[0], spot.radius, HELD[hex_.id], False, False)
+        found.append(f'<g transform="translate({f(x)} {f(y)})">{inside}</g>')
+    inside = f'<g class="xmap">{"".join(found)}</g>'
+    return f'<svg class="cover" viewBox="190 250 420 195" aria-hidden="true">{inside}</svg>'

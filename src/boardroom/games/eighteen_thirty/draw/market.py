@@ -1,0 +1,143 @@
+"""The stock market: cells in hatched zones, markers in the order in which they act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from boardroom.core.texts import Texts
+from boardroom.games.eighteen_thirty.draw.hexes import CODES, attr
+from boardroom.games.eighteen_thirty.market import Cell, Price, market
+from boardroom.games.eighteen_thirty.operate.stages import Dividends
+from boardroom.games.eighteen_thirty.state import Company, State
+from boardroom.web.drawing import Scene
+from boardroom.web.html import Ink, el
+from boardroom.web.svg import f
+
+WIDE, HIGH = 25.2, 22.0
+HATCHES = {
+    "yellow": ("smy", 7, "M0 0V7"),
+    "orange": ("smo", 4, "M0 0V4"),
+    "brown": ("smb", 5, "M0 0V5M0 0H5"),
+}
+
+CROSS = (
+    "M376.2 210H394.2M385.2 201V219M391.2 207l3 3-3 3M379.2 207l-3 3 3 3M382.2 204l3-3 3 3M382.2 216l3 3 3-3"
+)
+
+
+def corner(cell: Cell) -> tuple[float, float]:
+    """The upper left corner of a cell."""
+    return 1 + cell[1] * WIDE, 1 + cell[0] * HIGH
+
+
+def panel(d: Scene) -> str:
+    """The market with the markers on it."""
+    s: State = d.view
+    texts = d.ink.texts
+    there: dict[Cell, list[Company]] = {}
+    for company in s.companies:
+        if company.cell is not None:
+            there.setdefault(company.cell, []).append(company)
+    drawn = []
+    for cell, stack in there.items():
+        stack.sort(key=lambda c: c.arrived)
+        drawn += [_marker(d, company, cell, i) for i, company in enumerate(stack)]
+    still = cells(texts.lang, texts.folders)
+    taken = "".join(_price(d.ink, market()[cell], True) for cell in there)
+    inside = f"{still}{taken}{''.join(drawn)}{_ghosts(s)}"
+    label = d.ink("draw-market")
+    svg = f'<svg class="smap ltr" viewBox="0 0 481 245" role="group" aria-label="{label}">{inside}</svg>'
+    return el("section", svg, cls="panel mkt")
+
+
+@cache
+def cells(lang: str, folders: tuple[object, ...]) -> str:
+    """All cells with their prices, the legend in the corner that the stairs leave free."""
+    ink = Ink(Texts(lang, folders))  # type: ignore[arg-type]
+    patterns = "".join(
+        f'<pattern id="{id}" width="{n}" height="{n}" patternUnits="userSpaceOnUse" '
+        f'patternTransform="rotate(45)"><path class="sm-hatch" d="{way}"/></pattern>'
+        for id, n, way in HATCHES.values()
+    )
+    drawn = "".join(_cell(ink, price) for price in market().values())
+    return f"<defs>{patterns}</defs>{drawn}{_legend(ink)}"
+
+
+def _rect(x: float, y: float, wide: float, high: float, zone: str) -> str:
+    at = f'x="{f(x)}" y="{f(y)}" width="{f(wide)}" height="{f(high)}" rx="2"'
+    found = f'<rect class="sm {zone}" {at}/>'
+    if zone in HATCHES:
+        found += f'<rect {at} fill="url(#{HATCHES[zone][0]})"/>'
+    return found
+
+
+def _cell(ink: Ink, price: Price) -> str:
+    x, y = corner(price.cell)
+    found = _rect(x, y, WIDE, HIGH, price.zone) + _price(ink, price, False)
+    if not price.par:
+        return found
+    frame = f'<rect class="sm-par" x="{f(x + 1.8)}" y="{f(y + 1.8)}" width="21.6" height="18.4" rx="3"/>'
+    return f'<g class="par" data-id="par:{price.price}">{found}{frame}</g>'
+
+
+def _price(ink: Ink, price: Price, has: bool) -> str:
+    """A price: in the middle of an empty cell, in its upper half where a marker lies."""
+    x, y = corner(price.cell)
+    if not has:
+        return f'<text class="sm-price" x="{f(x + WIDE / 2)}" y="{f(y + 15)}">{ink.num(price.price)}</text>'
+    return (
+        _rect(x, y, WIDE, HIGH, price.zone)
+        + f'<text class="sm-price has" x="{f(x + WIDE / 2)}" y="{f(y + 9.5)}">{ink.num(price.price)}</text>'
+    )
+
+
+def _marker(d: Scene, company: Company, cell: Cell, place: int) -> str:
+    x, y = corner(cell)
+    title = f"{attr(company.id)} {d.ink.num(company.price)}"
+    fresh = f"marker:{company.id}" in d.fresh
+    return _plate("sm-co", company.id, x, y + 10.4 + 11.8 * place, title, fresh)
+
+
+def _plate(cls: str, company: str, x: float, y: float, title: str, fresh: bool = False) -> str:
+    co, new = attr(company), " new" if fresh else ""
+    return (
+        f'<g class="{cls}{new}" data-co="{co}"><title>{title}</title>'
+        f'<rect x="{f(x + 1)}" y="{f(y)}" width="23.2" height="11.6" rx="4"/>'
+        f'<text x="{f(x + WIDE / 2)}" y="{f(y + 9.6)}">{CODES[company]}</text></g>'
+    )
+
+
+def _ghosts(s: State) -> str:
+    """Where the marker goes if the revenue is paid, and if it is kept."""
+    top = s.steps[-1] if s.steps else None
+    if not isinstance(top, Dividends):
+        return ""
+    company = s.company(top.company)
+    found = ""
+    for cell in {company.market.right, company.market.left} - {company.cell}:
+        assert cell is not None
+        x, y = corner(cell)
+        taken = sum(other.cell == cell for other in s.companies)
+        found += _plate("sm-ghost", company.id, x, y + 10.4 + 11.8 * taken, attr(company.id))
+    return found
+
+
+def _legend(ink: Ink) -> str:
+    found = f'<text class="sm-h" x="289.2" y="106">{ink("draw-market")}</text>'
+    for i, zone in enumerate(HATCHES):
+        y = 116 + 19 * i
+        found += _rect(289.2, y, 22, 14, zone)
+        found += f'<text class="sm-t" x="317.2" y="{y + 11}">{ink(f"draw-zone-{zone}")}</text>'
+    found += '<rect class="sm-par" x="290.2" y="174" width="20" height="12" rx="3"/>'
+    found += f'<text class="sm-t" x="317.2" y="184">{ink("draw-par")}</text>'
+    found += f'<path class="sm-cross" d="{CROSS}"/>'
+    ends: Iterable[tuple[str, float, float, str]] = (
+        ("paid", 399.2, 214, "start"), ("kept", 371.2, 214, "end"), ("sold", 385.2, 231, "middle"),
+        ("sold-out", 385.2, 197, "middle"),
+    )  # fmt: skip
+    for key, x, down, anchor in ends:
+        found += (
+            f'<text class="sm-t" x="{f(x)}" y="{f(down)}" text-anchor="{anchor}">{ink(f"draw-{key}")}</text>'
+        )
+    return found

@@ -1,0 +1,188 @@
+"""Routes on the map: each train its own colour and dash, the values of its stops, the total and its proof."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from boardroom.games.eighteen_thirty.actions import TrainRun
+from boardroom.games.eighteen_thirty.board.graph import Board, seen_by
+from boardroom.games.eighteen_thirty.board.tile import Face
+from boardroom.games.eighteen_thirty.draw.labels import centre
+from boardroom.games.eighteen_thirty.draw.track import Point, between, leg
+from boardroom.games.eighteen_thirty.ground import ground
+from boardroom.games.eighteen_thirty.operate.run import as_runs, best_run
+from boardroom.games.eighteen_thirty.operate.stages import Dividends, RunTrains
+from boardroom.games.eighteen_thirty.operate.turn import turn_of
+from boardroom.games.eighteen_thirty.state import State
+from boardroom.web.drawing import Scene
+from boardroom.web.html import el, icon
+from boardroom.web.svg import f
+
+StopAt = tuple[int, int]
+"""A stop: the number of its hex, and which of its stops."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A set of routes to show. `proved` says that no set earns more; a past run proves nothing."""
+
+    company: str
+    runs: tuple[TrainRun, ...]
+    proved: bool
+
+
+def shown(d: Scene) -> Shown | None:
+    """The best set while a company runs and decides on its dividend, else the last run that is news."""
+    s: State = d.view
+    top = s.steps[-1] if s.steps else None
+    if isinstance(top, RunTrains | Dividends):
+        company = s.company(top.company)
+        best = best_run(s, company)
+        if isinstance(top, RunTrains) or best.value == turn_of(s).revenue:
+            return Shown(company.id, as_runs(best), best.proved)
+    last = max((id for id in d.fresh if id.startswith("run:")), key=_moment, default=None)
+    if last is None:
+        return None
+    _, _, company_id, runs = last.split(":", 3)
+    return Shown(company_id, tuple(TrainRun.parse(run) for run in runs.split(" ") if run), False)
+
+
+def _moment(id: str) -> int:
+    return int(id.split(":")[1])
+
+
+def side_to(board: Board, here: int, there: int) -> int:
+    """The side of a hex at which another one lies."""
+    across = board.grid.across
+    return next(side for side in range(6) if across[6 * here + side] // 6 == there)
+
+
+def path(board: Board, faces: Sequence[Face], run: TrainRun) -> str:
+    """A route as SVG."""
+    number, found = board.grid.number, []
+    for chain in run.chains:
+        hexes = [number[hex_id] for hex_id in chain]
+        sides = [side_to(board, a, b) for a, b in pairwise(hexes)]
+        backs = [side_to(board, b, a) for a, b in pairwise(hexes)]
+        found.append(leg(faces[hexes[0]], sides[0]).path(centre(chain[0])))
+        for hex_id, came, goes in zip(chain[1:], backs, sides[1:], strict=False):
+            found.append(between(came, goes).path(centre(hex_id)))
+        found.append(leg(faces[hexes[-1]], backs[-1]).path(centre(chain[-1])))
+    return "".join(found)
+
+
+def stops(board: Board, faces: Sequence[Face], run: TrainRun) -> list[StopAt]:
+    """The stops of a route in order, each once."""
+    number, found = board.grid.number, []
+    for chain in run.chains:
+        for hex_id, beside in ((chain[0], chain[1]), (chain[-1], chain[-2])):
+            here = number[hex_id]
+            found.append((here, faces[here].stop_at[side_to(board, here, number[beside])]))
+    return list(dict.fromkeys(found))
+
+
+def worth(s: State, faces: Sequence[Face], at: StopAt) -> int:
+    """What a stop pays now."""
+    stop = faces[at[0]].stops[at[1]]
+    return stop.high if s.phase_rules.high else stop.low
+
+
+def _board(d: Scene, found: Shown) -> tuple[Board, Sequence[Face]]:
+    board = ground(d.view).board
+    return board, seen_by(board, found.company)
+
+
+def lines(d: Scene) -> str:
+    """All routes over the track, under the stops."""
+    found = shown(d)
+    if found is None:
+        return ""
+    board, faces = _board(d, found)
+    drawn = []
+    for i, run in enumerate(found.runs):
+        way = path(board, faces, run)
+        drawn.append(
+            f'<path class="route-bed" d="{way}"/><path class="route" data-route-n="{i % 4 + 1}" d="{way}"/>'
+        )
+    return f'<g class="still">{"".join(drawn)}</g>'
+
+
+def values(d: Scene, places: dict[StopAt, Point]) -> str:
+    """The values of the stops in the colours of their routes; a stop of two routes has two rings."""
+    found = shown(d)
+    if found is None:
+        return ""
+    board, faces = _board(d, found)
+    drawn = []
+    used: dict[StopAt, int] = {}
+    for i, run in enumerate(found.runs):
+        for at in stops(board, faces, run):
+            if at not in places:
+                continue
+            x, y = places[at]
+            grown = 2.5 * used.get(at, 0)
+            used[at] = used.get(at, 0) + 1
+            drawn.append(
+                f'<rect class="rev-on" data-route-n="{i % 4 + 1}" x="{f(x - 10 - grown)}" '
+                f'y="{f(y - 6.5 - grown)}" width="{f(20 + 2 * grown)}" height="{f(13 + 2 * grown)}" '
+                f'rx="{f(6.5 + grown)}"/>'
+            )
+    return f'<g class="still">{"".join(drawn)}</g>'
+
+
+def swatch(i: int) -> str:
+    """A route's colour and dash in a line of text."""
+    return (
+        f'<svg class="xmap rl" viewBox="0 0 30 8" aria-hidden="true">'
+        f'<path class="route" data-route-n="{i % 4 + 1}" d="M0 4H30"/></svg>'
+    )
+
+
+def earned(d: Scene, found: Shown) -> list[int]:
+    """What each route pays."""
+    board, faces = _board(d, found)
+    return [sum(worth(d.view, faces, at) for at in stops(board, faces, run)) for run in found.runs]
+
+
+def box(d: Scene) -> str:
+    """The routes with their pay, docked in a corner of the map."""
+    found = shown(d)
+    if found is None or not found.runs:
+        return ""
+    pays = earned(d, found)
+    rows = [
+        el("p", swatch(i), d.ink.thing("train", run.train), el("b", d.ink.num(pay)))
+        for i, (run, pay) in enumerate(zip(found.runs, pays, strict=True))
+    ]
+    mark = (icon("check", "ok"), d.ink("draw-proved")) if found.proved else (d.ink("draw-last-run"),)
+    chip = el("span", found.company, cls="chip", data_co=found.company).replace("B&O<", "B&amp;O<")
+    rows.insert(0, el("p", chip, cls="cap"))
+    rows.append(el("p", *mark, el("b", d.ink.num(sum(pays))), cls="total"))
+    return el("div", *rows, cls="tip routes", dir=d.ink.direction)
+
+
+def chains(d: Scene, found: Shown) -> str:
+    """Every route in words: its stops with their values."""
+    board, faces = _board(d, found)
+    rows = []
+    for i, (run, pay) in enumerate(zip(found.runs, earned(d, found), strict=True)):
+        named = []
+        for at in stops(board, faces, run):
+            name = place_name(d, board.grid.hexes[at[0]].name, board.grid.hexes[at[0]].id, at[1])
+            named.append(el("span", name, " ", el("b", d.ink.num(worth(d.view, faces, at)))))
+        via = el("span", " + ".join(named), cls="via")
+        card = el("span", run.train, cls="tcard")
+        rows.append(el("div", card, swatch(i), el("b", d.ink.num(pay), cls="rv"), via, cls="run"))
+    return "".join(rows)
+
+
+def place_name(d: Scene, name: str, hex_id: str, stop: int) -> str:
+    """The name of a stop in the reader's language, or its hex."""
+    from boardroom.games.eighteen_thirty.draw.labels import place_key
+
+    parts = name.split(" & ")
+    if not name:
+        return hex_id
+    return d.ink(place_key(parts[stop] if stop < len(parts) else parts[0]))

@@ -1,0 +1,187 @@
+"""Trains left, the phase and what it allows, what rusts next, the bank; privates during their sale."""
+
+from __future__ import annotations
+
+from boardroom.games.eighteen_thirty.draw.chips import next_rust
+from boardroom.games.eighteen_thirty.operate.trains import bank_kinds
+from boardroom.games.eighteen_thirty.printed import phases, trains
+from boardroom.games.eighteen_thirty.privates import PRIVATES
+from boardroom.games.eighteen_thirty.sale import (
+    PrivateAuction,
+    PrivateSale,
+    asking_price,
+    free_cash,
+    least_bid,
+)
+from boardroom.games.eighteen_thirty.state import KINDS, State
+from boardroom.web.drawing import Scene
+from boardroom.web.html import crest, el, icon
+from boardroom.web.svg import f
+
+TRAINS = trains()
+
+
+def panel(d: Scene) -> str:
+    """The trains, and what the phase means."""
+    s: State = d.view
+    head = el(
+        "header",
+        el("h2", d.ink("draw-trains")),
+        el("span", d.ink("draw-phase", n=s.phase), cls="muted small push"),
+    )
+    cards = [_train(d, kind, left) for kind, left in zip(KINDS, s.depot, strict=True)]
+    return el(
+        "section",
+        head,
+        el("ol", *cards, cls="trains ltr"),
+        el("ul", *_facts(d), cls="facts"),
+        cls="panel trainbox",
+    )
+
+
+def _train(d: Scene, kind: str, left: int) -> str:
+    s: State = d.view
+    train, rust = TRAINS[kind], next_rust(s)
+    gone = train.rusts is not None and TRAINS[train.rusts].phase <= s.phase
+    word = str(d.ink("draw-rusted")) if gone else _left(d, kind, left)
+    if gone:
+        cls = "gone"
+    elif train.phase > s.phase:
+        cls = "nxt"
+    else:
+        cls = "rust" if rust and rust[0] == kind else ""
+    if s.phase > 1 and kind in bank_kinds(s):
+        cls += " now"
+    pool = s.pool_trains.count(kind)
+    pooled = el("span", d.ink("draw-in-pool", count=pool), cls="lf pooled") if pool else ""
+    name = d.ink.num(int(kind)) if kind.isdigit() else kind
+    return el(
+        "li", el("b", name), el("span", d.ink.num(train.price), cls="pr"), el("span", word, cls="lf"), pooled,
+        cls=f"train {cls}".strip(), data_id=f"train:{kind}",
+    )  # fmt: skip
+
+
+def _left(d: Scene, kind: str, left: int) -> str:
+    if kind == "D":
+        return "∞"
+    return d.ink("draw-left", count=left) if left else d.ink("draw-sold-out-short")
+
+
+def _facts(d: Scene) -> list[str]:
+    s: State = d.view
+    found = []
+    rust = next_rust(s)
+    if rust is not None and s.phase > 1:
+        running = sum(c.trains.count(rust[0]) for c in s.companies) + s.pool_trains.count(rust[0])
+        words = d.ink("draw-rusts", by=rust[1], train=rust[0], count=running)
+        clause = d.ink.clause("E-2.7", "eighteen_thirty")
+        found.append(
+            el("li", el("span", cls="dotr"), el("span", words), el("span", clause, cls="push"), cls="warn")
+        )
+    rules = phases()[s.phase]
+    if s.phase > 1:
+        tiles = d.ink.texts.listed([d.ink.texts(f"draw-colour-{colour}") for colour in rules.tiles])
+        parts = [
+            d.ink("draw-tiles-allowed", tiles=tiles),
+            d.ink("draw-train-limit", count=rules.train_limit),
+            d.ink("draw-buys-privates" if rules.buy_privates else "draw-no-privates"),
+        ]
+        found.append(el("li", el("span", " · ".join(parts))))
+    return [*found, _bank(d)]
+
+
+def _bank(d: Scene) -> str:
+    s: State = d.view
+    whole = s.options.bank
+    wide = f(max(0, min(100, 100 * s.bank / whole)))
+    bar = (
+        f'<svg class="bankbar" viewBox="0 0 100 7" preserveAspectRatio="none" aria-hidden="true">'
+        f'<rect class="all" width="100" height="7"/><rect class="is" width="{wide}" height="7"/></svg>'
+    )
+    of = el("span", f" / {d.ink.num(whole)}", cls="muted")
+    word = el("b", d.ink("draw-bank"))
+    return el("li", word, bar, el("span", el("b", d.ink.num(s.bank)), of, cls="ltr"), cls="bankline")
+
+
+def sale(d: Scene) -> str:
+    """The privates on sale: prices, incomes, bids, the money set aside for them."""
+    s: State = d.view
+    step = s.steps[0]
+    assert isinstance(step, PrivateSale)
+    heads = [el("th", d.ink("draw-private"), cls="co", scope="col")]
+    heads += [el("th", d.ink(key), scope="col", cls="n") for key in ("draw-price", "draw-income")]
+    heads += [
+        el("th", crest(p.seat), scope="col", cls="pl me" if p.seat == d.seat else "pl") for p in s.players
+    ]
+    heads.append(el("th", d.ink("draw-least-bid"), scope="col", cls="n"))
+    rows = [_private(d, step, private) for private in PRIVATES]
+    table = el(
+        "table",
+        el("thead", el("tr", *heads)),
+        el("tbody", *rows),
+        el("tfoot", *_purses(d, step)),
+        cls="cos sale",
+    )
+    return el("section", table, cls="panel cobox")
+
+
+def _private(d: Scene, step: PrivateSale, private: str) -> str:
+    s: State = d.view
+    printed, sold = PRIVATES[private], private not in step.unsold
+    first = not sold and step.unsold[0] == private
+    price = asking_price(step) if first else printed.price
+    bids = {b.seat: b.amount for b in step.bids if b.private == private}
+    highest = max(bids.values(), default=0)
+    auction = s.steps[-1] if isinstance(s.steps[-1], PrivateAuction) else None
+    cells = []
+    for player in s.players:
+        cls = "pl me" if player.seat == d.seat else "pl"
+        inside = el("span", "·", cls="nil")
+        if private in player.privates:
+            inside = icon("check", "ok")
+        elif player.seat in bids:
+            amount = bids[player.seat]
+            inside = el("b", d.ink.num(amount), cls="top") if amount == highest else d.ink.num(amount)
+        cells.append(el("td", inside, cls=cls))
+    if sold:
+        least, cls = el("span", d.ink("draw-sold-word"), cls="muted"), "sold"
+    elif first:
+        least, cls = el("b", d.ink("draw-for-sale")), "now"
+    else:
+        least, cls = d.ink.num(least_bid(step, private)), ""
+    if auction and auction.private == private:
+        least, cls = el("b", d.ink("draw-auction", least=least_bid(step, private))), "now"
+    name = el(
+        "span",
+        el("b", private),
+        " ",
+        el("span", d.ink.plain(printed.name), lang="en", cls="muted small"),
+        cls="pname",
+    )
+    power = el("span", d.ink(f"draw-power-{private.lower()}"), cls="power small")
+    return el(
+        "tr", el("th", name, power, cls="co", scope="row"),
+        el("td", el("b", d.ink.num(price)), cls="n"), el("td", d.ink.num(printed.income), cls="n"), *cells,
+        el("td", least, cls="n"), cls=cls, data_id=f"private:{private}",
+    )  # fmt: skip
+
+
+def _purses(d: Scene, step: PrivateSale) -> list[str]:
+    """Money set aside for bids, and what is free (E-1.15)."""
+    s: State = d.view
+    aside, free = [], []
+    for player in s.players:
+        cls = "pl me" if player.seat == d.seat else "pl"
+        left = free_cash(s, step, player.seat)
+        aside.append(
+            el(
+                "td",
+                d.ink.num(player.cash - left) if player.cash > left else el("span", "·", cls="nil"),
+                cls=cls,
+            )
+        )
+        free.append(el("td", el("b", d.ink.num(left)), cls=cls))
+    rows = []
+    for key, cells in (("draw-set-aside", aside), ("draw-free-cash", free)):
+        rows.append(el("tr", el("th", d.ink(key), cls="co muted", colspan=3, scope="row"), *cells, el("td")))
+    return rows
