@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -15,6 +16,7 @@ import pytest
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers
 from boardroom.core.views import view
+from boardroom.server import aside, dealing, rooms
 from boardroom.server.app import make
 from boardroom.server.site import Site
 
@@ -98,7 +100,17 @@ def db(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def at_server(db: str) -> Callable[[Story], None]:
+def luck(monkeypatch: pytest.MonkeyPatch) -> Random:
+    """Seeds drawn in an order of our own: a test that fails fails again."""
+    rng = Random(2026)
+    drawn = SimpleNamespace(token_hex=lambda size: rng.randbytes(size).hex(), choice=rng.choice)
+    for module in (rooms, aside, dealing):
+        monkeypatch.setattr(module, "secrets", drawn)
+    return rng
+
+
+@pytest.fixture
+def at_server(db: str, luck: Random) -> Callable[[Story], None]:
     """Runs a test's coroutine on a server; a second call starts the server again on the same file."""
 
     def run(story: Story) -> None:

@@ -38,6 +38,29 @@ def some(part: dict[str, Any] | None, rng: Random) -> dict[str, Any]:
     return {name: rng.choice(NONSENSE), **({"more": rng.choice(NONSENSE)} if rng.random() < 0.3 else {})}
 
 
+def test_a_number_no_game_knows_is_bad_input(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        seat = (await ann.get(f"/api/tables/{table}")).json()["waits"][0]
+        huge = 10**30
+        for body in (
+            {"line": f"{seat}: auction 4 for {huge}"},
+            {"action": {"do": "open-auction", "seat": seat, "plant": 4, "bid": huge}},
+            {"kind": "open-auction", "chosen": {"plant": 4, "bid": huge}},
+            {"kind": "open-auction", "chosen": {"plant": 4, "bid": str(huge)}},
+            {"kind": "open-auction", "chosen": {"plant": 4, "bid": "9" * 5000}},
+        ):
+            for path, more in (("why", {}), ("act", {"expect": 0})):
+                answer = await ann.post(f"/api/tables/{table}/{path}", json=body | more)
+                assert (answer.status_code, "larger than" in answer.text) == (400, True), (path, body)
+        for bid in (huge, str(huge)):
+            query = {"kind": "open-auction", "chosen": json.dumps({"plant": 4, "bid": bid})}
+            assert (await ann.get(f"/t/{table}/panel/decision", params=query)).status_code == 400
+
+    at_server(story)
+
+
 @pytest.mark.parametrize("game", there())
 def test_whatever_is_chosen_the_answer_is_no_mistake_of_ours(at_server, game):
     async def story(here):

@@ -15,7 +15,7 @@ from boardroom.server.bodies import Act, Composed, Formed, Moved, Proposal, Why
 from boardroom.server.books import Book, held_by, sight
 from boardroom.server.errors import Problem, not_yours
 from boardroom.server.showing import Reader, why
-from boardroom.server.site import Here, Who, composed, found_offer, offered, with_seat
+from boardroom.server.site import Here, Who, check_modest, composed, found_offer, modest, offered, with_seat
 from boardroom.server.tables import Forbidden, Tables, Wanted
 from boardroom.web.shown import words
 
@@ -46,6 +46,7 @@ async def form(table: str, body: Composed, here: Here, reader: Who) -> Formed:
     book = await here.tables.book(table)
     reader = with_seat(book, reader, body.seat)
     offer = found_offer(book, reader, body.kind)
+    check_modest(body.chosen)
     try:
         part = offer.form(body.chosen)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
@@ -98,9 +99,9 @@ def _proposed(book: Book, reader: Reader, body: Proposal) -> Action:
     if sum(given) != 1:
         raise BadInput("an action is given as one of: action, line, kind with chosen")
     if body.action is not None:
-        return book.game.language.load(body.action)
+        return modest(book.game.language.load(body.action))
     if body.line is not None:
-        return book.game.language.parse(body.line)
+        return modest(book.game.language.parse(body.line))
     assert body.kind is not None
     if isinstance(body, Act):
         again = _made_before(book, reader, body.key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from math import inf
 from typing import Annotated, Any
 
 from fastapi import Depends, Query, Request
@@ -25,6 +26,7 @@ from boardroom.server.store import Store
 from boardroom.server.tables import Tables
 
 LANG = "lang"
+LARGEST = 1_000_000_000
 
 
 @dataclass(slots=True)
@@ -104,9 +106,32 @@ def found_offer(book: Book, reader: Reader, kind: str) -> Offer:
     raise BadInput(f"there is nothing of the kind {kind!r} to choose now")
 
 
+def modest(a: Action) -> Action:
+    """The action, if its numbers are ones that a game can know."""
+    check_modest(a.to_json())
+    return a
+
+
+def check_modest(raw: Any) -> None:
+    """Numbers of thirty digits mean nothing to any game and break what writes them out."""
+    if _largest(raw) > LARGEST:
+        raise BadInput(f"there is a number larger than {LARGEST}")
+
+
+def _largest(value: Any) -> float:
+    if isinstance(value, dict):
+        return max(map(_largest, value.values()), default=0)
+    if isinstance(value, list | tuple):
+        return max(map(_largest, value), default=0)
+    if isinstance(value, str):  # a form may send its numbers as words
+        return inf if value.isdecimal() and len(value) > len(str(LARGEST)) else 0
+    return abs(value) if isinstance(value, int | float) else 0
+
+
 def composed(offer: Offer, chosen: dict[str, Any], book: Book) -> Action:
     """The action that chosen values make; loaded like any other, since what is chosen may be anything."""
+    check_modest(chosen)
     try:
-        return book.game.language.load(offer.compose(chosen).to_json())
+        return modest(book.game.language.load(offer.compose(chosen).to_json()))
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise BadInput(f"these values do not make a {offer.kind.key!r}") from None

@@ -17,7 +17,7 @@ from boardroom.server.live import stream
 from boardroom.server.schema import OPEN
 from boardroom.server.seats import YEAR, same
 from boardroom.server.showing import Reader, kinds, links, lobby, seated
-from boardroom.server.site import LANG, Here, Who
+from boardroom.server.site import LANG, Here, Who, check_modest
 from boardroom.server.store import Stored
 from boardroom.web import pages
 from boardroom.web.shown import Asked, Room, words
@@ -113,6 +113,7 @@ def opened(request: Request) -> tuple[Asked | None, bool]:
         raise BadInput("what is chosen is not JSON") from None
     if not isinstance(chosen, dict):
         raise BadInput("what is chosen should be an object")
+    check_modest(chosen)
     return Asked(kind, chosen), everything
 
 
