@@ -310,7 +310,7 @@ def route(desk: Desk, part: Route, chosen: Any) -> str:
             data_value=data(part.suggested),
         )
     edges = data([list(edge) for edge in part.edges])
-    return _box(part, el("ol", *rows, cls="routes"), nodes, buttons, data_edges=edges)
+    return _box(part, buttons, el("ol", *rows, cls="routes"), nodes, data_edges=edges)
 
 
 def confirm(desk: Desk, part: Confirm, chosen: Any) -> str:

@@ -16,7 +16,8 @@ from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.draw.cover import cover
 from boardroom.games.eighteen_thirty.draw.routes import place_name
 from boardroom.games.eighteen_thirty.ground import laid
-from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
+from boardroom.games.eighteen_thirty.operate.run import total
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, stage_of
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.state import BankBroke, State
@@ -60,18 +61,16 @@ class EighteenThirtyDrawing(Drawing):
 
     def track(self, d: Scene) -> Track:
         s: State = d.view
-        phases = [d.ink.num(n) for n in range(2, 8)]
-        more = [(d.ink("draw-phase-word"), phases, s.phase - 2)]
+        more = [(d.ink("draw-phase-word"), [d.ink.num(s.phase)], 0)]
         if s.round == 0:
             return Track(d.ink("draw-private-sale"), more=more)
         if not s.operating:
             return Track(d.ink("draw-stock-round", n=s.round), more=more)
         heading = d.ink("draw-operating-round", n=s.round, k=s.operating)
         now, done = companies.places(s)
-        running = [c for c in companies.order(s) if c.floated and c.id not in done and c.id != now]
-        row = [*done, *([now] if now else []), *(c.id for c in running)]
-        chips = [chip(name, small=True) for name in row]
-        return Track(heading, chips, len(done) if now else -1, more)
+        running = [c.id for c in companies.order(s) if c.floated]
+        row = sorted(running, key=lambda name: 0 if name in done else 1 if name == now else 2)
+        return Track(heading, [chip(name, small=True) for name in row], len(done) if now else -1, more)
 
     def setting(self, d: Scene) -> str:
         o = d.view.options
@@ -84,6 +83,10 @@ class EighteenThirtyDrawing(Drawing):
             found = area.hexes[area.number[value]]
             places = [place_name(d, found.name, value, i) for i in range(len(found.name.split(" & ")))]
             return f'<span class="ltr">{value}</span> {" · ".join(places)}' if found.name else value
+        if vocabulary == "stop":
+            hex_id, _, stop = value.partition(":")
+            area = grid(d.view.options.map)
+            return place_name(d, area.hexes[area.number[hex_id]].name, hex_id, int(stop))
         if vocabulary == "city":
             return d.ink("draw-city-number", n=int(value) + 1)
         if vocabulary == "tile":
@@ -124,6 +127,12 @@ class EighteenThirtyDrawing(Drawing):
         if turn is not None:
             return d.ink("draw-treasury"), s.company(turn.company).cash
         return d.ink("draw-cash"), s.players[d.seat].cash
+
+    def deed(self, d: Scene, action: Action) -> str:
+        if isinstance(action, act.Run):
+            s: State = d.view
+            return d.ink("draw-deed-run", revenue=total(s, stage_of(s).operator(s), action.runs))
+        return super().deed(d, action)
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
         s: State = d.view

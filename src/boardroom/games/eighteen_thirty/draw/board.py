@@ -168,7 +168,7 @@ def _stops(
 ) -> str:
     found, hex_ = "", area.hexes[n]
     for i, spot in enumerate(spots(face)):
-        found += draw.stop_drawn(spot)
+        found += f'<g class="stop" data-id="stop:{hex_.id}:{i}">{draw.stop_hit(spot)}'
         circles = spot.circles()
         for k, company in enumerate(held.get(2 * n + i, ())):
             fresh = f"station:{company}:{hex_.id}" in d.fresh
@@ -177,6 +177,7 @@ def _stops(
         free = circles[len(held.get(2 * n + i, ())) :]
         for at, company in zip(free, _expected(hex_.home, i, empty), strict=False):
             found += draw.waiting(at, spot.radius, company)
+        found += "</g>"
     if not face.stops:  # a home marker lies on plain track (E-8.2)
         for company in held.get(2 * n, ()):
             found += draw.disc((0, 0), R * 0.3, company, True, f"station:{company}:{hex_.id}" in d.fresh)

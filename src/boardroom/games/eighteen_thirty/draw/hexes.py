@@ -113,6 +113,14 @@ def stop_drawn(spot: Spot) -> str:
 
 
 @cache
+def stop_hit(spot: Spot) -> str:
+    """A stop with room around it to press."""
+    x, y = spot.at
+    r = f(spot.radius * max(1, spot.stop.circles) + 3 if spot.stop.circles else 11)
+    return f'<circle class="hit" cx="{f(x)}" cy="{f(y)}" r="{r}"/>{stop_drawn(spot)}'
+
+
+@cache
 def face_drawn(face: Face) -> str:
     """A whole tile at 0, 0, for pickers and previews."""
     found = ground(face.colour, True) + rails(face) + "".join(stop_drawn(spot) for spot in spots(face))

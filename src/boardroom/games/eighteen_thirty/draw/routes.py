@@ -9,12 +9,14 @@ from itertools import pairwise
 from boardroom.games.eighteen_thirty.actions import TrainRun
 from boardroom.games.eighteen_thirty.board.graph import Board, seen_by
 from boardroom.games.eighteen_thirty.board.tile import Face
-from boardroom.games.eighteen_thirty.draw.labels import centre
+from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
+from boardroom.games.eighteen_thirty.draw.labels import centre, place_key
 from boardroom.games.eighteen_thirty.draw.track import Point, between, leg
 from boardroom.games.eighteen_thirty.ground import ground
 from boardroom.games.eighteen_thirty.operate.run import as_runs, best_run
 from boardroom.games.eighteen_thirty.operate.stages import Dividends, RunTrains
 from boardroom.games.eighteen_thirty.operate.turn import turn_of
+from boardroom.games.eighteen_thirty.routes.legs import legs
 from boardroom.games.eighteen_thirty.state import State
 from boardroom.web.drawing import Scene
 from boardroom.web.html import el, icon
@@ -106,7 +108,20 @@ def lines(d: Scene) -> str:
         drawn.append(
             f'<path class="route-bed" d="{way}"/><path class="route" data-route-n="{i % 4 + 1}" d="{way}"/>'
         )
-    return f'<g class="still">{"".join(drawn)}</g>'
+    return f'<g class="still">{"".join(drawn)}{_legs(d, board, faces)}</g>'
+
+
+def _legs(d: Scene, board: Board, faces: Sequence[Face]) -> str:
+    """While routes are drawn by hand, every leg is there to light up."""
+    s: State = d.view
+    top = s.steps[-1]
+    if not isinstance(top, RunTrains):
+        return ""
+    found = legs(board, top.company, s.phase_rules.high)
+    return "".join(
+        f'<path class="leg" data-id="{one.id}" d="{path(board, faces, TrainRun("2", (one.hexes,)))}"/>'
+        for one in found
+    )
 
 
 def values(d: Scene, places: dict[StopAt, Point]) -> str:
@@ -157,10 +172,9 @@ def box(d: Scene) -> str:
         for i, (run, pay) in enumerate(zip(found.runs, pays, strict=True))
     ]
     mark = (icon("check", "ok"), d.ink("draw-proved")) if found.proved else (d.ink("draw-last-run"),)
-    chip = el("span", found.company, cls="chip", data_co=found.company).replace("B&O<", "B&amp;O<")
-    rows.insert(0, el("p", chip, cls="cap"))
+    rows.insert(0, el("p", chip(found.company), cls="cap"))
     rows.append(el("p", *mark, el("b", d.ink.num(sum(pays))), cls="total"))
-    return el("div", *rows, cls="tip routes", dir=d.ink.direction)
+    return el("div", el("div", *rows, dir=d.ink.direction), cls="tip routes")
 
 
 def chains(d: Scene, found: Shown) -> str:
@@ -173,15 +187,13 @@ def chains(d: Scene, found: Shown) -> str:
             name = place_name(d, board.grid.hexes[at[0]].name, board.grid.hexes[at[0]].id, at[1])
             named.append(el("span", name, " ", el("b", d.ink.num(worth(d.view, faces, at)))))
         via = el("span", " + ".join(named), cls="via")
-        card = el("span", run.train, cls="tcard")
+        card = train_card(d, run.train)
         rows.append(el("div", card, swatch(i), el("b", d.ink.num(pay), cls="rv"), via, cls="run"))
     return "".join(rows)
 
 
 def place_name(d: Scene, name: str, hex_id: str, stop: int) -> str:
     """The name of a stop in the reader's language, or its hex."""
-    from boardroom.games.eighteen_thirty.draw.labels import place_key
-
     parts = name.split(" & ")
     if not name:
         return hex_id

@@ -15,10 +15,14 @@ from boardroom.games.eighteen_thirty.actions import Run, TrainRun
 from boardroom.games.eighteen_thirty.facts import TrainsRun
 from boardroom.games.eighteen_thirty.ground import ground
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
+from boardroom.games.eighteen_thirty.printed import trains
 from boardroom.games.eighteen_thirty.routes.check import breaches, revenue
+from boardroom.games.eighteen_thirty.routes.legs import joined, legs, names
 from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.routes.solve import Answer
 from boardroom.games.eighteen_thirty.state import Company, State
+
+TRAINS = trains()
 
 
 def best_run(s: State, company: Company) -> Answer:
@@ -78,21 +82,29 @@ class RunOffer(Offer):
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
         if "runs" in chosen:
             return None
-        here, company = ground(self.s), stage_of(self.s).operator(self.s)
-        board = here.board
-        halves = here.reach(company.id).halves
-        numbers = sorted({half // 6 for half in halves} | {stop // 2 for stop in company.stations})
-        nodes = tuple(Option(f"hex:{board.grid.hexes[n].id}", board.grid.hexes[n].id) for n in numbers)
-        suggested = tuple(
-            tuple(hex_id for chain in run.chains for hex_id in chain) for run in self.suggest().runs
-        )
-        return RoutePart("runs", nodes, (), len(company.trains), suggested)
+        company = stage_of(self.s).operator(self.s)
+        found = legs(ground(self.s).board, company.id, self.s.phase_rules.high)
+        stops = dict.fromkeys(stop for leg in found for stop in (leg.start, leg.end))
+        nodes = tuple(Option(_stop_id(stop), f"{stop[0]}/{stop[1]}") for stop in stops)
+        edges = tuple((leg.id, _stop_id(leg.start), _stop_id(leg.end)) for leg in found)
+        return RoutePart("runs", nodes, edges, len(company.trains), self._suggested())
+
+    def _suggested(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(names(run.chains) for run in self.suggest().runs)
 
     def compose(self, chosen: Mapping[str, Any]) -> Run:
-        runs = chosen["runs"]
-        if runs == "best":
+        """Routes as lists of legs; the longest goes to the train with the most stops."""
+        drawn = tuple(tuple(str(leg) for leg in route) for route in chosen["runs"] if route)
+        if drawn == self._suggested():
             return self.suggest()
-        return Run(self.seat, tuple(TrainRun.parse(str(text)) for text in runs))
+        held = sorted(stage_of(self.s).operator(self.s).trains, key=lambda kind: -(TRAINS[kind].stops or 99))
+        longest = sorted(drawn, key=len, reverse=True)
+        runs = [TrainRun(train, joined(route)) for train, route in zip(held, longest, strict=False)]
+        return Run(self.seat, tuple(TrainRun.parse(str(run)) for run in runs))
+
+
+def _stop_id(stop: tuple[str, int]) -> str:
+    return f"stop:{stop[0]}:{stop[1]}"
 
 
 RUN = Move(may_run, run)

@@ -106,12 +106,12 @@ def routes_of(grid: Grid, net: Network, trips: Sequence[Trip], trains: Sequence[
     by_limit = sorted(trains, key=lambda train: -(kinds[train].stops or 99))
     by_length = sorted(trips, key=lambda trip: -len(trip.stops))
     return [
-        Route(train, tuple(_chain(grid, net, trip, n) for n in range(len(trip.legs))))
+        Route(train, tuple(chain(grid, net, trip, n) for n in range(len(trip.legs))))
         for train, trip in zip(by_limit, by_length, strict=False)
     ]
 
 
-def _chain(grid: Grid, net: Network, trip: Trip, number: int) -> tuple[HexId, ...]:
+def chain(grid: Grid, net: Network, trip: Trip, number: int) -> tuple[HexId, ...]:
     """The hexes of one leg from stop to stop."""
     node = trip.stops[number]
     hexes = [net.nodes[node].hex]

@@ -1,0 +1,64 @@
+"""Legs of routes, for those who draw routes by hand: track from one stop to the next (E-6.15, E-6.69)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from boardroom.games.eighteen_thirty.board.graph import Board
+from boardroom.games.eighteen_thirty.board.hexes import HexId
+from boardroom.games.eighteen_thirty.routes.network import build_network
+from boardroom.games.eighteen_thirty.routes.segments import reduce_network
+from boardroom.games.eighteen_thirty.routes.trips import Trip, chain
+
+Chain = tuple[HexId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """A leg: its two stops as hex and number of the stop in it, and its hexes from one to the other."""
+
+    start: tuple[HexId, int]
+    end: tuple[HexId, int]
+    hexes: Chain
+
+    @property
+    def id(self) -> str:
+        return leg_id(self.hexes)
+
+
+def leg_id(hexes: Chain) -> str:
+    """The name of a leg, the same from both ends."""
+    return "way:" + "-".join(min(hexes, hexes[::-1]))
+
+
+def legs(board: Board, company: str, high: bool) -> list[Leg]:
+    """Every leg that the company's trains may use."""
+    net = build_network(board, company, high)
+    seg, grid = reduce_network(net), board.grid
+
+    def stop(node: int) -> tuple[HexId, int]:
+        number = net.nodes[node].stop
+        return grid.hexes[number // 2].id, number % 2
+
+    found = []
+    for a, b, links in seg.run:
+        ends = seg.node[a], seg.node[b]
+        found.append(Leg(stop(ends[0]), stop(ends[1]), chain(grid, net, Trip(ends, (links,)), 0)))
+    return found
+
+
+def joined(ids: Sequence[str]) -> tuple[Chain, ...]:
+    """Legs by their names, each turned so that it begins where the one before it ended."""
+    chains = [tuple(name.removeprefix("way:").split("-")) for name in ids]
+    if len(chains) > 1 and chains[0][-1] not in (chains[1][0], chains[1][-1]):
+        chains[0] = chains[0][::-1]
+    for at in range(1, len(chains)):
+        if chains[at][0] != chains[at - 1][-1]:
+            chains[at] = chains[at][::-1]
+    return tuple(chains)
+
+
+def names(chains: Iterable[Chain]) -> tuple[str, ...]:
+    """The names of a route's legs."""
+    return tuple(leg_id(hexes) for hexes in chains)
