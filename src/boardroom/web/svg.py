@@ -123,17 +123,31 @@ def _board_style(dark: bool) -> str:
     tokens = " ".join(
         line.strip() for block in re.findall(r":root\s*\{([^{}]*)\}", source) for line in block.splitlines()
     )
-    # A block of nested rules becomes rules with the block's selector before theirs.
-    nested = re.compile(r"([^{}@;]+)\{((?:\s*[^{}]+\{[^{}]*\})+)\s*\}")
-    source = nested.sub(
-        lambda block: re.sub(r"([^{}]+)(\{[^{}]*\})", rf"{block[1].strip()} \1\2", block[2]), source
-    )
     kept = [
-        f"{selector.strip()}{{{body.strip()}}}"
-        for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", source)
-        if re.match(r"\s*(\.b-|\.xmap|\[data-(?:owner|res|co|route)|\.z\d)", selector) and "@" not in selector
+        f"{selector}{{{body}}}"
+        for selector, body in _rules(source)
+        if re.match(r"\.b-|\.xmap|\[data-(?:owner|res|co|route)|\.z\d", selector)
     ]
     return f":root{{{tokens}}}" + "".join(kept) + "svg{font-family:var(--font)}"
+
+
+def _rules(source: str) -> list[tuple[str, str]]:
+    """The rules of a sheet, selector and body; a nested rule has the selector of its block before its own.
+
+    What depends on a window (`@media` and the like) is left out: a file has none.
+    """
+    found: list[tuple[str, str]] = []
+    around: list[str] = []
+    for text, brace in re.findall(r"([^{}]*)([{}])", source):
+        if brace == "{":
+            # Declarations may stand before a nested rule; its selector follows the last of them.
+            around.append(text.rpartition(";")[2].strip())
+            continue
+        selector = " ".join(around)
+        if text.strip() and "@" not in selector:
+            found.append((selector, text.strip()))
+        around.pop()
+    return found
 
 
 def owner(seat: int) -> str:

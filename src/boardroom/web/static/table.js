@@ -201,7 +201,7 @@ function marks(extra = "") {
 
 // A piece that is being turned is seen in its place on the board.
 function ghost(one) {
-  for (const old of $$(".ghost")) old.remove();
+  for (const old of $$("use.ghost")) old.remove();
   const box = one?.closest('[data-part="turn"]'), spot = box && $(`[data-spot="${CSS.escape(box.dataset.place)}"]`);
   if (!spot || one.dataset.degrees === undefined) return;
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use"), size = Number(spot.dataset.size);
