@@ -281,7 +281,7 @@ def _zones(board: Map, lang: str, names: Any, nodes: Any, pills: Any, spots: Any
             half = max(wide, below) / 2 + 3
             beyond = max(0.0, half - x) + max(0.0, x + half - FIELD)
             touched = sum(overlap(box, other) for other in (*boxes, *DOCKED))
-            return touched * 4 + outside * 500 + beyond * 400 + _crossed(board, box) * 25
+            return touched * 4 + outside * 150 + beyond * 400 + _crossed(board, box) * 25
 
         mine = sorted(
             cell for cell, key in land.items() if key == region and not cell[0] % 2 and not cell[1] % 2
