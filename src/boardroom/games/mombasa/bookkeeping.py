@@ -165,7 +165,7 @@ class PlaceOffer(Offer):
     def _option(self, book: str, space: int) -> Option:
         free = space in self.spaces.get(book, ())
         why = None if free else self.refusal(PlaceBook(self.seat, book, space))
-        return Option(f"ledger:{self.seat}:{space}", space, why=why)
+        return Option(f"ledger:{space}", space, why=why)
 
     def compose(self, chosen: Mapping[str, Any]) -> PlaceBook:
         return PlaceBook(self.seat, chosen["book"], whole(chosen["space"]))

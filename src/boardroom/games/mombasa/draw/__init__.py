@@ -1,0 +1,134 @@
+"""Mombasa as it is shown: pictures and short words from a view; no rule is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from boardroom.core.actions import Action, Fact
+from boardroom.core.texts import Texts
+from boardroom.games.mombasa import facts as happened
+from boardroom.games.mombasa.actions import EndPhase, GiveUp
+from boardroom.games.mombasa.draw import board as _board
+from boardroom.games.mombasa.draw import displays, seats
+from boardroom.games.mombasa.draw.pieces import CODES, ICONS, book_words, look_of, plate, said
+from boardroom.games.mombasa.pack.embedding import BUILT_IN
+from boardroom.games.mombasa.state import State
+from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
+from boardroom.web.html import Ink, el, icon
+from boardroom.web.svg import standalone
+
+CARDS = ("card", "merchant", "bookkeeper")
+
+
+class MombasaDrawing(Drawing):
+    """Map, camps and tracks; displays beside them; the reader's board below."""
+
+    def board(self, d: Scene) -> str:
+        return _board.board(d)
+
+    def side(self, d: Scene) -> list[str]:
+        found = [displays.cards(d), displays.books(d), displays.spaces(d)]
+        if d.view.options.pack == BUILT_IN:
+            found.append(_trust(d))
+        return found
+
+    def own(self, d: Scene) -> str:
+        return seats.own(d)
+
+    def player(self, d: Scene, seat: int) -> Line:
+        return seats.line(d, seat)
+
+    def order(self, d: Scene) -> Sequence[int]:
+        s: State = d.view
+        n = len(s.players)
+        return [(s.first + i) % n for i in range(n)]
+
+    def track(self, d: Scene) -> Track:
+        s: State = d.view
+        phases = [d.ink("draw-planning"), d.ink("draw-actions")]
+        rounds = [d.ink.num(n) for n in range(1, s.pack.rounds + 1)]
+        acting = any(card for player in s.players for card in player.area)
+        return Track("", phases, int(acting), [(d.ink("draw-rounds"), rounds, s.round - 1)])
+
+    def setting(self, d: Scene) -> str:
+        return d.ink.thing("option-setup", d.view.options.setup)
+
+    def label(self, d: Scene, id: str, name: str) -> str:
+        kind, _, rest = id.partition(":")
+        pack = d.view.pack
+        if kind in CARDS and rest in pack.cards:
+            return said(d, pack.cards[rest])
+        if kind == "book" and rest in pack.books:
+            return book_words(d, rest)
+        if kind == "track":
+            return d.ink.thing("company", rest)
+        if kind == "camp":
+            company, _, column = rest.partition(":")
+            return d.ink("draw-column", company=d.ink.texts.argument("company", company), n=int(column))
+        if kind in ("ledger", "slot"):
+            return d.ink(f"draw-{kind}", at=rest)
+        return super().label(d, id, name)
+
+    def face(self, d: Scene, id: str) -> str:
+        kind, _, rest = id.partition(":")
+        pack = d.view.pack
+        if kind in CARDS and rest in pack.cards:
+            card = pack.cards[rest]
+            sign = card.good or ("share" if card.kind == "share" else ICONS[card.kind])
+            return el("span", icon(sign), cls="res", data_res=look_of(card))
+        company = rest.partition(":")[0]
+        if kind in ("company", "track", "camp") and company in CODES:
+            return plate(d, company)
+        return ""
+
+    def means(self, d: Scene, name: str) -> tuple[str, int] | None:
+        return None
+
+    def slip(self, d: Scene, action: Action) -> str | None:
+        """Ending the phase with cards still face up, or giving up what could be used."""
+        if isinstance(action, EndPhase):
+            me = d.view.players[action.seat]
+            open_cards = any(card and not me.down >> slot & 1 for slot, card in enumerate(me.area))
+            return "draw-slip-end" if open_cards else None
+        return "draw-slip-steps" if isinstance(action, GiveUp) else None
+
+    def fresh(self, facts: Iterable[Fact]) -> frozenset[str]:
+        found: set[str] = set()
+        for fact in facts:
+            if isinstance(fact, happened.CardShown):
+                found.add(f"card:{fact.card.id}")
+            elif isinstance(fact, happened.BookShown):
+                found.add(f"book:{fact.book.id}")
+            elif isinstance(fact, happened.Entered):
+                found.add(f"post:{fact.region}")
+        return frozenset(found)
+
+    def heads(self, fact: Fact) -> bool:
+        return isinstance(fact, happened.RoundBegan)
+
+    def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
+        return []
+
+
+def _trust(d: Scene) -> str:
+    """What of the data is certain and what was rebuilt, table by table."""
+    rows = [
+        el("li", el("b", d.ink.thing("table", one.table)), " ", d.ink.plain(one.confidence))
+        for one in d.view.pack.standing
+        if one.reconstructed
+    ]
+    head = el("summary", "≈ ", d.ink("label-reconstructed"))
+    return el(
+        "section",
+        el("details", head, el("p", d.ink("board-reconstructed")), el("ul", *rows)),
+        cls="panel trust",
+    )
+
+
+DRAWING = MombasaDrawing()
+
+
+def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
+    """The map as a file of its own, with its style inside."""
+    ink = Ink(texts)
+    return standalone(_board.board(Scene(view, ink)), ink("game-name"), dark)

@@ -1,0 +1,262 @@
+"""The map with its camps, and the four company tracks below it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from boardroom.core.components import table
+from boardroom.core.texts import Texts
+from boardroom.games.mombasa.camps import share_value
+from boardroom.games.mombasa.draw.pieces import CODES, gain_at, gains, post
+from boardroom.games.mombasa.pack import COMPANIES, HOME, Special, Track
+from boardroom.games.mombasa.pack.embedding import unpacked
+from boardroom.games.mombasa.state import FREE, State
+from boardroom.web.drawing import Scene
+from boardroom.web.html import Ink
+from boardroom.web.svg import f, owner, picture
+
+WIDE, HIGH = 724, 672
+TRACKS = 499
+ROW = 43
+START = 118
+HATCH = {"mo": "M0 4H8", "ct": "M0 8 8 0", "sl": "M4 0V8", "ca": "M0 0 8 8"}
+MINE = "M-5.5 5-1.8-3.5H1.8L5.5 5ZM-1.8 5V2A1.8 1.8 0 0 1 1.8 2V5M-1.8-3.5 0-6 1.8-3.5"
+SIGNS = {
+    "expansion_total": "cross-border", "card_price": "card", "each_card": "any-good", "markers": "plus",
+    "choose": "any-good", "buy_or_diamonds": "diamond", "discard": "card", "other_tracks": "plus",
+}  # fmt: skip
+
+
+def board(d: Scene) -> str:
+    """The whole board. Land and borders do not change and are drawn once."""
+    s: State = d.view
+    texts = d.ink.texts
+    land, lines = ground(s.options.pack)
+    names = printed(s.options.pack, texts.lang, texts.folders)
+    held = "".join(_held(d, s, place) for place in range(len(s.posts)))
+    camps = "".join(_camp(d, s, company) for company in range(4))
+    tracks = "".join(_track(d, s, company) for company in range(4))
+    inside = f"{land}{held}{lines}{_targets(s.options.pack)}{camps}{names}{_posts(d, s)}{tracks}"
+    return picture(WIDE, HIGH, inside, d.ink("label-map"))
+
+
+@cache
+def _shapes(pack: str) -> Any:
+    """Our own drawing; a corrected pack has the same 24 regions and keeps it."""
+    return table(HOME / "shapes.toml")
+
+
+def _joined(points: str) -> str:
+    return "M" + "L".join(pair.replace(",", " ") for pair in points.split())
+
+
+@cache
+def ground(pack: str) -> tuple[str, str]:
+    """The land below, and borders of one or two lines above it."""
+    shapes = _shapes(pack)
+    hatches = "".join(
+        f'<pattern id="mo-h-{look}" width="7" height="7" viewBox="0 0 8 8" patternUnits="userSpaceOnUse">'
+        f'<g class="r-hatch" data-co="{look}"><path d="{way}"/></g></pattern>'
+        for look, way in HATCH.items()
+    )
+    camps = "".join(
+        f'<path class="r-camp" data-co="{CODES[camp["company"]]}" d="{_joined(camp["outline"])}Z"/>'
+        for camp in shapes["camp"]
+    )
+    land = f'<path class="r-land" d="{_joined(shapes["coast"])}Z"/>'
+    regions = "".join(
+        f'<path class="r-land" fill-rule="evenodd" d="{_outline(pack, r)}"/>' for r in shapes["region"]
+    )
+    lines = []
+    for border in shapes["border"]:
+        way = _joined(border["points"])
+        count = _lines_between(pack, border["between"])
+        if count == 2:
+            lines.append(f'<path class="r-line two" d="{way}"/><path class="r-line core" d="{way}"/>')
+        else:
+            lines.append(f'<path class="r-line" d="{way}"/>')
+    for exit in shapes["exit"]:
+        way = _joined(exit["points"])
+        if _exit_lines(pack, exit["company"], exit["region"]) == 2:
+            lines.append(f'<path class="r-line two" d="{way}"/><path class="r-line core" d="{way}"/>')
+    coast = f'<path class="r-coast" d="{_joined(shapes["coast"])}Z"/>'
+    return f"<defs>{hatches}</defs>{camps}{land}{regions}", coast + "".join(lines)
+
+
+def _lines_between(pack: str, pair: list[int]) -> int:
+    a, b = pair
+    return unpacked(pack).regions[a - 1].borders.get(b, 1)
+
+
+def _exit_lines(pack: str, company: str, region: int) -> int:
+    return unpacked(pack).camps[COMPANIES.index(company)].exits.get(region, 1)
+
+
+def _outline(pack: str, region: Any) -> str:
+    """The edge of a region; a ring leaves out the region inside it."""
+    hole = region.get("hole")
+    inner = _shapes(pack)["region"][hole - 1]["outline"] if hole else ""
+    return f"{_joined(region['outline'])}Z" + (f"{_joined(inner)}Z" if inner else "")
+
+
+def _held(d: Scene, s: State, place: int) -> str:
+    """The pale ground and hatch of the company that holds a region."""
+    if s.posts[place] == FREE:
+        return ""
+    look = CODES[COMPANIES[s.posts[place]]]
+    way = _outline(s.options.pack, _shapes(s.options.pack)["region"][place])
+    return (
+        f'<path class="r-land" fill-rule="evenodd" data-co="{look}" d="{way}"/>'
+        f'<path class="b-hatch" fill-rule="evenodd" d="{way}" fill="url(#mo-h-{look})"/>'
+    )
+
+
+@cache
+def _targets(pack: str) -> str:
+    return "".join(
+        f'<path class="r-in" fill-rule="evenodd" data-id="region:{r["id"]}" d="{_outline(pack, r)}"/>'
+        for r in _shapes(pack)["region"]
+    )
+
+
+@cache
+def printed(pack: str, lang: str, folders: Any) -> str:
+    """Names, rewards and mines as they are printed."""
+    ink, data = Ink(Texts(lang, folders)), unpacked(pack)
+    found = []
+    for shape in _shapes(pack)["region"]:
+        region = data.regions[shape["id"] - 1]
+        (x, y), (px, py) = shape["name"], shape["post"]
+        cost = f'<tspan class="sum" data-cost="region:{region.id}"></tspan>'
+        found.append(f'<text class="r-name" x="{x}" y="{y}">{ink.thing("region", region.id)}{cost}</text>')
+        at = px + 29
+        for look, n in gains(region.reward):
+            found.append(gain_at(look, ink.num(n), at, py))
+            at += 22
+        for _ in range(region.mines):
+            found.append(f'<path class="r-mine" transform="translate({f(at - 2)} {f(py + 1)})" d="{MINE}"/>')
+            at += 14
+    return f'<g class="r-printed">{"".join(found)}</g>'
+
+
+def _posts(d: Scene, s: State) -> str:
+    found = []
+    for place, company in enumerate(s.posts):
+        if company != FREE:
+            x, y = _shapes(s.options.pack)["region"][place]["post"]
+            more = "fresh" if f"post:{place + 1}" in d.fresh else ""
+            found.append(post(d, COMPANIES[company], x + 1, y, more))
+    return "".join(found)
+
+
+def _camp(d: Scene, s: State, company: int) -> str:
+    """Three columns of five, drawn as rows: plates where posts lie, coins where they are gone."""
+    name = COMPANIES[company]
+    shape = next(c for c in _shapes(s.options.pack)["camp"] if c["company"] == name)
+    look, (lx, ly) = CODES[name], shape["label"]
+    title = f"{d.ink.thing('company', name)} · {d.ink.num(share_value(s, company))}"
+    found = [f'<text class="r-name camp" x="{lx}" y="{ly}">{title}</text>']
+    for column in range(len(s.camps[company])):
+        found.append(_column(s, company, column, shape))
+    return f'<g class="camp" data-id="company:{name}" data-co="{look}">{"".join(found)}</g>'
+
+
+def _column(s: State, company: int, column: int, shape: Any) -> str:
+    """One column of a camp, front towards the land."""
+    (gx, gy), cell, name = shape["grid"], shape["cell"], COMPANIES[company]
+    coins, posts = s.pack.camps[company].coins[column], s.camps[company][column]
+    y, spaces, side = gy + column * cell, len(coins), cell - 1
+    last = spaces - s.emptied[company][column]
+    cells = []
+    for i, worth in enumerate(coins):
+        x = gx + (i if shape["front"] == "left" else spaces - 1 - i) * cell
+        cells.append(f'<rect class="r-space" x="{x}" y="{y}" width="{side}" height="{side}" rx="3"/>')
+        if last - posts <= i < last:
+            where = f'x="{x + 2}" y="{y + 2}" width="{cell - 5}" height="{cell - 5}" rx="3"'
+            cells.append(f'<rect class="r-post" data-co="{CODES[name]}" {where}/>')
+        else:
+            middle = [x + cell / 2 - 0.5 + (k - (worth - 1) / 2) * 6 for k in range(worth)]
+            cells += [
+                f'<circle class="r-coin" cx="{f(at)}" cy="{f(y + cell / 2 - 0.5)}" r="4"/>' for at in middle
+            ]
+    wide = f'width="{spaces * cell + 1}" height="{cell + 1}" rx="4"'
+    frame = f'<rect class="r-in" x="{gx - 1}" y="{y - 1}" {wide}/>'
+    return f'<g class="camprow" data-id="camp:{name}:{column + 1}">{"".join(cells)}{frame}</g>'
+
+
+def _track(d: Scene, s: State, company: int) -> str:
+    name, top = COMPANIES[company], TRACKS + company * ROW
+    track, look = s.pack.tracks[s.tracks[company]], CODES[COMPANIES[company]]
+    head = (
+        f'<rect class="k-row" x="2" y="{top}" width="{WIDE - 4}" height="{ROW - 2}" rx="5"/>'
+        f"{post(d, name, 19, top + 20)}"
+        f'<text class="k-name" x="37" y="{top + 15}">{d.ink.thing("company", name)}</text>'
+        f"{gain_at('pound', d.ink.num(share_value(s, company)), 47, top + 29)}"
+        f'<text class="k-small" x="62" y="{top + 33}">{s.tracks[company]}</text>'
+    )
+    cells = "".join(_cells(d, s, company, track, top + 2))
+    return f'<g class="k-track" data-id="track:{name}" data-co="{look}">{head}{cells}</g>'
+
+
+def _cells(d: Scene, s: State, company: int, track: Track, top: int) -> list[str]:
+    gates = sum(1 for call in track.calls if call)
+    step = min(26.8, (WIDE - START - 6 - gates * 14) / (track.length + 1))
+    specials = {special.space: special for special in track.specials}
+    found, x = [], float(START)
+    for space in range(track.length + 1):
+        if track.calls[space]:
+            found.append(_gate(d, track.calls[space], x, top))
+            x += 14
+        share = space and track.shares[space] > track.shares[space - 1]
+        look = "start" if not space else "share" if share else ""
+        where = f'x="{f(x)}" y="{top}" width="{f(step - 1.5)}" height="37" rx="4"'
+        found.append(f'<rect class="k-cell {look}" {where}/>')
+        if share:
+            n = d.ink.num(track.shares[space])
+            found.append(f'<text class="k-num" x="{f(x + 3)}" y="{top + 11}">{n}</text>')
+        if space in specials:
+            found.append(_special(d, specials[space], x, top, step))
+        found += _markers(d, [p.seat for p in s.players if p.at[company] == space], x + step / 2 - 0.7, top)
+        x += step
+    return found
+
+
+def _gate(d: Scene, call: int, x: float, top: int) -> str:
+    """A capital call stands before its space like a gate."""
+    return (
+        f"<g><title>{d.ink('draw-call', n=call)}</title>"
+        f'<rect class="k-gate" x="{f(x)}" y="{top}" width="12" height="37" rx="3"/>'
+        f'<text class="k-toll" x="{f(x + 6)}" y="{top + 23}">{d.ink.num(call)}</text></g>'
+    )
+
+
+def _special(d: Scene, special: Special, x: float, top: int, step: float) -> str:
+    bonus, middle = special.bonus, x + step / 2 - 0.7
+    sign = bonus.good or SIGNS[bonus.kind]
+    plus = f"+{d.ink.num(bonus.plus)}" if bonus.plus else ""
+    at = [x + step - 7 - 5 * k for k in range(special.pounds)]
+    coins = "".join(f'<circle class="r-coin" cx="{f(cx)}" cy="{top + 7}" r="3"/>' for cx in at)
+    where = f'x="{f(x + 1.8)}" y="{top + 1.8}" width="{f(step - 5.1)}" height="33.4" rx="3"'
+    return (
+        f"<g><title>{d.ink('draw-special', n=special.pounds)}</title>"
+        f'<rect class="k-special" {where}/>'
+        f'<svg class="k-icon" x="{f(middle - 6.5)}" y="{top + 12}" width="13" height="13" '
+        f'viewBox="0 0 24 24"><use href="#{sign}"/></svg>{coins}'
+        f'<text class="k-small" text-anchor="middle" x="{f(middle)}" y="{top + 34}">{plus}</text></g>'
+    )
+
+
+def _markers(d: Scene, here: list[int], middle: float, top: int) -> list[str]:
+    """The markers on one space: two stand side by side, four in a square."""
+    found = []
+    for at, seat in enumerate(here):
+        cx = middle + (at % 2 - 0.5) * 9 * (len(here) > 1)
+        cy = top + 24 + (at // 2 - 0.5) * 11 * (len(here) > 2)
+        who, name = owner(seat), d.ink.plain(d.ink.texts.seat(seat))
+        found.append(
+            f'<g data-owner="{who}"><title>{name}</title>'
+            f'<circle class="k-mark" cx="{f(cx)}" cy="{f(cy)}" r="7.5"/>'
+            f'<text class="k-letter" x="{f(cx)}" y="{f(cy + 4)}">{who.upper()}</text></g>'
+        )
+    return found

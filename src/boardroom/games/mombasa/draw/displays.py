@@ -1,0 +1,113 @@
+"""What is for sale and to be had: card display, book display, bonus spaces."""
+
+from __future__ import annotations
+
+from boardroom.games.mombasa.bonuses import markers_left
+from boardroom.games.mombasa.draw.pieces import ICONS, band, book_face, gain, look_of, plate, said
+from boardroom.games.mombasa.goods import full_price
+from boardroom.games.mombasa.pack import COMPANIES, TILES
+from boardroom.games.mombasa.state import State
+from boardroom.web.drawing import Scene
+from boardroom.web.html import crest, el, icon
+
+
+def panel(title: str, note: str, body: str, cls: str) -> str:
+    """A panel beside the board; `≈` says that its data is reconstructed."""
+    head = el("header", el("h2", title), el("span", note, cls="muted small push"))
+    return el("section", head, body, cls=f"panel {cls}")
+
+
+def cards(d: Scene) -> str:
+    """The card display, its columns left to right as on the board."""
+    s: State = d.view
+    pack = s.pack
+    columns = len(pack.card_red)
+    found = [el("span", f"+{d.ink.num(red)}", cls="colhead") for red in pack.card_red]
+    for row in range(pack.card_rows):
+        for column in range(columns):
+            name = s.display[column * pack.card_rows + row]
+            found.append(_card(d, name) if name else el("span", cls="card gone"))
+    note = icon("stack") + " " + d.ink("draw-deck", n=len(s.deck))
+    return panel(d.ink("draw-display"), note, el("div", *found, cls="grid3 ltr"), "offer")
+
+
+def _card(d: Scene, name: str) -> str:
+    s: State = d.view
+    card, price = s.pack.cards[name], full_price(s.pack, s, name)
+    body = el(
+        "span", el("span", f"{d.ink.num(card.red)}+{d.ink.num(price - card.red)}", cls="muted"),
+        el("span", d.ink.num(price), cls="out"), cls="body",
+    )  # fmt: skip
+    words = f"{said(d, card)}, {d.ink('draw-price', n=price)}"
+    more = " newb" if f"card:{name}" in d.fresh else ""
+    return el(
+        "button", el("span", band(d, card), cls="band"), body, type="button", cls=f"card{more}",
+        tabindex="-1", data_res=look_of(card), data_id=f"card:{name}", aria_label=words,
+    )  # fmt: skip
+
+
+def books(d: Scene) -> str:
+    """The book display with its coins; coins to come stand over their columns."""
+    s: State = d.view
+    pack = s.pack
+    columns = len(pack.book_columns)
+    found = []
+    for column, letter in enumerate(pack.book_columns):
+        first = column == 0 or pack.book_columns[column - 1] != letter
+        cost = gain("keeper", d.ink.num(pack.book_cost[letter])) if first else ""
+        found.append(el("span", el("span", el("b", letter) + cost if first else "", cls="lt"), cls="colhead"))
+    for row in range(pack.book_rows):
+        for column in range(columns):
+            place = column * pack.book_rows + row
+            name = s.shelf[place]
+            more = "newb" if f"book:{name}" in d.fresh else ""
+            found.append(book_face(d, name, s.coins[place], more) if name else el("span", cls="bk none"))
+    return panel(d.ink("draw-shelf"), "", el("div", *found, cls="grid6 ltr"), "books")
+
+
+def spaces(d: Scene) -> str:
+    """Bonus spaces and who stands on them."""
+    s: State = d.view
+    pack = s.pack
+    found = [
+        _space(
+            d,
+            "first_player",
+            el("b", d.ink("draw-first")) + gain("keeper", d.ink.num(pack.first_player_points)),
+        ),
+        _space(d, "buy", icon("card") + el("span", f"£{d.ink.num(pack.buy_cost)}+", cls="cs")),
+        _space(d, "sell", icon("card") + el("span", f"+£{d.ink.num(pack.sell_plus)}", cls="cs")),
+    ]
+    for majority in pack.majorities:
+        look = "expand" if majority.kind == "expansion" else majority.kind
+        sign = icon("cross-border" if majority.kind == "expansion" else majority.kind)
+        found.append(
+            _space(
+                d,
+                f"majority.{majority.kind}",
+                el("span", sign, cls="res", data_res=look) + plate(d, majority.company),
+            )
+        )
+    for name in TILES:
+        tile = pack.bonus_tiles[name]
+        inside = icon(ICONS[name]) + el("span", f"£{d.ink.num(tile.cost)}", cls="cs")
+        found.append(_space(d, f"tile.{name}", inside, f"tile:{name}"))
+    for company, track in enumerate(s.tracks):
+        for at, special in enumerate(pack.tracks[track].specials, 1):
+            if special.bonus.is_space:
+                key = f"extra.{COMPANIES[company]}.{at}"
+                found.append(
+                    _space(d, key, plate(d, COMPANIES[company]) + el("span", d.ink.num(at), cls="cs"))
+                )
+    mine = markers_left(s, d.seat) if d.seat is not None else 0
+    note = d.ink("draw-markers", n=max(0, mine)) if d.seat is not None else ""
+    return panel(d.ink("draw-bonuses"), note, el("div", *found, cls="bog ltr"), "bonus")
+
+
+def _space(d: Scene, key: str, inside: str, id: str = "") -> str:
+    s: State = d.view
+    seat = s.spaces.get(key)
+    sign = crest(seat) if seat is not None else ""
+    cls = "bo taken" if seat is not None else "bo"
+    title = d.ink.thing("space", key)
+    return el("div", el("span", inside, cls="bb"), sign, cls=cls, title=title, data_id=id or f"space:{key}")

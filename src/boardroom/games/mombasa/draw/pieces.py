@@ -1,0 +1,150 @@
+"""Small pieces shared by map, displays and player boards: plates, gains, card bands."""
+
+from __future__ import annotations
+
+from boardroom.games.mombasa.pack import COMPANIES, Book, Card, Reward
+from boardroom.web.drawing import Scene
+from boardroom.web.html import el, icon
+from boardroom.web.svg import f
+
+CODES = dict(zip(COMPANIES, ("mo", "ct", "sl", "ca"), strict=True))
+"""Two letters for each company, since A to E name seats, books, cards and slots already."""
+PLATES = {
+    "mo": "M-12.5 10V-9.5H12.5V10Z",
+    "ct": "M-12.5 10V-4L0-10.5 12.5-4V10Z",
+    "sl": "M-12.5-9.5H12.5V1C12.5 7 7 10.5 0 10.5S-12.5 7-12.5 1Z",
+    "ca": "M-12.5 10V-1C-12.5-7-7-10.5 0-10.5S12.5-7 12.5-1V10Z",
+}
+"""A top edge of its own for each company's posts, so that colour is said twice."""
+SHAPES = {
+    "pound": ('<circle cx="10" cy="10" r="8.7"/>', 14.3),
+    "gem": ('<path d="M5 1.8h10l4.3 6L10 19 .7 7.8z"/>', 12.6),
+    "stride": ('<path d="M2 2h10l6.5 8L12 18H2l6-8z"/>', 14.3),
+    "keeper": ('<path d="M4 1.5h13.5v17H4a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2z"/>', 14.3),
+    "any": ('<rect x="2" y="2" width="16" height="16" rx="4"/>', 14.3),
+}
+"""What is gained, as a shape with its number: coin, diamond, step, book; a plain box for the rest."""
+GAINS = (("pounds", "pound"), ("diamonds", "gem"), ("track", "stride"), ("bookkeeping", "keeper"))
+ICONS = {"goods": "any-good", "expansion": "cross-border", "bookkeeper": "bookkeeper", "merchant": "diamond"}
+LOOKS = {"expansion": "expand", "bookkeeper": "keeper", "merchant": "gem", "share": "any"}
+NEED_ICONS = {"expansion": "cross-border", "anygood": "any-good"}
+
+
+def code(d: Scene, company: str) -> str:
+    """The letters on a company's posts."""
+    return d.ink(f"draw-code-{CODES[company]}")
+
+
+def plate(d: Scene, company: str) -> str:
+    """A company's sign in text."""
+    return el(
+        "span", code(d, company), cls="plate", data_co=CODES[company], title=d.ink.thing("company", company)
+    )
+
+
+def post(d: Scene, company: str, x: float, y: float, more: str = "", scale: float = 1) -> str:
+    """A trade post on the map."""
+    look = CODES[company]
+    drop = 5.5 if look in ("ct", "ca") else 4
+    size = "" if scale == 1 else f" scale({scale})"
+    return (
+        f'<g data-co="{look}" transform="translate({f(x)} {f(y)}){size}"><path class="r-post {more}" '
+        f'd="{PLATES[look]}"/><text class="r-code" y="{drop}">{code(d, company)}</text></g>'
+    )
+
+
+def gain(kind: str, words: str, title: str = "") -> str:
+    """A gain in text: its shape with the number on it."""
+    shape, y = SHAPES[kind]
+    named = f"<title>{title}</title>" if title else ""
+    return (
+        f'<svg class="gain" data-res="{kind}" viewBox="0 0 20 20" role="img">{named}{shape}'
+        f'<text x="10" y="{y}">{words}</text></svg>'
+    )
+
+
+def gain_at(kind: str, words: str, x: float, y: float) -> str:
+    """A gain on a board, its middle at the place."""
+    shape, drop = SHAPES[kind]
+    return (
+        f'<g class="gain" data-res="{kind}" transform="translate({f(x - 10)} {f(y - 10)})">{shape}'
+        f'<text x="10" y="{drop}">{words}</text></g>'
+    )
+
+
+def gains(reward: Reward) -> list[tuple[str, int]]:
+    """What a reward gives, as shapes with numbers."""
+    return [(look, getattr(reward, name)) for name, look in GAINS if getattr(reward, name)]
+
+
+def rewards(d: Scene, reward: Reward) -> str:
+    """A reward in text."""
+    said = d.ink.plain(str(d.ink.texts.argument("reward", reward)))
+    found = [gain(look, d.ink.num(n), said) for look, n in gains(reward)]
+    if reward.remove_post:
+        found.append(el("span", icon("undo"), d.ink.num(reward.remove_post), cls="nd", title=said))
+    if reward.equal_to:
+        found.append(gain("pound", "=", said))
+    return "".join(found)
+
+
+def look_of(card: Card) -> str:
+    """The colour of a card."""
+    return card.good or LOOKS[card.kind]
+
+
+def band(d: Scene, card: Card) -> str:
+    """What a card is, in signs: kind and value, and a share if it has one."""
+    found = []
+    if card.kind != "share":
+        sign = card.good or ICONS[card.kind]
+        n = el("b", d.ink.num(card.value)) if card.value else ""
+        found.append(el("span", icon(sign), n, cls="kv"))
+    company = card.share or (card.merchant if card.merchant in CODES else "")
+    if company:
+        mark = icon("share") if card.share else ""
+        found.append(el("span", mark, plate(d, company), cls="sh"))
+    return "".join(found)
+
+
+def said(d: Scene, card: Card) -> str:
+    """What a card is, in words."""
+    return d.ink.plain(str(d.ink.texts.argument("card", card)))
+
+
+def strip(d: Scene, name: str, more: str = "") -> str:
+    """A card as a narrow strip, in a hand or a resting column."""
+    card = d.view.pack.cards[name]
+    return el(
+        "li", band(d, card), cls=f"strip {more}".strip(), data_res=look_of(card), data_id=f"card:{name}",
+        title=said(d, card),
+    )  # fmt: skip
+
+
+def needs(d: Scene, book: Book) -> str:
+    """What a book asks for, in signs."""
+    found = []
+    for kind, n in book.needs:
+        if kind == "merchant_or_bookkeeper":
+            found.append(el("span", icon("diamond"), el("i", "/"), icon("bookkeeper"), cls="nd"))
+        else:
+            found.append(el("span", icon(NEED_ICONS.get(kind, kind)), d.ink.num(n), cls="nd"))
+    return el("span", *found, cls="rq")
+
+
+def book_words(d: Scene, name: str) -> str:
+    """A book in words, for those who hear it."""
+    book, t = d.view.pack.books[name], d.ink.texts
+    wanted, reward = t.argument("needs", book), t.argument("reward", book.reward)
+    return d.ink("board-book", id=name, needs=wanted, reward=reward)
+
+
+def book_face(d: Scene, name: str, coins: int = 0, more: str = "") -> str:
+    """A book tile: what it asks above, what it gives below, coins lying under it."""
+    book = d.view.pack.books[name]
+    money = el("span", cls="cn") * coins
+    return el(
+        "button", needs(d, book), el("span", rewards(d, book.reward), money, cls="py"), type="button",
+        cls=f"bk {more}".strip(), data_id=f"book:{name}", aria_label=book_words(d, name),
+        title=book_words(d, name), tabindex="-1",
+    )  # fmt: skip

@@ -1,0 +1,156 @@
+"""Player boards: slots and resting columns, hand, the two personal tracks, and a line for everybody."""
+
+from __future__ import annotations
+
+from boardroom.core.fields import Hidden
+from boardroom.games.mombasa.draw.pieces import band, book_face, gain, look_of, plate, strip
+from boardroom.games.mombasa.pack import COMPANIES, KINDS
+from boardroom.games.mombasa.planning import Planning
+from boardroom.games.mombasa.scoring import shares, wealth
+from boardroom.games.mombasa.state import Player, State
+from boardroom.web.drawing import Line, Scene
+from boardroom.web.html import crest, el, icon
+
+FACES = {"coffee": "coffee", "banana": "banana", "cotton": "cotton", "expansion": "cross-border"}
+
+
+def line(d: Scene, seat: int) -> Line:
+    """Money, what lies face up, shares and steps of one player."""
+    s: State = d.view
+    player = s.players[seat]
+    key = gain("pound", "£") + " " + el("b", d.ink.num(player.cash))
+    tags = []
+    if s.first == seat:
+        tags.append(el("span", d.ink("draw-first"), cls="tag"))
+    if player.ended:
+        tags.append(el("span", icon("check"), d.ink("draw-ended"), cls="tag out"))
+    if isinstance(s.steps[-1], Planning) and player.planned:
+        tags.append(el("span", icon("check"), d.ink("draw-planned"), cls="tag"))
+    totals = "".join(
+        el(
+            "span",
+            icon(FACES[kind]),
+            el("b", d.ink.num(n)),
+            cls="fu",
+            data_res="expand" if kind == "expansion" else kind,
+        )
+        for kind, n in zip(KINDS, player.sums, strict=True)
+        if n
+    )
+    owned = "".join(
+        el("span", plate(d, name), el("b", d.ink.num(shares(s, seat, company))), cls="shs")
+        for company, name in enumerate(COMPANIES)
+    )
+    own = el(
+        "span",
+        icon("diamond"),
+        d.ink.num(player.diamonds),
+        icon("bookkeeper"),
+        d.ink.num(player.ink),
+        cls="mt",
+    )
+    worth = el("b", d.ink.num(wealth(s, seat)), cls="wo", title=d.ink("draw-worth"))
+    below = el("span", totals, cls="fus") + el("span", owned, own, worth, cls="l3 ltr")
+    return Line(key, "".join(tags), below)
+
+
+def own(d: Scene) -> str:
+    """The reader's board."""
+    s: State = d.view
+    if d.seat is None:
+        return ""
+    me = s.players[d.seat]
+    hand = "" if isinstance(me.hand, Hidden) else "".join(strip(d, card) for card in me.hand)
+    taken = "".join(book_face(d, book) for book in me.taken)  # not placed yet (M-8.4)
+    label = el("span", d.ink("draw-hand"), cls="muted")
+    head = el(
+        "div", el("span", crest(d.seat), el("b", f"£{d.ink.num(me.cash)}", cls="big"), cls="purse"),
+        el("span", d.ink("draw-worth"), cls="muted"), el("b", d.ink.num(wealth(s, d.seat))),
+        el("span", label, el("ul", hand, cls="hand"), taken, cls="handrow"),
+        cls="ownhead",
+    )  # fmt: skip
+    body = el(
+        "div", _slots(d, me), el("div", _diamonds(d, me), _ledger(d, me), cls="owntracks"), cls="ownbody"
+    )
+    return el("div", head, body, cls="mo-own")
+
+
+def _slots(d: Scene, me: Player) -> str:
+    pack = d.view.pack
+    shut = {
+        place: (limit, sign)
+        for (place, limit), sign in zip(pack.slot_limits, ("diamond", "bookkeeper"), strict=True)
+    }
+    reached = dict(zip(shut, (me.diamonds, me.ink), strict=True))
+    found = [el("div", el("span", d.ink("draw-resting")), el("span", d.ink("draw-slots")), cls="col lb")]
+    for slot, letter in enumerate(pack.slots):
+        column = me.resting[slot] if slot < len(me.resting) else ()
+        rest = el("ul", "".join(strip(d, card) for card in column), cls="rest")
+        closed = slot in shut and reached[slot] < shut[slot][0]
+        inside = _shut(d, letter, *shut[slot]) if closed else _slot(d, me, slot, letter)
+        found.append(el("div", rest, inside, cls="col"))
+    return el("div", *found, cls="slots ltr")
+
+
+def _shut(d: Scene, letter: str, limit: int, sign: str) -> str:
+    """A slot not open yet, with the step of the own track that opens it (M-18)."""
+    needs = el("span", icon(sign), d.ink.num(limit), cls="ltr")
+    return el("div", icon("lock"), needs, cls="slot shut", data_id=f"slot:{letter}")
+
+
+def _slot(d: Scene, me: Player, slot: int, letter: str) -> str:
+    pack = d.view.pack
+    laid = me.area[slot] if slot < len(me.area) else ""
+    planned = me.plan[slot] if slot < len(me.plan) and not isinstance(me.plan, Hidden) else ""
+    name = laid or planned
+    mark = el("span", letter, cls="letter")
+    if not name:
+        return el("div", mark, cls="slot free", data_id=f"slot:{letter}")
+    card, down = pack.cards[name], bool(me.down >> slot & 1)
+    used = el("span", d.ink("draw-used"), cls="st") if down else ""
+    more = "down" if down else "" if laid else "plan"
+    tile = el("b", f"+{d.ink.num(pack.bonus_tiles['goods'].plus)}") if me.attached == slot else ""
+    return el(
+        "div", mark, el("span", band(d, card), tile, used, data_id=f"card:{name}", cls="in"),
+        cls=f"slot {more}".strip(), data_res=look_of(card), data_id=f"slot:{letter}",
+    )  # fmt: skip
+
+
+def _diamonds(d: Scene, me: Player) -> str:
+    track = d.view.pack.diamonds
+    cells = [
+        el(
+            "span", el("i", d.ink.num(track.values[n])), cls=_cell(n, me.diamonds, n == track.slot),
+            title=d.ink("draw-step", n=n),
+        )
+        for n in range(track.last + 1)
+    ]  # fmt: skip
+    return el("div", icon("diamond"), *cells, cls="gems ltr")
+
+
+def _cell(n: int, here: int, opens: bool) -> str:
+    return "gc" + (" here" if n == here else " past" if n < here else "") + (" opens" if opens else "")
+
+
+def _ledger(d: Scene, me: Player) -> str:
+    """The bookkeeping track: books on their spaces, the ink jar, the value of each space."""
+    pack = d.view.pack
+    cells = []
+    for n in range(pack.ledger.last + 1):
+        name = me.books[n] if n < len(me.books) else ""
+        down = name and bool(me.turned >> n & 1)
+        inside = book_face(d, name, more="down" if down else "") if name in pack.books else ""
+        jar = icon("bookkeeper", "jar") if n == me.ink else ""
+        value = el("i", d.ink.num(pack.ledger.values[n]))
+        bar = " noa" if n in pack.barred else ""
+        cells.append(
+            el(
+                "span",
+                jar,
+                inside,
+                value,
+                cls=f"lc{_cell(n, me.ink, n == pack.ledger.slot)[2:]}{bar}",
+                data_id=f"ledger:{n}",
+            )
+        )
+    return el("div", *cells, cls="ledger ltr")
