@@ -108,7 +108,12 @@ def _option(own: Ink, kind: Any, name: str, value: Any) -> str:
         box = el("input", type="checkbox", name=name, checked=value)
         return el("label", box, own(f"option-{key}"), about, cls="option")
     rows = [
-        el("option", own(f"option-{key}-{str(v).replace('_', '-')}"), value=data(v), selected=v == value)
+        el(
+            "option",
+            own(f"option-{key}-{str(v).replace('_', '-').replace('.', '-')}"),
+            value=data(v),
+            selected=v == value,
+        )
         for v in known
     ]
     return el("label", own(f"option-{key}"), el("select", *rows, name=name), about, cls="option")
