@@ -42,7 +42,9 @@ def panel(d: Scene) -> str:
     drawn = []
     for cell, stack in there.items():
         stack.sort(key=lambda c: c.arrived)
-        drawn += [_marker(d, company, cell, i) for i, company in enumerate(stack)]
+        # A stack hangs down from its cell; where the cell below is taken too, it is pushed together.
+        step = 4.0 if (cell[0] + 1, cell[1]) in there else 11.8
+        drawn += [_marker(d, company, cell, step * i) for i, company in enumerate(stack)][::-1]
     still = cells(texts.lang, texts.folders)
     taken = "".join(_price(d.ink, market()[cell], True) for cell in there)
     inside = f"{still}{taken}{''.join(drawn)}{_ghosts(s)}"
@@ -92,11 +94,11 @@ def _price(ink: Ink, price: Price, has: bool) -> str:
     )
 
 
-def _marker(d: Scene, company: Company, cell: Cell, place: int) -> str:
+def _marker(d: Scene, company: Company, cell: Cell, lower: float) -> str:
     x, y = corner(cell)
     title = f"{attr(company.id)} {d.ink.num(company.price)}"
     fresh = f"marker:{company.id}" in d.fresh
-    return _plate("sm-co", company.id, x, y + 10.4 + 11.8 * place, title, fresh)
+    return _plate("sm-co", company.id, x, y + 10.4 + lower, title, fresh)
 
 
 def _plate(cls: str, company: str, x: float, y: float, title: str, fresh: bool = False) -> str:
