@@ -1,0 +1,94 @@
+"""Bots of 1830: random play ends its private sale, greedy play beats it."""
+
+from random import Random
+
+import pytest
+from tests.games.eighteen_thirty.position import company, do, lay, operate, sold, table
+
+from boardroom.core.engine import advance, nobody, offers, waits
+from boardroom.core.views import view
+from boardroom.games.eighteen_thirty import foresight as ahead
+from boardroom.games.eighteen_thirty.actions import Bid
+from boardroom.games.eighteen_thirty.bot import choose, random_choice
+from boardroom.games.eighteen_thirty.game import GAME
+from boardroom.games.eighteen_thirty.state import Options
+
+
+def play(greedy: int, seed: int, cap: int = 8000):
+    s, rng = GAME.begin(Options(), 4, seed), Random(seed)
+    for _ in range(cap):
+        if s.over:
+            break
+        seat = waits(s)[0]
+        if seat == greedy:
+            seen = view(s, seat)
+            a = choose(seen, offers(seen, seat), rng)
+        else:
+            a = random_choice(offers(s, seat), rng)
+        advance(s, a, nobody)
+    return s
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_greedy_play_beats_three_random_players(seed):
+    s = play(seed % 4, seed)
+    assert s.over
+    assert GAME.result(s)[0].seat == seed % 4
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_random_play_ends_the_private_sale(seats):
+    s, rng = table(seats), Random(seats)
+    for _ in range(400):
+        if s.round:
+            return
+        advance(s, random_choice(offers(s, waits(s)[0]), rng), nobody)
+    raise AssertionError("the private sale does not end")
+
+
+def test_random_play_still_bids():
+    s, rng = table(4), Random(1)
+    seen = [random_choice(offers(s, 0), rng) for _ in range(200)]
+    bids = [a.amount for a in seen if isinstance(a, Bid)]
+    assert bids
+    assert max(bids) > 60, "any sum, though low ones more often"
+
+
+def prr(cash: int, trains: tuple[str, ...], phase: int = 3):
+    s = sold(phase=phase)
+    company(s, "PRR", {0: 6}, cash=cash, stations=[("H12", 0)], trains=trains)
+    s.depot = (0, 1, 4, 3, 2, 6)
+    return lay(s, H14=("9", 1), H16=("57", 1))
+
+
+def greedy(s):
+    seat = waits(s)[0]
+    return choose(s, offers(s, seat), Random(0)).notation()
+
+
+def test_it_sees_rust_coming_and_saves_for_a_train():
+    s = prr(10, ("2",))
+    assert ahead.rusts_soon(s, "2"), "one 3-train, then the first 4-train removes it"
+    assert not ahead.rusts_soon(s, "3")
+    assert greedy(operate(s, "PRR", "dividends", revenue=30)) == "0: withhold"
+    s = prr(10, ("3",))
+    assert greedy(operate(s, "PRR", "dividends", revenue=30)) == "0: pay out"
+
+
+def test_it_replaces_a_train_that_rusts_soon():
+    assert greedy(operate(prr(500, ("2",)), "PRR", "buy_trains")) == "0: buy train 3 from bank"
+
+
+def test_it_lays_track_that_raises_the_next_run():
+    s = prr(500, ("2", "2"))
+    operate(s, "PRR")
+    before = ahead.run_value(s, s.company("PRR"), ("2", "2"))
+    do(s, greedy(s))
+    operate(s, "PRR")
+    assert ahead.run_value(s, s.company("PRR"), ("2", "2")) > before
+
+
+def test_its_company_buys_its_own_private_dearly():
+    s = prr(500, ("3",))
+    s.players[0].privates, s.closed = ("DH",), tuple(p for p in s.closed if p != "DH")
+    assert greedy(operate(s, "PRR", "last_purchases")) == "0: buy private DH for 140"

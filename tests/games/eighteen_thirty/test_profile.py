@@ -1,0 +1,167 @@
+"""How 18xx.games plays differently (D-1 to D-21): each difference beside the rulebook."""
+
+import pytest
+from tests.games.eighteen_thirty.position import (
+    asked,
+    at,
+    company,
+    do,
+    go_on,
+    kinds,
+    lay,
+    operate,
+    ruled,
+    sold,
+    stock_turn,
+    table,
+    why,
+)
+
+from boardroom.core.engine import nobody
+from boardroom.core.fields import BadInput
+from boardroom.core.options import checked, read_options
+from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
+from boardroom.games.eighteen_thirty.rounds import LAST_ROUND, RoundEnd
+from boardroom.games.eighteen_thirty.state import Options, State
+
+SITE = "18xx.games"
+BOTH = pytest.mark.parametrize("profile", ["rulebook", SITE])
+
+
+def trainless(profile: str, cash: int = 0, president: int = 0, **privates: int) -> State:
+    """PRR has a route and no train; 3-trains at 180 are on sale, NYC of seat 1 owns one."""
+    s = sold(phase=3, profile=profile, privates=privates)
+    company(s, "PRR", {0: 4, 1: 3}, cash=cash, stations=[("H12", 0)])
+    company(s, "NYC", {1: 6, 0: 3}, cash=50, stations=[("E19", 0)], trains=("3",))
+    s.depot, s.players[0].cash = (0, 4, 4, 3, 2, 6), president
+    lay(s, H14=("9", 1), H16=("57", 1))
+    return operate(s, "PRR", "buy_trains")
+
+
+@BOTH
+def test_d_4_trades_only_in_the_buyers_turn_and_before_the_purchase(profile):
+    s = stock_turn(sold(profile=profile, privates={"SV": 0, "CS": 1}))
+    assert why(s, "0: offer SV to 1 at 5") == ("E-3.2" if profile == SITE else None)
+    do(s, "0: ask for CS at 5")
+    if profile != SITE:
+        do(s, "1: accept")
+    assert s.players[0].privates == ("SV", "CS")
+    s = stock_turn(sold(profile=profile, privates={"CS": 1}))
+    company(s, "PRR", {0: 4})
+    do(s, "0: buy PRR from offering")
+    assert why(s, "0: ask for CS at 5") == ("E-3.2" if profile == SITE else None)
+
+
+@BOTH
+def test_d_7_with_shares_sold_a_train_of_others_needs_the_last_sale(profile):
+    s = trainless(profile, 100, 0)
+    do(s, "0: sell 1 NYC")
+    assert s.players[0].cash == 100
+    assert why(s, "0: buy train 3 of NYC for 100") == "E-6.105"
+    assert why(s, "0: buy train 3 of NYC for 101") is None
+    assert why(s, "0: buy train 3 of NYC for 181") == "E-6.99"
+
+
+def test_d_8_each_bundle_must_be_needed_and_no_veto_exists():
+    s = trainless(SITE, 0, 0)
+    assert why(s, "0: sell 3 NYC") == "E-6.105"
+    assert why(s, "0: sell 2 PRR") == "E-6.107"
+    do(s, "0: sell 2 NYC", "0: buy train 3 of NYC for 150")
+    assert s.company("PRR").trains == ("3",), "nobody is asked"
+
+
+@BOTH
+def test_d_9_privates_are_sold_in_an_emergency_by_the_rulebook_only(profile):
+    s = trainless(profile, 0, 0, DH=0)
+    assert why(s, "0: offer DH to 2 at 50") == ("E-3.2" if profile == SITE else None)
+
+
+@BOTH
+def test_d_10_all_is_sold_and_cash_is_zero(profile):
+    s = trainless(profile, 0, 30)
+    company(s, "PRR", {0: 2, 1: 2}, cash=0, stations=[("H12", 0)])
+    company(s, "NYC", {1: 6, 0: 1})
+    do(operate(s, "PRR", "buy_trains"), "0: go bankrupt")
+    assert s.players[0].cash == 0
+    assert s.players[0].shares[:2] == (2, 0)
+
+
+def test_d_11_and_d_12_any_legal_set_or_none_and_zero_is_withheld_unasked():
+    s = trainless(SITE)
+    s.company("PRR").trains = ("2",)
+    operate(s, "PRR", "run_trains")
+    do(s, "0: run -")
+    assert at(s) in ("buy_trains", "last_purchases", "lay_track", "stock_turn")
+    assert s.company("PRR").cell == (0, 5)
+
+
+def test_d_13_who_can_do_nothing_is_skipped():
+    s = stock_turn(sold(2, profile=SITE))
+    company(s, "PRR", {0: 6}, cash=100, stations=[("H12", 0)])
+    s.players[0].cash = 0
+    s.players[0].shares = (0, *s.players[0].shares[1:])
+    s.company("PRR").president = 1
+    go_on(stock_turn(s))
+    assert asked(s) == (1,)
+
+
+def test_d_14_who_is_above_a_limit_and_cannot_sell_goes_on():
+    s = stock_turn(sold(profile=SITE))
+    company(s, "PRR", {0: 7}, pool=3, cell=(2, 6))
+    s.company("PRR").pool, s.company("PRR").offering = 5, -2
+    assert why(stock_turn(s), "0: pass") is None
+
+
+@BOTH
+def test_d_15_powers_at_any_point_of_the_turn(profile):
+    s = sold(phase=3, profile=profile, privates={"CS": 1})
+    prr = company(s, "PRR", {0: 6}, cash=500, stations=[("H12", 0)], trains=("2",))
+    s.players[1].privates, prr.privates = (), ("CS",)
+    operate(s, "PRR", "dividends", revenue=20)
+    tried = {ruled(s, f"0: CS lays 58/{r}") for r in range(6)}
+    assert (None in tried) == (profile == SITE)
+    assert profile == SITE or tried == {"E-6.3"}
+    do(s, "0: pay out")
+    while at(s) == "buy_trains":
+        do(s, "0: pass")
+    assert (at(s) == "last_purchases") == (profile == SITE), "unused CS: the turn is closed by a pass"
+
+
+def test_d_17_options_belong_to_the_profile():
+    assert table(4, profile=SITE, optional_6_train=True).depot[4] == 3
+    s = stock_turn(sold(profile=SITE, multiple_brown_from_ipo=True))
+    company(s, "PRR", {1: 3}, pool=3, cell=(7, 0))
+    do(stock_turn(s), "0: buy PRR from pool")
+    assert why(s, "0: buy PRR from offering") is None
+    with pytest.raises(BadInput):
+        checked(Options(optional_6_train=True))
+    assert read_options(Options, {"profile": SITE, "optional_6_train": "yes"}).optional_6_train
+
+
+@BOTH
+def test_d_16_and_d_19_the_home_of_erie_is_kept(profile):
+    s = sold(phase=3, profile=profile)
+    company(s, "PRR", {0: 6}, cash=500, stations=[("H12", 0), ("E11", 0)])
+    s.company("PRR").stations = s.company("PRR").stations[:1]
+    lay(s, E11=("59", 2))
+    operate(s, "PRR", "place_station")
+    assert ruled(s, "0: station in E11 city 0") in ("E-6.52", "E-6.56")
+
+
+@BOTH
+def test_d_20_a_hundred_rounds_are_enough_on_the_site(profile):
+    s = sold(2, phase=5, profile=profile)
+    company(s, "PRR", {0: 6}, cash=100, stations=[("H12", 0)])
+    s.round, s.operating, s.operating_rounds = LAST_ROUND, 3, 3
+    s.steps[:] = [RoundEnd()]
+    go_on(s)
+    assert s.over == (profile == SITE)
+
+
+def test_the_track_step_is_asked_on_the_site_whatever_can_be_laid():
+    s = sold(2, profile=SITE)
+    company(s, "PRR", {0: 6}, cash=100)
+    begin_operating_round(s, nobody)
+    go_on(s)
+    assert at(s) == "lay_track"
+    assert "pass" in kinds(s, 0)
