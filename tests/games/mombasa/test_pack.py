@@ -1,4 +1,7 @@
-"""The data pack: what is in it, what a broken one is told, and that it equals the gathered facts."""
+"""The data pack: what is in it, what a broken one is told, and where it differs from the gathered facts.
+
+What was tuned, and why, stands in docs/mombasa-balance.md.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +73,7 @@ def test_every_entry_says_how_far_it_can_be_trusted():
 BROKEN = {
     "a missing region": (
         "regions.csv",
-        "9,Horn,open,,0,1,0,0,1,4:2 8:2 15:2 16:1,84,38,true,invented\n",
+        "9,Horn,open,,0,2,0,0,1,4:2 8:2 15:2 16:1,84,38,true,invented\n",
         "",
         "region 9",
     ),
@@ -101,7 +104,7 @@ BROKEN = {
         "4,Red Sea Coast,open,,1,0,0,0,1",
         "mines",
     ),
-    "71 books": ("books.csv", "C24,C,2,merchant_or_bookkeeper:1,pounds:4,true,low,\n", "", "71 in all"),
+    "71 books": ("books.csv", "C24,C,2,merchant_or_bookkeeper:1,pounds:6,true,low,\n", "", "71 in all"),
     "a book at a wrong cost": ("books.csv", "C03,C,2", "C03,C,1", "a book of this letter costs 2"),
     "a strange requirement": ("books.csv", "A16,A,1,expansion:1", "A16,A,1,tea:1", "'tea' is no requirement"),
     "three requirements": (
@@ -112,7 +115,7 @@ BROKEN = {
     ),
     "a card with no price": (
         "cards.csv",
-        "B12,B,bookkeeper,,3,,,3",
+        "B12,B,bookkeeper,,3,,,2",
         "B12,B,bookkeeper,,3,,,",
         "has no price",
     ),
@@ -151,21 +154,26 @@ BROKEN = {
 colour = "orange"
 edge = "north"
 posts = 15
-coins = [[0, 1, 1, 1, 2]""",
+coins = [[0, 0, 1, 1, 2]""",
         """company = "cairo"
 colour = "orange"
 edge = "north"
 posts = 15
-coins = [[0, 1, 1, 1, 1]""",
+coins = [[0, 0, 1, 1, 1]""",
         "shows 2 coins",
     ),
     "three capital calls": (
         "tracks.toml",
-        "calls = [[9, 10, 3]]",
-        "calls = [[9, 10, 3], [3, 4, 1], [15, 16, 1]]",
+        "calls = [[9, 10, 3], [15, 16, 2]]",
+        "calls = [[9, 10, 3], [3, 4, 1], [15, 16, 2]]",
         "3 capital",
     ),
-    "a falling share": ("tracks.toml", 'shares = "1:1 3:2 6:3', 'shares = "1:1 3:2 6:1', "falls from 2 to 1"),
+    "a falling share": (
+        "tracks.toml",
+        'shares = "1:1 4:2 6:3 9:4 12:5',
+        'shares = "1:1 4:2 6:1 9:4 12:5',
+        "falls from 2 to 1",
+    ),
     "a bonus on a wrong piece": (
         "tracks.toml",
         'space = 14, pounds = 2, kind = "markers", plus = 2',
@@ -201,7 +209,7 @@ def test_a_broken_pack_is_told_file_line_and_reason(name, copy):
 
 
 def test_an_error_names_the_very_line(copy):
-    line = edit(copy, "cards.csv", "B12,B,bookkeeper,,3,,,3", "B12,B,bookkeeper,,3,,,")
+    line = edit(copy, "cards.csv", "B12,B,bookkeeper,,3,,,2", "B12,B,bookkeeper,,3,,,")
     assert [(Path(bad.file).name, bad.line) for bad in check(copy)] == [("cards.csv", line)]
     line = edit(copy, "books.csv", "A16,A,1,expansion:1", "A16,A,1,tea:1")
     assert ("books.csv", line) in [(Path(bad.file).name, bad.line) for bad in check(copy)]
@@ -228,7 +236,7 @@ def test_a_corrected_pack_with_other_numbers_is_accepted(copy):
     edit(copy, "regions.csv", "1,Mauritania,open,,1,0,0,0", "1,Mauritania,open,,0,0,3,0")
     edit(copy, "cards.csv", "A07,A,expansion,,2,,,2", "A07,A,expansion,,1,,cairo,1")
     edit(copy, "displays.toml", "red = [2, 1, 0]", "red = [3, 1, 1]")
-    edit(copy, "player_board.toml", "[5, 8, 10, 12, 14, 15]", "[3, 4]")
+    edit(copy, "player_board.toml", "[7, 11, 15]", "[3, 4]")
     assert reasons(copy) == []
     assert load(copy).barred == {3, 4}
 
@@ -279,13 +287,15 @@ def test_the_map_equals_the_facts():
     known, pack = facts("map.json"), load()
     for told, region in zip(known["regions"], pack.regions, strict=True):
         reward = {key: getattr(region.reward, key) for key in told["reward"]}
+        if told["reward"]["diamonds"]:  # tuned: one diamond step more wherever there are any
+            told["reward"]["diamonds"] += 1
         assert (told["id"], told["name"], told["kind"]) == (region.id, region.name, region.kind)
         assert (told["reward"], told["mines"], told.get("inside")) == (reward, region.mines, region.inside)
     told_borders = {(b["a"], b["b"]): b["lines"] for b in known["borders"]}
     assert told_borders == {(a.id, b): n for a in pack.regions for b, n in a.borders.items() if a.id < b}
     for told, camp in zip(known["base_camps"], pack.camps, strict=True):
         assert told["company"] == camp.company
-        assert tuple(map(tuple, told["coins_front_to_back"])) == camp.coins
+        assert all(coins == (0, 0, 1, 1, 2) for coins in camp.coins)  # tuned: told are 0, 1, 1, 1, 2
         assert {e["region"]: e["cost"] for e in told["exits"]} == dict(camp.exits)
 
 
@@ -298,6 +308,8 @@ def test_cards_and_books_are_those_of_the_facts():
     pack = load()
     for told in fact_rows("cards.csv"):
         card = pack.cards[told["id"]]
+        if card.id == "B11":  # tuned: a bookkeeper instead of a third plain expansion
+            continue
         value = 0 if card.kind in ("share", "merchant") else int(told["value"])
         assert (card.letter, card.kind, card.good, card.value) == (
             told["letter"],
@@ -308,10 +320,9 @@ def test_cards_and_books_are_those_of_the_facts():
         assert card.merchant == told["merchant_kind"].replace("company:", "")
         assert card.share == told["share"]
     for told in fact_rows("books.csv"):
-        needs = tuple(
-            (kind, int(n)) for kind, n in (part.split(":") for part in told["requirement"].split("+"))
-        )
-        assert (pack.books[told["id"]].letter, pack.books[told["id"]].needs) == (told["letter"], needs)
+        kinds = [part.split(":")[0] for part in told["requirement"].split("+")]
+        book = pack.books[told["id"]]  # tuned: some numbers are one lower
+        assert (book.letter, [kind for kind, _ in book.needs]) == (told["letter"], kinds)
     for told in fact_rows("starting_cards.csv"):
         assert (pack.cards[told["id"]].kind, pack.cards[told["id"]].value) == (
             told["type"],

@@ -12,14 +12,17 @@ from boardroom.games.mombasa.camps import share_value
 from boardroom.games.mombasa.goods import full_price
 from boardroom.games.mombasa.pack import COMPANIES, GOODS, Bonus, Book, Card, Pack, Reward, Track
 from boardroom.games.mombasa.scoring import shares
-from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.state import COMPANY, FREE, Player, State
 
 GROWTH = 0.95
 """Coins a company uncovers in a round to come ..."""
 PUSH, LAG = 1.4, 0.8
 """... times this for the company the player pushes, and for the others."""
-FEAR, TREND = 0.5, 0.1
-"""How the shares of others and the coins on view count in the choice of that company."""
+TASTE = 0.4
+"""How far a guess about a company's growth may stray, so that bots do not all run after the same one."""
+EVEN = (1.0, 1.0, 1.0, 1.0)
+FEAR, TREND, LOYAL = 0.5, 0.1, 0.5
+"""How the shares of others, the coins on view and the starting tile count in the choice of that company."""
 RIVAL, CHASE, HOPE = 0.5, 0.3, 0.15
 """A coin is worth the own shares, less parts of the others' mean and best, and some for shares to come."""
 USES = 0.55
@@ -32,8 +35,8 @@ SLOT = 1.5
 """What an extra slot brings in a round."""
 POINT = 1.3
 """A bookkeeping point while books are wanted."""
-BOOKS = 0.5
-"""Doubt about books: bookkeepers are few and requirements change."""
+BOOKS = 1.3
+"""How much a book is fancied; self-play finds no harm between 0.5 and 1.5."""
 SPECIAL = {
     "expansion_total": 1.6,
     "card_price": 1.0,
@@ -53,17 +56,26 @@ def rounds_left(s: State) -> int:
 
 
 def favourite(s: State, player: Player) -> int:
-    """The company to push: the one in which the player is furthest ahead of the others."""
+    """The company to push: the one in which the player is furthest ahead of the others; FREE if in none."""
     key = ("favourite", player.seat)
     if key not in s.memo:
-        s.memo[key] = max(range(4), key=lambda company: lead(s, player, company))
+        best = max(range(4), key=lambda company: lead(s, player, company))
+        s.memo[key] = best if lead(s, player, best) > 0 else FREE
     return s.memo[key]  # type: ignore[no-any-return]
 
 
 def lead(s: State, player: Player, company: int) -> float:
     own = smooth(s, player, company)
     rest = [smooth(s, other, company) for other in s.players if other.seat != player.seat]
-    return own - FEAR * sum(rest) / len(rest) + TREND * share_value(s, company)
+    loyal = LOYAL * given(s, player, company)
+    return own - FEAR * sum(rest) / len(rest) + TREND * share_value(s, company) + loyal
+
+
+def given(s: State, player: Player, company: int) -> int:
+    """Steps on the company's track that the starting tile gave."""
+    if not player.starting:
+        return 0
+    return dict(s.pack.tiles[player.starting].bonus).get(COMPANIES[company], 0)
 
 
 def final_value(s: State, company: int, player: Player) -> float:
@@ -72,6 +84,7 @@ def final_value(s: State, company: int, player: Player) -> float:
     if key not in s.memo:
         most = sum(map(sum, s.pack.camps[company].coins))
         growth = GROWTH * (PUSH if favourite(s, player) == company else LAG)
+        growth *= s.memo.get("taste", EVEN)[company]
         s.memo[key] = min(float(most), share_value(s, company) + growth * (rounds_left(s) + 0.5))
     return s.memo[key]  # type: ignore[no-any-return]
 
@@ -244,50 +257,54 @@ def best_card(s: State, player: Player, units: int, less: int) -> tuple[float, s
 
 
 def book_worth(s: State, player: Player, book: Book) -> float:
-    """What a book at the end of the own row brings: a space further, if its requirements are easy."""
-    pack = s.pack
-    free = frontier(pack, player, book)
-    if free is None:
+    """What a book at the end of the own row brings: a space further, if its requirements can be met."""
+    free = frontier(s.pack, player, book)
+    left = rounds_left(s)
+    if free is None or not left:
         return 0.0
     ahead = free - player.ink - 1
-    chance = ease(book) * max(0.0, 1 - ahead / (1.5 + 1.6 * rounds_left(s)))
-    if not rounds_left(s):
-        return 0.0
+    chance = ease(s, player, book) * max(0.0, 1 - ahead / (1.5 + 1.6 * left))
     return BOOKS * chance * (ink_worth(s, free - 1, free) + 0.3 * reward_worth(s, player, book.reward))
 
 
-def ease(book: Book) -> float:
-    """How likely the requirements of a book can be met when it is needed."""
-    chance = 1.0
+def ease(s: State, player: Player, book: Book) -> float:
+    """How likely the requirements of a book can be met with the cards the player has."""
+    chance = 1.0 if len(book.needs) == 1 else 0.85
     for kind, n in book.needs:
         if kind == "merchant_or_bookkeeper":
-            chance *= 0.7
+            chance *= 0.6
         elif kind == "anygood":
-            chance *= max(0.15, 1.15 - 0.17 * n)
-        elif kind == "expansion":
-            chance *= max(0.15, 1.1 - 0.2 * n)
+            chance *= max(reachable(s, player, good, n) for good in GOODS)
         else:
-            chance *= max(0.12, 1.1 - 0.2 * n)
+            chance *= reachable(s, player, kind, n)
     return chance
 
 
+def reachable(s: State, player: Player, kind: str, n: int) -> float:
+    """How likely so many units can lie face up: surely with one card, less so with two or three."""
+    key = ("values", player.seat, kind)
+    if key not in s.memo:
+        cards = [s.pack.cards[name] for name in player.owned]
+        values = [c.value for c in cards if (c.kind == kind if kind == "expansion" else c.good == kind)]
+        s.memo[key] = sorted(values, reverse=True)[:3]
+    have = 0
+    for value, chance in zip(s.memo[key], (0.85, 0.6, 0.3), strict=False):
+        have += value
+        if n <= have:
+            return chance
+    return 0.08
+
+
 def frontier(pack: Pack, player: Player, book: Book) -> int | None:
-    """The first empty space behind the books ahead of the ink jar; None if the book may not lie there."""
+    """The first empty space behind the books ahead of the ink jar and those just taken; None if the book may
+    not lie there."""
     space = max(pack.first_book, player.ink + 1)
     while space <= pack.ledger.last and player.books[space]:
         space += 1
+    space += len(player.taken)
     if space > pack.ledger.last or (book.letter == "A" and space in pack.barred):
         return None
     return space
-
-
-def row_worth(s: State, player: Player) -> float:
-    """What the books ahead of the ink jar promise."""
-    worth, space = 0.0, player.ink + 1
-    while space <= s.pack.ledger.last and player.books[space]:
-        worth += 0.4 * ink_worth(s, space - 1, space)
-        space += 1
-    return worth
 
 
 def company_of(name: str) -> int:

@@ -31,6 +31,7 @@ from boardroom.games.mombasa.weigh import weigh_turn
 def choose(s: State, offers: Sequence[Offer], rng: Random) -> Action:
     """What the seat that is asked does; `s` is its view."""
     kinds = {offer.kind for offer in offers}
+    s.memo["taste"] = tuple(1 + worth.TASTE * (rng.random() - 0.5) for _ in range(4))
     think = next(think for kind, think in THOUGHTS if kind in kinds)
     return think(s, s.players[offers[0].seat], offers)
 
@@ -45,7 +46,7 @@ def keep_tile(s: State, me: Player, offers: Sequence[Offer]) -> Action:
                 found += worth.diamonds_worth(s, me, n)
             else:
                 found += worth.steps_worth(s, me, worth.company_of(what), n)
-        return found + worth.ease(s.pack.tiles[tile].book)
+        return found + worth.ease(s, me, s.pack.tiles[tile].book)
 
     return act.KeepTile(me.seat, max(me.dealt, key=bonus))
 
@@ -186,7 +187,7 @@ def take_points(s: State, me: Player, offers: Sequence[Offer]) -> Action:
     pack = s.pack
     best, found = 0.0, None
     for place, name in enumerate(s.shelf):
-        if name and pack.book_cost[pack.books[name].letter] <= frame.left and not me.taken:
+        if name and pack.book_cost[pack.books[name].letter] <= frame.left:
             cost = pack.book_cost[pack.books[name].letter]
             gain = worth.book_worth(s, me, pack.books[name]) + s.coins[place] - cost
             if gain > best:
@@ -209,7 +210,8 @@ def place_book(s: State, me: Player, offers: Sequence[Offer]) -> Action:
     if empty:
         return act.PlaceBook(me.seat, name, empty[0])
     # No empty space is left ahead: cover a book that is harder than this one, else lie behind the jar.
-    harder = [n for n in spaces if n > me.ink and worth.ease(pack.books[me.books[n]]) < worth.ease(book)]
+    own = worth.ease(s, me, book)
+    harder = [n for n in spaces if n > me.ink and worth.ease(s, me, pack.books[me.books[n]]) < own]
     behind = [n for n in spaces if n <= me.ink]
     return act.PlaceBook(me.seat, name, (harder or behind or spaces)[0])
 
