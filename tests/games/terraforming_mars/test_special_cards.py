@@ -321,3 +321,21 @@ def test_hired_raiders_steal_from_others_only():
     assert choices(asked, "remove") == ["remove 1 steel from 1", "remove 1 mc from 1", "remove 2 mc from 1"]
     after = play(asked, "0: remove 2 mc from 1")
     assert (stock(after, 0, "mc"), stock(after, 1, "mc")) == (6, 0)
+
+
+def test_r_47_insects_count_plant_tags_and_worms_pairs_of_microbe_tags():
+    s = position("oxygen 6; seat 0: mc 20, hand 148 130, played 47 48 42 49")
+    assert production(play(s, "0: play 148 for 9 mc"), 0, "plants") == 2
+    assert production(play(s, "0: play 130 for 8 mc"), 0, "plants") == 1  # three tags with its own: one pair
+
+
+def test_r_54_neutral_cities_fire_no_trigger():
+    s = position(
+        "players 1; tile city 28; tile greenery 19; seat 0: mc 25, played 38, corporation tharsis-republic"
+    )
+    assert (stock(s, 0, "mc"), production(s, 0, "mc")) == (25, 0)
+    own = play(s, "0: project city for 25 mc", "0: place 55")
+    assert (stock(own, 0, "mc"), production(own, 0, "mc")) == (
+        5,
+        2,
+    )  # its own city does: 3 + 2 M€, 1 + 1 steps
