@@ -318,3 +318,7 @@ ruling-D-18 = As played on 18xx.games: the end by an empty bank is as in the rul
 ruling-D-19 = As played on 18xx.games: upgrades of another company's preprinted OO home and lays without a connection respect the places of home stations as in the rulebook.
 ruling-D-20 = On 18xx.games the game stops for safety after 100 turns.
 ruling-D-21 = As played on 18xx.games: the free station of DH uses up the station for 40 dollars, so the company's next station costs 100.
+ruling-R-1 = A declined offer of a deal is not made again to the same player for the same thing in that turn.
+ruling-R-2 = If shares of one company are sold in several parts of one turn, all of them fetch the price before the first drop of that turn.
+ruling-R-3 = The bank has run out when it must make a payment for which it has too little money; a bank of exactly 0 has not run out yet.
+ruling-R-4 = A company that floats in an operating round, by the exchange of MH, gets its starting capital at once and operates from the next operating round.
