@@ -157,7 +157,7 @@ class UseOffer(Offer):
         if not each:
             raise BadInput(f"{chosen['source']!r} is not offered")
         if "way" not in chosen and len(each) > 1:
-            return One("way", tuple(Option(f"way:{way}", way) for way in each))
+            return One("way", tuple(Option(f"way:{chosen['source']}:{way}", way) for way in each))
         owed = self._bill(chosen["source"], self._way(chosen))
         return payment_part(self.s.players[self.seat], owed) if owed.cost and "pay" not in chosen else None
 

@@ -1,115 +1,163 @@
-"""Players: resources with production, tags, cards; milestones and awards with everybody's standing."""
+"""What a player has: six resources with production, tags, cards in play by colour, actions used or not."""
 
 from __future__ import annotations
 
-from boardroom.games.terraforming_mars.awards import award_bill, measure
+from boardroom.games.terraforming_mars.cards.against import Removing, Taking
+from boardroom.games.terraforming_mars.cards.ask import Adding
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, TAGS
-from boardroom.games.terraforming_mars.draw.cards import hand, resource, tableau, tag
-from boardroom.games.terraforming_mars.scoring import score
+from boardroom.games.terraforming_mars.draw import faces
+from boardroom.games.terraforming_mars.draw.symbols import chip, rating, signed
 from boardroom.games.terraforming_mars.state import Player, State
-from boardroom.games.terraforming_mars.tables import AWARDS, MILESTONE_COST, MILESTONES, Goal
 from boardroom.web.drawing import Line, Scene
 from boardroom.web.html import crest, el, icon
 
-
-def purse(d: Scene, p: Player) -> str:
-    """Six resources, each with its production."""
-    cells = []
-    for place, name in enumerate(RESOURCES):
-        made = p.production[place]
-        sign = f"+{d.ink.num(made)}" if made >= 0 else d.ink.num(made)
-        words = d.ink("draw-production", n=made)
-        cells.append(
-            el(
-                "span",
-                resource(d, name),
-                el("b", d.ink.num(p.stock[place])),
-                el("i", icon("tm-prod", "pi"), sign, cls="ltr", title=words),
-                cls="q",
-            )
-        )
-    return el("div", *cells, cls="purse6")
-
-
-def tags(d: Scene, p: Player) -> str:
-    """The player's tags with their numbers; those he has none of are left out."""
-    found = [
-        el("span", tag(d, name), el("b", d.ink.num(n)), cls="q")
-        for name, n in zip(TAGS, p.tags, strict=True)
-        if n
-    ]
-    return el("span", *found, cls="tagrow")
+COLOURS = ("blue", "green", "red")
 
 
 def line(d: Scene, seat: int) -> Line:
-    """A player in the list: TR and money, passed or not, resources and tags."""
+    """A player in the list: rating, hand, resources with production, tags, and a way to all their cards."""
     s: State = d.view
-    p = s.players[seat]
-    key = icon("terraform-rating") + d.ink.num(p.rating)
-    state = el("span", icon("check"), d.ink("draw-passed"), cls="tag") if p.passed and not s.over else ""
-    first = el("span", d.ink("draw-first"), cls="tag") if s.first == seat and not s.solo else ""
-    name = d.ink.thing("corporation", p.corporation) if p.corporation else ""
-    counts = el("span", icon("card"), el("b", d.ink.num(len(p.hand))), cls="q", title=d.ink("draw-hand"))
-    cards = el(
-        "details", el("summary", d.ink("draw-in-play", count=len(p.played))), tableau(d, p), cls="small"
+    p, ink = s.players[seat], d.ink
+    tr = el("span", rating(), el("b", ink.num(p.rating)), cls="stat", title=ink("draw-rating"))
+    hand = el("span", icon("card"), el("b", ink.num(len(p.hand))), cls="stat", title=ink("draw-in-hand"))
+    tags = el("span", ink("draw-first"), cls="tag") if s.first == seat and len(s.players) > 1 else ""
+    if p.passed:
+        tags += el("span", icon("check"), ink("draw-passed"), cls="tag out")
+    corporation = (
+        el("span", ink.thing("corporation", p.corporation), cls="corpn muted") if p.corporation else ""
     )
-    head = el("span", name, counts, cls="corpname small")
-    return Line(key, first + state, head + purse(d, p) + tags(d, p) + cards)
+    below = f'{cells(d, p)}<p class="tl2">{_tags(d, p)}{_opener(d, p)}</p>{sheet(d, p)}'
+    return Line(tr + hand, corporation + tags, f'<div class="tm tm-seat">{below}</div>')
 
 
-def own(d: Scene) -> str:
-    """The reader's board: corporation, resources, tags, hand and cards in play."""
-    s: State = d.view
-    assert d.seat is not None
-    p = s.players[d.seat]
-    numbers = score(s, p)
-    head = el(
-        "header",
-        crest(d.seat),
-        el("b", d.ink.thing("corporation", p.corporation) if p.corporation else ""),
-        el("span", icon("terraform-rating"), el("b", d.ink.num(p.rating)), cls="q"),
-        el(
-            "span",
-            icon("victory-points"),
-            el("b", d.ink.num(numbers["total"])),
-            cls="q",
-            title=d.ink("draw-points-now"),
-        ),
-        purse(d, p),
-        tags(d, p),
-        cls="tmhead",
-    )
-    return el("div", head, hand(d, p), tableau(d, p), cls="tm tmown")
+def cells(d: Scene, p: Player) -> str:
+    """Stock and production of the six resources in little room."""
+    found = []
+    for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True):
+        rate = el("i", signed(d.ink, made), cls="ltr") if made else ""
+        found.append(
+            el(
+                "span",
+                chip(d.ink, res),
+                el("b", d.ink.num(n)),
+                rate,
+                cls="cell",
+                data_id=f"stock:{p.seat}:{res}",
+            )
+        )
+    return el("p", *found, cls="cells ltr")
 
 
-def goals(d: Scene) -> list[str]:
-    """Milestones and awards with what everybody has."""
-    s: State = d.view
-    if s.solo:
-        return []
-    miles = _table(d, s, "milestone", list(MILESTONES.values()), dict(s.milestones), MILESTONE_COST)
-    prizes = _table(d, s, "award", list(AWARDS.values()), dict(s.awards), award_bill(s).cost)
-    return [miles, prizes]
+def _tags(d: Scene, p: Player) -> str:
+    events = sum(CARDS[number].is_event for number in p.played)
+    counted = sorted(zip(TAGS[:10], p.tags, strict=False), key=lambda one: -one[1])
+    return faces.tag_row(d, p, [*counted, ("event", events)])
 
 
-def _table(d: Scene, s: State, what: str, listed: list[Goal], taken: dict[str, int], cost: int) -> str:
-    heads = el("tr", el("th"), *(el("th", crest(p.seat), scope="col") for p in s.players))
-    rows = []
-    for goal in listed:
-        seat = taken.get(goal.id)
-        mark = crest(seat) if seat is not None else ""
-        need = el("span", f" {d.ink.num(goal.needs)}", cls="muted") if goal.needs else ""
-        name = el("th", d.ink.thing(what, goal.id), need, mark, scope="row")
-        cells = [_standing(d, s, p, goal) for p in s.players]
-        look = "got" if seat is not None else None
-        rows.append(el("tr", name, *cells, data_id=f"{what}:{goal.id}", cls=look))
-    title = d.ink(f"draw-{what}s", cost=cost)
-    grid = el("table", el("thead", heads), el("tbody", *rows), cls="goals")
-    return el("section", el("header", el("h2", title)), grid, cls="panel tm")
+def _opener(d: Scene, p: Player) -> str:
+    """The button that opens all cards of a player; the browser needs no script for it."""
+    if not p.corporation:
+        return ""
+    label = d.ink("draw-cards-in-play", count=len(p.played))
+    return el(
+        "button", icon("stack"), el("b", d.ink.num(len(p.played))), cls="btn quiet sheetopen", type="button",
+        popovertarget=f"sheet-{p.seat}", aria_label=label, title=label,
+    )  # fmt: skip
 
 
-def _standing(d: Scene, s: State, p: Player, goal: Goal) -> str:
-    if goal.measure == "hand" and p.seat != d.seat:
-        return el("td", d.ink.num(len(p.hand)))
-    n = measure(s, p, goal.measure)
-    return el("td", d.ink.num(n), cls="met" if goal.needs and n >= goal.needs else None)
+def sheet(d: Scene, p: Player) -> str:
+    """Everything a player has in play: active cards as faces, the rest as rows, by colour."""
+    if not p.corporation:
+        return ""
+    ink = d.ink
+    by_colour = {colour: [n for n in p.played if CARDS[n].colour == colour] for colour in COLOURS}
+    close = el(
+        "button", icon("close"), cls="btn quiet push", type="button", popovertarget=f"sheet-{p.seat}",
+        popovertargetaction="hide", aria_label=ink("draw-close"),
+    )  # fmt: skip
+    head = el("header", crest(p.seat), el("h2", ink.name(p.seat)), _tags(d, p), close)
+    open_faces = [el("li", faces.corporation(d, p.corporation, "full"))]
+    open_faces += [
+        el("li", faces.card(d, n, p, "full", _state(p, n), foot=_foot(d, p, n))) for n in by_colour["blue"]
+    ]
+    found = [el("ul", *open_faces, cls="facegrid")]
+    for colour, key in (("green", "draw-kind-auto"), ("red", "draw-kind-event")):
+        if by_colour[colour]:
+            rows = [_long_row(d, p, n) for n in by_colour[colour]]
+            count = el("h3", ink(key), " ", el("b", ink.num(len(rows))))
+            found.append(count + el("ul", *rows, cls="rowgrid"))
+    return el("div", head, *found, cls="tm sheet", id=f"sheet-{p.seat}", popover="auto")
+
+
+def _state(p: Player, number: int) -> str:
+    return "isused" if f"{number:03d}" in p.used else ""
+
+
+def _foot(d: Scene, p: Player, number: int) -> str:
+    key = f"{number:03d}"
+    held = faces.held(d, number, p)
+    if key not in ACTIONS:
+        return held + el("span", cls="kn")
+    used = key in p.used
+    mark = icon("check") + d.ink("draw-used") if used else d.ink("draw-unused")
+    return held + el("span", mark, cls="kn used" if used else "kn open")
+
+
+def _long_row(d: Scene, p: Player, number: int) -> str:
+    return faces.long_row(d, number, p)
+
+
+# --- the reader's own board
+
+
+def board(d: Scene, p: Player) -> str:
+    """The reader's six resources and cards in play: those with actions first."""
+    six = []
+    for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True):
+        rate = el("i", icon("tm-prod", "pi"), signed(d.ink, made) if made else d.ink.num(0), cls="ltr")
+        name = el("span", d.ink.thing("resource", res), cls="sr")
+        six.append(
+            el(
+                "span",
+                chip(d.ink, res),
+                name,
+                el("b", d.ink.num(n)),
+                rate,
+                cls="rc",
+                data_res=res,
+                data_id=f"own:{res}",
+            )
+        )
+    return el("div", el("div", *six, cls="six ltr"), tableau(d, p), cls="tm mat")
+
+
+def tableau(d: Scene, p: Player) -> str:
+    """Cards in play as rows in two columns: blue with the corporation, then green; events are a pile."""
+    blue = [n for n in p.played if CARDS[n].colour == "blue"]
+    blue.sort(key=lambda n: (f"{n:03d}" not in ACTIONS, f"{n:03d}" in p.used))
+    green = [n for n in p.played if CARDS[n].colour == "green"]
+    events = sum(CARDS[n].is_event for n in p.played)
+    left = [faces.row(d, p.corporation, p, act=f"action:{p.corporation}")] if p.corporation else []
+    left += [_row(d, p, n) for n in blue]
+    right = [_row(d, p, n) for n in green]
+    if events:
+        pile = el("span", d.ink("draw-events", count=events), cls="rn")
+        right.append(el("li", pile, icon("tag-event"), cls="tmr event"))
+    many = " many" if len(left) + len(right) > 18 else ""
+    return el("div", el("ul", *left), el("ul", *right), cls=f"tab2{many}")
+
+
+def _row(d: Scene, p: Player, number: int) -> str:
+    return faces.row(d, f"{number:03d}", p, id=card_id(d.view, number, p), act=f"action:{number:03d}")
+
+
+def card_id(s: State, number: int, p: Player) -> str:
+    """The id under which the question of the moment names a card in play."""
+    top = s.steps[-1]
+    if isinstance(top, Adding | Taking):
+        return f"card:{number}"
+    if isinstance(top, Removing) and p.held.get(number):
+        return f"card:{number:03d}:{p.held[number]}"
+    return f"card:{number:03d}"

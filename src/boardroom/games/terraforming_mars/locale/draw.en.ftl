@@ -1,34 +1,88 @@
-### Terraforming Mars: words of the page.
-
-draw-map = Mars
-draw-hex = Hex { $hex }
-draw-hex-tile = Hex { $hex }, { $tile }
-draw-hand-empty = No cards in hand
-draw-used = used this generation
-draw-open = action not yet used
-draw-production = production { $n }
+# Terraforming Mars: short words of the drawn table.
+draw-map = The Tharsis map of Mars
+draw-hex = Hex { $n }
+draw-ocean-area = ocean area
+draw-noctis = reserved for Noctis City
+draw-noctis-short = Noctis
+draw-card = card
+draw-temperature = Temp.
+draw-oxygen = Oxygen
+draw-goal = goal { $n }
+draw-or = or
+draw-kind-auto = Automated
+draw-kind-active = Active
+draw-kind-event = Event
+draw-kind-corp = Corporation
+draw-met = requirement met
+draw-not-met = requirement not met
+draw-used = used
+draw-unused = action open
+draw-rating = Terraform rating
+draw-in-hand = Cards in hand
+draw-first = 1st
 draw-passed = passed
-draw-first = first
-draw-hand = cards in hand
-draw-in-play = { $count } in play
-draw-points-now = points if the game ended now
-draw-milestones = Milestones, { $cost } M€
-draw-awards = Awards, { $cost } M€
-draw-generation = Generation { $n }
+draw-cards-in-play = Cards in play: { $count }
+draw-close = Close
+draw-events = Events: { $count }
+draw-hand = Hand { $count }
+draw-playable = { $count } playable, by
+draw-by-playable = playable
+draw-by-cost = cost
+draw-by-tag = tag
+draw-no-cards = No cards in hand.
+draw-enlarge = Enlarge
+draw-research = Research: 3 M€ each
+draw-looking = Cards looked at
+draw-start = Your first choice: a corporation and projects at 3 M€ each
+draw-draft = Draft { $n }: keep one
+draw-drafted = Kept { $count }
+draw-passes-to = the rest goes to
+draw-milestones = Milestones
+draw-milestone-price = { $cost } M€, { $points } VP
+draw-awards = Awards
+draw-award-price = next { $cost } M€
+draw-award-points = { $second ->
+    [0] { $first } VP
+   *[other] { $first } and { $second } VP
+}
+draw-of = { $n } of { $most }
+draw-measure-rating = Terraform rating
+draw-measure-cities = Own cities
+draw-measure-greeneries = Own greeneries
+draw-measure-building-tags = Own building tags
+draw-measure-hand = Cards in hand
+draw-measure-tiles = Own tiles
+draw-measure-mc-production = Own M€ production
+draw-measure-science-tags = Own science tags
+draw-measure-heat = Own heat
+draw-measure-steel-and-titanium = Own steel and titanium
+draw-projects = Standard projects
+draw-phase-start = First choice
 draw-phase-research = Research
-draw-phase-action = Actions
-draw-phase-production = Production
-draw-standard = standard game
-draw-viral-enhancers-0 = Gain a plant
-draw-viral-enhancers-1 = Add a resource to the card played
-draw-olympus-conference-0 = Add a science cube
-draw-olympus-conference-1 = Remove a science cube and draw a card
-draw-slip-pass = A card in hand could still be played.
+draw-phase-actions = Actions
+draw-generation = Generation { $n }
+draw-action = Action
+draw-solo = solo
+draw-use = Use { $card }
+draw-next = First: { $effect }
+draw-deed-start = Run { $corporation }, projects kept: { $count }
+draw-deed-buy = { $count ->
+    [0] Buy no card
+    [one] Buy { $count } card for { $cost } M€
+   *[other] Buy { $count } cards for { $cost } M€
+}
+draw-deed-sell = { $count ->
+    [one] Sell { $count } card for { $gain } M€
+   *[other] Sell { $count } cards for { $gain } M€
+}
+draw-loss = { $n } { $resource } of { $name }
+draw-off-card = { $n } from { $card }
+draw-way-viral-enhancers-0 = Gain 1 plant
+draw-way-viral-enhancers-1 = Add a resource to the card played
+draw-way-olympus-conference-0 = Add a science cube here
+draw-way-olympus-conference-1 = Remove a science cube to draw a card
+draw-slip-plants = There are plants enough for a greenery.
+draw-slip-heat = There is heat enough to raise the temperature.
 draw-slip-overpaid = This payment is worth more than the cost; the rest is lost.
-draw-chart-rating = TR by generation
-draw-chart-income = Income by generation
-bonus-steel = steel
-bonus-titanium = titanium
-bonus-plants = plants
-bonus-card = card
-cost-mc = M€
+draw-chart-rating = Terraform rating by generation
+draw-chart-income = M€ income by generation

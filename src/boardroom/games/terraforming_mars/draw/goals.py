@@ -1,0 +1,110 @@
+"""Milestones and awards with everybody's standing, and the standard projects (TM-10, TM-11)."""
+
+from __future__ import annotations
+
+from boardroom.games.terraforming_mars.awards import award_bill, measure
+from boardroom.games.terraforming_mars.draw import symbols
+from boardroom.games.terraforming_mars.projects import BUILT, bill
+from boardroom.games.terraforming_mars.state import State
+from boardroom.games.terraforming_mars.tables import (
+    AWARD_COSTS,
+    AWARD_FIRST,
+    AWARD_SECOND,
+    AWARDS,
+    MILESTONE_COST,
+    MILESTONE_POINTS,
+    MILESTONES,
+    MOST_MILESTONES,
+    PROJECTS,
+)
+from boardroom.web.drawing import Scene
+from boardroom.web.html import crest, el
+
+
+def goals(d: Scene) -> str:
+    """Two tables: milestones with what they need, awards with who would win them now."""
+    s: State = d.view
+    if s.solo:
+        return ""
+    inside = el("table", _milestones(d, s), _awards(d, s), cls="stand")
+    return el("section", inside, cls="panel tm standp")
+
+
+def _milestones(d: Scene, s: State) -> str:
+    ink, taken = d.ink, dict(s.milestones)
+    price = ink("draw-milestone-price", cost=MILESTONE_COST, points=MILESTONE_POINTS)
+    count = ink("draw-of", n=len(taken), most=MOST_MILESTONES)
+    seats = [el("th", crest(p.seat), scope="col") for p in s.players]
+    title = el("th", ink("draw-milestones"), " ", el("span", price, cls="muted"), colspan=2, scope="col")
+    head = el("tr", title, *seats, el("th", el("span", count, cls="muted"), cls="end"))
+    rows = []
+    for key, goal in MILESTONES.items():
+        cells = []
+        for p in s.players:
+            have = measure(s, p, goal.measure)
+            cells.append(el("td", ink.num(have), cls="hit1" if have >= goal.needs else None))
+        owner = el("td", crest(taken[key]) if key in taken else "", cls="end")
+        need = el("td", f"≥{ink.num(goal.needs)}", cls="need ltr")
+        name = el(
+            "th", ink.thing("milestone", key), scope="row", title=ink(f"draw-measure-{_word(goal.measure)}")
+        )
+        cls = "taken" if key in taken else None
+        rows.append(el("tr", name, need, *cells, owner, cls=cls, data_id=f"milestone:{key}"))
+    return el("thead", head) + el("tbody", *rows)
+
+
+def _awards(d: Scene, s: State) -> str:
+    ink, funded = d.ink, dict(s.awards)
+    left = len(funded) < len(AWARD_COSTS)
+    price = ink("draw-award-price", cost=award_bill(s).cost) if left else ""
+    title = el("th", ink("draw-awards"), " ", el("span", price, cls="muted"), colspan=2, scope="col")
+    second = AWARD_SECOND if len(s.players) > 2 else 0
+    worth = el(
+        "th",
+        ink("draw-award-points", first=AWARD_FIRST, second=second),
+        colspan=len(s.players),
+        cls="muted r",
+    )
+    count = el("th", el("span", ink("draw-of", n=len(funded), most=len(AWARD_COSTS)), cls="muted"), cls="end")
+    rows = []
+    for key, goal in AWARDS.items():
+        values = [measure(s, p, goal.measure) for p in s.players]
+        cells = [el("td", ink.num(n), cls=_rank(n, values)) for n in values]
+        owner = el("td", crest(funded[key]) if key in funded else "", cls="end")
+        measured = ink(f"draw-measure-{_word(goal.measure)}")
+        name = el("th", ink.thing("award", key), scope="row", colspan=2, title=measured)
+        cls = "funded" if key in funded else None
+        rows.append(el("tr", name, *cells, owner, cls=cls, data_id=f"award:{key}"))
+    return el("thead", el("tr", title, worth, count)) + el("tbody", *rows)
+
+
+def _rank(n: int, values: list[int]) -> str | None:
+    """First and second by the present standing; a tied first leaves no second (TM-11.4)."""
+    best = max(values)
+    if n == best:
+        return "first"
+    rest = [one for one in values if one < best]
+    second = len(values) > 2 and values.count(best) == 1 and n == max(rest)
+    return "second" if second else None
+
+
+def _word(measured: str) -> str:
+    return measured.replace(" ", "-")
+
+
+def projects(d: Scene) -> str:
+    """The standard projects with what each costs the reader."""
+    s: State = d.view
+    p = s.players[d.seat] if d.seat is not None else None
+    found = []
+    for key in BUILT:
+        cost = bill(p, key).cost if p else PROJECTS[key].cost
+        struck = el("s", d.ink.num(PROJECTS[key].cost)) if cost != PROJECTS[key].cost else ""
+        name = d.ink.thing("project", key)
+        first = PROJECTS[key].effects[:1]
+        sign = el("span", symbols.effects(d.ink, first), cls="sg")
+        named = el("span", name, cls="pn")
+        number = el("b", struck, d.ink.num(cost))
+        found.append(el("li", sign, number, named, cls="sp", data_id=f"project:{key}", title=name))
+    inside = el("ul", *found, cls="proj")
+    return el("section", inside, cls="panel tm projp", aria_label=d.ink("draw-projects"))

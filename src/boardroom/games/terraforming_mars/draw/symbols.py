@@ -1,0 +1,311 @@
+"""The signs of Terraforming Mars: resources, tags, tiles, and every effect word as a row of them.
+
+One function per kind of word; nothing is drawn per card. A chip is stock, a chip in the tinted box is
+production, red dashes mean any player, a slash means for each, a colon whenever, an arrow an action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from boardroom.games.terraforming_mars.cards.vocabulary import (
+    CardAction,
+    Count,
+    Effect,
+    Ongoing,
+    Points,
+    Price,
+    Requirement,
+    Trigger,
+)
+from boardroom.web.html import Ink, el, icon
+
+TILE_ICONS = {
+    "ocean": "ocean", "greenery": "greenery", "city": "city-tile", "capital": "city-tile",
+    "natural-preserve": "tm-reserve", "mining-area": "tm-mining", "mining-rights": "tm-mining",
+    "commercial-district": "tm-shop", "nuclear-zone": "uranium", "industrial-center": "tm-industry",
+    "ecological-zone": "tag-animal", "lava-flows": "tm-volcano", "mohole-area": "tm-mohole",
+    "restricted-area": "tm-shut", "claim": "tm-claim",
+}  # fmt: skip
+CUBES = {
+    "animal": "tag-animal", "microbe": "tag-microbe", "science": "tag-science", "fighter": "tm-fighter",
+}  # fmt: skip
+GAUGES = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
+UNITS = {"temperature": "°", "oxygen": " %"}
+ANY = f'<span class="any">{icon("tm-any")}</span>'
+CARD = icon("card", "cd")
+COLON = '<span class="col">:</span>'
+ARROW = icon("tm-arrow", "flips ar")
+SLASH = "<i>/</i>"
+
+
+def res_icon(res: str) -> str:
+    return icon("megacredit" if res == "mc" else res)
+
+
+def chip(ink: Ink, res: str) -> str:
+    """A resource of the player board, or a cube that lies on cards."""
+    if res in CUBES:
+        return el("span", icon(CUBES[res]), cls="cube", title=ink.thing("resource", res))
+    return el("span", res_icon(res), cls="res", data_res=res, title=ink.thing("resource", res))
+
+
+def tag(ink: Ink, name: str) -> str:
+    return el("span", icon(f"tag-{name}"), cls="tg", data_tag=name, title=ink.thing("tag", name))
+
+
+def tile(ink: Ink, kind: str) -> str:
+    look = "city" if kind == "capital" else kind
+    return el("span", icon(TILE_ICONS[kind]), cls="hx", data_tile=look, title=ink.thing("tile", kind))
+
+
+def gauge(ink: Ink, parameter: str) -> str:
+    name = ink.thing("parameter", parameter)
+    return el("span", icon(GAUGES[parameter]), cls="gx", data_g=parameter, title=name)
+
+
+def rating() -> str:
+    return '<span class="trk">TR</span>'
+
+
+def signed(ink: Ink, n: int) -> str:
+    """A number with its sign, in the digits of the language."""
+    return f"+{ink.num(n)}" if n > 0 else ink.num(n)
+
+
+def many(ink: Ink, n: int, sign: str, plus: bool = True) -> str:
+    """So many of a sign."""
+    number = signed(ink, n) if plus else ink.num(n)
+    return f'<span class="q"><b class="ltr">{number}</b>{sign}</span>'
+
+
+# --- effects
+
+
+def effects(ink: Ink, listed: Iterable[Effect], holds: str = "") -> str:
+    """A list of effects; all production stands together in one box."""
+    boxed: list[str] = []
+    bare: list[str] = []
+    for one in listed:
+        (boxed if one.do in ("production", "reduce") else bare).append(_effect(ink, one, holds))
+    found = ""
+    if boxed:
+        found = el("span", icon("tm-prod", "pi"), *boxed, cls="box")
+    if bare:
+        found += el("span", *bare, cls="syms")
+    return found
+
+
+def _effect(ink: Ink, one: Effect, holds: str) -> str:
+    draw = _EFFECTS.get(one.do)
+    return draw(ink, one, holds) if draw else ""
+
+
+def _gained(ink: Ink, one: Effect, holds: str) -> str:
+    sign = chip(ink, one.what)
+    if one.count is None:
+        return many(ink, one.n, sign)
+    if one.count.of == "threshold":
+        low, high = signed(ink, one.n), signed(ink, one.count.then)
+        needed = f"{ink.num(one.count.least)}{tag(ink, one.count.tag)}"
+        more = f'<span class="q">{needed}{COLON}<b class="ltr">{high}</b></span>'
+        return f'<span class="q"><b class="ltr">{low}</b>{sign}</span>{more}'
+    return (
+        f'<span class="q"><b class="ltr">{signed(ink, 1)}</b>{sign}{SLASH}{_counted(ink, one.count)}</span>'
+    )
+
+
+def _counted(ink: Ink, count: Count) -> str:
+    per = ink.num(count.per) if count.per > 1 else ""
+    match count.of:
+        case "tags":
+            return per + tag(ink, count.tag)
+        case "opponents":
+            return tag(ink, count.tag) + ANY
+        case "event":
+            return tag(ink, "event") + ANY
+    return tile(ink, "city") + ANY
+
+
+def _lost(ink: Ink, one: Effect, holds: str) -> str:
+    return many(ink, -one.n, chip(ink, one.what))
+
+
+def _hit(ink: Ink, one: Effect, holds: str) -> str:
+    return el("span", many(ink, -one.n, chip(ink, one.what)), icon("tm-any"), cls="hit")
+
+
+def _stolen(ink: Ink, one: Effect, holds: str) -> str:
+    sign = many(ink, one.n, chip(ink, one.what), plus=False)
+    return el("span", icon("tm-any"), sign, ARROW, cls="hit")
+
+
+def _tr(ink: Ink, one: Effect, holds: str) -> str:
+    if one.count is None:
+        return many(ink, one.n, rating())
+    counted = _counted(ink, one.count)
+    return f'<span class="q"><b class="ltr">{signed(ink, 1)}</b>{rating()}{SLASH}{counted}</span>'
+
+
+def _raised(ink: Ink, one: Effect, holds: str) -> str:
+    return many(ink, one.n, gauge(ink, one.what))
+
+
+def _ocean(ink: Ink, one: Effect, holds: str) -> str:
+    return tile(ink, "ocean") * one.n + _star(one.where == "land")
+
+
+def _tile(ink: Ink, one: Effect, holds: str) -> str:
+    return el(
+        "span", tile(ink, one.what), _star(one.where not in ("city-normal", "greenery-normal")), cls="q"
+    )
+
+
+def _star(needed: bool) -> str:
+    """What a sign leaves open is said in words."""
+    return '<span class="star">*</span>' if needed else ""
+
+
+def _drawn(ink: Ink, one: Effect, holds: str) -> str:
+    return many(ink, one.n, CARD)
+
+
+def _looked(ink: Ink, one: Effect, holds: str) -> str:
+    kept = many(ink, int(one.what), CARD)
+    return f"{icon('eye', 'cd')}{many(ink, one.n, CARD, plus=False)}{ARROW}{kept}"
+
+
+def _offered(ink: Ink, one: Effect, holds: str) -> str:
+    return f"{icon('eye', 'cd')}{CARD}{COLON}{many(ink, -3, chip(ink, 'mc'))}{_star(True)}"
+
+
+def _added(ink: Ink, one: Effect, holds: str) -> str:
+    return many(ink, one.n, chip(ink, holds) if holds else _star(True))
+
+
+def _added_to(ink: Ink, one: Effect, holds: str) -> str:
+    return many(ink, one.n, chip(ink, one.what)) + _star(True)
+
+
+def _either(ink: Ink, one: Effect, holds: str) -> str:
+    ways = [effects(ink, option, holds) or "–" for option in one.options]
+    return el("span", f'<span class="or">{SLASH}</span>'.join(ways), cls="either")
+
+
+_EFFECTS: dict[str, Callable[[Ink, Effect, str], str]] = {
+    "production": _gained, "gain": _gained, "lose": _lost, "reduce": _hit, "remove": _hit,
+    "remove-cards": _hit, "steal": _stolen, "tr": _tr, "raise": _raised, "ocean": _ocean, "tile": _tile,
+    "draw": _drawn, "look": _looked, "look-buy": _offered, "add": _added, "add-to": _added_to,
+    "either": _either,
+}  # fmt: skip
+
+
+# --- lasting effects, actions, requirements, points
+
+
+def ongoing(ink: Ink, one: Ongoing) -> str:
+    """A lasting effect without a trigger; nothing where only words can say it."""
+    mc = chip(ink, "mc")
+    match one.kind:
+        case "discount":
+            return f"{CARD if one.what == 'any' else tag(ink, one.what)}{COLON}{many(ink, -one.n, mc)}"
+        case "worth":
+            return f"{chip(ink, one.what)}{COLON}{many(ink, one.n, mc)}"
+        case "heat":
+            return f"{chip(ink, 'heat')}<b>=</b>{mc}"
+        case "greenery":
+            return f"{many(ink, one.n, chip(ink, 'plants'), plus=False)}{ARROW}{tile(ink, 'greenery')}"
+        case "shift":
+            signs = "".join(gauge(ink, name) for name in GAUGES)
+            return f'{signs}<b class="ltr">±{ink.num(one.n)}</b>'
+        case "project":
+            return f"{chip(ink, 'energy')}{COLON}{many(ink, -one.n, mc)}{_star(True)}"
+        case "protect":
+            return icon("lock", "cd")
+    return ""
+
+
+def trigger(ink: Ink, one: Trigger, holds: str = "") -> str:
+    """What happens whenever something happens."""
+    anyone = ANY if one.by == "anyone" else ""
+    return f"{_occasion(ink, one)}{anyone}{COLON}{effects(ink, one.effects, holds)}"
+
+
+def _occasion(ink: Ink, one: Trigger) -> str:
+    match one.on:
+        case "city" | "city-mars":
+            return tile(ink, "city")
+        case "ocean" | "greenery":
+            return tile(ink, one.on)
+        case "tag":
+            return "".join(tag(ink, name) for name in one.tags)
+        case "event":
+            return tag(ink, "event") + "".join(tag(ink, name) for name in one.tags)
+        case "cost":
+            return f'<b class="ltr">≥{ink.num(one.least)}</b>{chip(ink, "mc")}'
+        case "metal":
+            return chip(ink, "steel") + SLASH + chip(ink, "titanium")
+    return icon("tm-industry", "cd")
+
+
+def action(ink: Ink, one: CardAction, holds: str = "") -> str:
+    """One alternative of an action: paid left of the arrow, received right of it."""
+    paid = _price(ink, one.price, holds) if one.price else ""
+    raised = f"{rating()}↑" if one.if_raised else ""
+    return el("span", raised, paid, ARROW, effects(ink, one.effects, holds) or _star(True), cls="alt")
+
+
+def _price(ink: Ink, one: Price, holds: str) -> str:
+    match one.kind:
+        case "here":
+            return many(ink, one.n, chip(ink, holds), plus=False)
+        case "take":
+            return el("span", many(ink, one.n, chip(ink, one.what), plus=False), icon("tm-any"), cls="hit")
+        case "any":
+            return f'<span class="q"><b>×</b>{chip(ink, one.what)}</span>'
+        case "production":
+            return el("span", icon("tm-prod", "pi"), many(ink, -one.n, chip(ink, one.what)), cls="box")
+    metal = f"<small>({chip(ink, one.metal)})</small>" if one.metal else ""
+    return many(ink, one.n, chip(ink, one.what), plus=False) + metal
+
+
+def requirement(ink: Ink, need: Requirement) -> str:
+    """What must hold when the card is played."""
+    match need.what:
+        case "tag":
+            sign = tag(ink, need.name)
+        case "production":
+            sign = el("span", icon("tm-prod", "pi"), chip(ink, need.name), cls="box")
+        case "cities":
+            sign = tile(ink, "city")
+        case "greenery":
+            sign = tile(ink, "greenery")
+        case _:
+            sign = gauge(ink, need.what)
+    how, limit = ("≥", need.least) if need.least is not None else ("≤", need.most)
+    assert limit is not None
+    number = signed(ink, limit) if need.what == "temperature" else ink.num(limit)
+    return f'{sign}<b class="ltr">{how}{number}{UNITS.get(need.what, "")}</b>'
+
+
+def points(ink: Ink, one: Points, holds: str = "") -> str:
+    """What the card scores."""
+    if not one.n:
+        return ""
+    number = ink.num(one.n)
+    if one.of:
+        per = ink.num(one.per) if one.per > 1 else ""
+        number += f"{SLASH}{per}{_scored(ink, one.of, holds)}"
+    cls = "vp neg" if one.n < 0 else "vp"
+    return el("span", icon("victory-points"), f'<b class="ltr">{number}</b>', cls=cls)
+
+
+def _scored(ink: Ink, of: str, holds: str) -> str:
+    match of:
+        case "resource" | "held":
+            return chip(ink, holds)
+        case "city" | "adjacent-city":
+            return icon("city-tile")
+        case "adjacent-ocean":
+            return icon("ocean")
+    return tag(ink, of)

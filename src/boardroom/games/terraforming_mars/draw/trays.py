@@ -1,0 +1,150 @@
+"""Cards before the reader: the hand and why a card may not be played, draft, research, the first choice."""
+
+from __future__ import annotations
+
+from boardroom.core.fields import Hidden
+from boardroom.core.rules import Refusal
+from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Discarding, Looking
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.play import bill, obstacle
+from boardroom.games.terraforming_mars.cards.vocabulary import TAGS
+from boardroom.games.terraforming_mars.draw import faces
+from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
+from boardroom.games.terraforming_mars.state import Player, State
+from boardroom.web.drawing import Scene
+from boardroom.web.html import crest, el, icon
+
+SORTS = ("playable", "cost", "tag")
+
+
+def trays(d: Scene, p: Player) -> str:
+    """What lies before the reader: cards to choose from, if there are any, and the hand."""
+    return _tray(d, p) + hand(d, p)
+
+
+def _tray(d: Scene, p: Player) -> str:
+    top = d.view.steps[-1]
+    if isinstance(top, Starting):
+        return _start(d, p, top)
+    if isinstance(top, Drafting):
+        return _draft(d, p, top)
+    if isinstance(top, Researching):
+        return _offered(d, p, top.cards.get(p.seat, ()), d.ink("draw-research"))
+    if isinstance(top, Looking | BuyingOne) and top.seat == p.seat:
+        return _offered(d, p, top.cards, d.ink("draw-looking"))
+    return ""
+
+
+def _start(d: Scene, p: Player, top: Starting) -> str:
+    dealt, projects = top.corporations.get(p.seat, ()), top.projects.get(p.seat, ())
+    if isinstance(dealt, Hidden) or isinstance(projects, Hidden):
+        return ""
+    chosen, kept = top.chosen.get(p.seat, ()), top.kept.get(p.seat, ())
+    waiting = bool(chosen)
+    found = [
+        el(
+            "li",
+            faces.corporation(d, one, "full", _kept(one in chosen, waiting), data_id=f"corporation:{one}"),
+        )
+        for one in dealt
+    ]
+    found += [
+        el("li", faces.card(d, n, p, "hand", _kept(n in kept, waiting), data_id=f"card:{n:03d}"))
+        for n in projects
+    ]
+    return _panel(d.ink("draw-start"), el("ul", *found, cls="fan start"), "tray")
+
+
+def _kept(mine: bool, over: bool) -> str:
+    return "" if not over else "kept" if mine else "left"
+
+
+def _draft(d: Scene, p: Player, top: Drafting) -> str:
+    pack, kept = top.packs.get(p.seat, ()), top.kept.get(p.seat, ())
+    if isinstance(pack, Hidden) or isinstance(kept, Hidden):
+        return ""
+    ink, s = d.ink, d.view
+    on = 1 if s.generation % 2 == 0 else -1
+    to = (p.seat + on) % len(s.players)
+    ready = p.seat not in top.left
+    note = el("span", ink("draw-passes-to"), crest(to), ink.name(to), cls="muted small passes")
+    found = [
+        el("li", faces.card(d, n, p, "full", "left" if ready else "", data_id=f"card:{n}")) for n in pack
+    ]
+    tray = _panel(ink("draw-draft", n=top.round + 1), el("ul", *found, cls="fan wide"), "tray", note)
+    if kept:
+        mine = [el("li", faces.card(d, n, p, "hand", "kept")) for n in kept]
+        tray += _panel(ink("draw-drafted", count=len(kept)), el("ul", *mine, cls="fan"), "tray keptones")
+    return tray
+
+
+def _offered(d: Scene, p: Player, cards: tuple[int, ...], title: str) -> str:
+    if isinstance(cards, Hidden) or not cards:
+        return ""
+    found = [el("li", faces.card(d, n, p, "full", data_id=f"card:{n:03d}")) for n in cards]
+    return _panel(title, el("ul", *found, cls="fan wide"), "tray")
+
+
+def _panel(title: str, inside: str, cls: str, more: str = "") -> str:
+    return el("div", el("header", el("h2", title), more), inside, cls=f"tm handbox {cls}")
+
+
+# --- the hand
+
+
+def hand(d: Scene, p: Player) -> str:
+    """The hand, sorted by what may be played, cost or tag; a card that may not says why."""
+    if isinstance(p.hand, Hidden) or isinstance(d.view.steps[-1], Starting):
+        return ""
+    s: State = d.view
+    why = {number: obstacle(s, p, number) for number in p.hand}
+    playable = sorted(p.hand, key=lambda n: (why[n] is not None, bill(p, n).cost, n))
+    cost = {n: i for i, n in enumerate(sorted(p.hand, key=lambda n: (bill(p, n).cost, n)))}
+    tag = {n: i for i, n in enumerate(sorted(p.hand, key=_by_tag))}
+    discarding = isinstance(s.steps[-1], Discarding)
+    found = [
+        el(
+            "li",
+            _held_card(d, p, n, why[n], f"card:{n}" if discarding else f"card:{n:03d}"),
+            data_by_playable=i,
+            data_by_cost=cost[n],
+            data_by_tag=tag[n],
+        )
+        for i, n in enumerate(playable)
+    ]
+    able = sum(one is None for one in why.values())
+    note = el("span", d.ink("draw-playable", count=able), cls="muted small")
+    sorts = "".join(_sort(d, by) for by in SORTS) if len(p.hand) > 1 else ""
+    empty = "" if p.hand else el("p", d.ink("draw-no-cards"), cls="muted pad")
+    cards = el("ul", *found, cls="fan", data_sorted="hand") + empty
+    return _panel(d.ink("draw-hand", count=len(p.hand)), cards, "hand", note + sorts)
+
+
+def _by_tag(number: int) -> tuple[int, int, int]:
+    card = CARDS[number]
+    first = TAGS.index(card.tags[0]) if card.tags else len(TAGS)
+    return (first, card.cost, number)
+
+
+def _sort(d: Scene, by: str) -> str:
+    return el(
+        "button", d.ink(f"draw-by-{by}"), cls="btn quiet sort", type="button", data_do="sort",
+        data_list="hand", data_by=by, aria_pressed="true" if by == SORTS[0] else "false",
+    )  # fmt: skip
+
+
+def _held_card(d: Scene, p: Player, number: int, why: Refusal | None, id: str) -> str:
+    key, label = f"zoom-{number:03d}", d.ink("draw-enlarge")
+    foot = faces.barred(d, why) if why else ""
+    state = "no" if why else "ok"
+    if f"card:{number:03d}" in d.fresh:
+        state += " new"
+    zoom = el(
+        "button", icon("zoom-in"), cls="zoom", type="button", popovertarget=key, aria_label=label, title=label
+    )
+    large = faces.card(d, number, p, "full", "no" if why else "", foot)
+    return (
+        faces.card(d, number, p, "hand", state, foot, data_id=id)
+        + zoom
+        + el("div", large, cls="tm enlarged", id=key, popover="auto")
+    )
