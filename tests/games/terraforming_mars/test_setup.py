@@ -1,5 +1,7 @@
 """Set-up: TM-6, and the variants TM-13."""
 
+from random import Random
+
 import pytest
 from tests.games.terraforming_mars.position import play, position, production, refusal, stock, waits
 
@@ -193,7 +195,23 @@ def test_cards_seen_in_a_draft_stay_known():
     for seat in range(3):
         s = play(s, f"{seat}: draft {s.steps[-1].packs[seat][0]}")  # type: ignore[attr-defined]
     assert view(s, 0).players[0].handed_on == pack[1:]
-    assert not set(pack[1:]) & set(GAME.imagine(view(s, 0), 0, __import__("random").Random(1)).deck)
+    for seed in range(5):
+        imagined = GAME.imagine(view(s, 0), 0, Random(seed))
+        assert not set(pack[1:]) & set(imagined.deck)
+
+
+def test_cards_passed_on_stay_known_in_later_generations_until_the_deck_is_shuffled():
+    s, rng = GAME.begin(Options(draft=True), 3, "known"), Random(5)
+    known: set[int] = set()
+    while s.generation < 4:
+        seat = waits(s)[0]
+        before = s.players[0].handed_on
+        s = engine.play(s, rng.choice(engine.offers(s, seat)).sample(rng))[0]
+        assert set(before) <= set(s.players[0].handed_on)
+        known = set(s.players[0].handed_on)
+    assert len(known) > 8
+    assert not known & set(s.deck)
+    assert not known & set(GAME.imagine(view(s, 0), 0, rng).deck)
 
 
 # --- solo

@@ -142,7 +142,6 @@ def begin_research(s: State, tell: Tell) -> None:
     dealt = {}
     seats = s.order(s.starter)
     for seat in seats:
-        s.players[seat].handed_on = ()
         # Recorded games deal research cards from the bottom of the deck.
         dealt[seat] = draw(s, SETUP.whole("research_cards"), tell, bottom=s.digital)
         tell(CardsDealt, seat, dealt[seat])
@@ -220,7 +219,8 @@ class Drafting(Step):
     def proceed(self, s: State, tell: Tell) -> None:
         seats = s.order(s.starter)
         for seat in seats:
-            s.players[seat].handed_on = (*s.players[seat].handed_on, *self.packs[seat])
+            p = s.players[seat]
+            p.handed_on += tuple(card for card in self.packs[seat] if card not in p.handed_on)
         on = 1 if s.generation % 2 == 0 else -1
         self.packs = {(seat + on) % len(seats): self.packs[seat] for seat in seats}
         self.packs = {seat: self.packs[seat] for seat in seats}

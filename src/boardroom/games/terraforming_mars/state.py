@@ -50,7 +50,7 @@ class Player:
     discards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT, default=())
     """Cards this player put on the discard pile; the pile is all of these and what was turned over openly."""
     handed_on: tuple[CardId, ...] = secret(to=OWNER, default=())
-    """Cards passed on in the draft of this generation: the player knows that they are not in the deck."""
+    """Cards passed on in drafts since the last shuffle: the player knows that they are not in the deck."""
     played: tuple[CardId, ...] = shown(default=())
     """Cards in play in the order they were played, events included."""
     held: dict[int, int] = shown(factory=dict)
