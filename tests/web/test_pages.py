@@ -21,6 +21,7 @@ from boardroom.core.engine import waits
 from boardroom.core.texts import LANGUAGES, Texts
 from boardroom.core.views import view
 from boardroom.games.power_grid.draw import board_svg
+from boardroom.server.showing import playable
 from boardroom.web import pages
 from boardroom.web.drawing import Scene, drawing_of
 from boardroom.web.html import Ink
@@ -255,6 +256,15 @@ def test_the_table_says_what_has_changed_since_the_own_move():
     assert {f"house:{row.action.seat}:{row.action.city}" for row in built} <= fresh  # type: ignore[union-attr]
     d = Scene(view(journal.state, seat), Ink(words("en", POWER_GRID)), seat, fresh)
     assert drawing_of(POWER_GRID).board(d).count('class="new"') == len(built)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lobby_offers_every_game_with_all_its_options(lang):
+    games = playable()
+    assert POWER_GRID.key in {game.key for game in games}
+    html = pages.lobby(Lobby(games=games, tables=[], bots=("random",), lang=lang, texts=words(lang)))
+    assert html.count('data-do="create"') == len(games)
+    assert html.count('class="newtable"') == len(games)
 
 
 def test_the_rules_reader_has_an_address_for_every_clause_and_ruling():

@@ -97,6 +97,11 @@ def _seat(shown: Lobby, ink: Ink, at: int, empty: bool, may_be_empty: bool) -> s
     )
 
 
+def word(value: Any) -> str:
+    """A value as it stands in the key of its text."""
+    return str(value).replace("_", "-").replace(".", "-")
+
+
 def _option(own: Ink, kind: Any, name: str, value: Any) -> str:
     """One option; those whose values cannot be listed keep their default."""
     known = choices(kind, name)
@@ -110,7 +115,7 @@ def _option(own: Ink, kind: Any, name: str, value: Any) -> str:
     rows = [
         el(
             "option",
-            own(f"option-{key}-{str(v).replace('_', '-').replace('.', '-')}"),
+            own(f"option-{key}-{word(v)}"),
             value=data(v),
             selected=v == value,
         )
