@@ -15,6 +15,7 @@ from boardroom.games.eighteen_thirty.draw import board as _board
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.draw.cover import cover
 from boardroom.games.eighteen_thirty.draw.routes import place_name
+from boardroom.games.eighteen_thirty.draw.worth import by_round
 from boardroom.games.eighteen_thirty.ground import laid
 from boardroom.games.eighteen_thirty.operate.run import total
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, stage_of
@@ -184,7 +185,8 @@ class EighteenThirtyDrawing(Drawing):
         return CLAUSES.get(type(fact)) or super().cited(fact)
 
     def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
-        return []
+        worth = by_round(facts, len(d.view.players))
+        return [Series(d.ink("draw-chart-worth"), worth)] if len(worth[0]) > 2 else []
 
 
 def _cost(s: State, action: act.Par | act.BuyShare | act.SellShares) -> tuple[int, int]:

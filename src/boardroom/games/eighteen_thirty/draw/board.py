@@ -86,7 +86,8 @@ def ground_layer(area: Grid, faces: tuple[Face, ...]) -> str:
         if rails := draw.rails(face):
             tracks.append(f'<g transform="{at}">{rails}</g>')
     wall = f'<path class="barrier" d="{"".join(walls)}"/>'
-    return f'{"".join(hexes)}{seams(area)}{wall}<g class="still">{"".join(tracks)}</g>'
+    lying = "".join(tracks + ghosts)
+    return f'{"".join(hexes)}{seams(area)}{wall}<g class="still">{lying}</g>'
 
 
 def _title(hex_id: str, name: str) -> str:

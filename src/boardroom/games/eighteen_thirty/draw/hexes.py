@@ -135,7 +135,7 @@ def symbols() -> str:
     size = f(2 * R + 2)
     drawn = [
         f'<symbol id="tile:{tile}" viewBox="{f(-R - 1)} {f(-R - 1)} {size} {size}">'
-        f"{face_drawn(face_of(tile, 0))}</symbol>"
+        f'<g class="xmap">{face_drawn(face_of(tile, 0))}</g></symbol>'
         for tile in tiles()
     ]
     return f"<defs>{''.join(drawn)}</defs>"

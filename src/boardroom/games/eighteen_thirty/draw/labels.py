@@ -41,8 +41,8 @@ def centre(hex_id: str) -> Point:
 
 
 def place_key(name: str) -> str:
-    """The text key of a place's name."""
-    return "place-" + name.lower().replace(" ", "-").replace(".", "")
+    """The text key of a place's name; what stands in brackets belongs to the data, not to the name."""
+    return "place-" + name.partition(" (")[0].lower().replace(" ", "-").replace(".", "")
 
 
 def named(hex_: Hex) -> list[str]:

@@ -128,3 +128,4 @@ draw-slip-trainless = The company has no train and will earn nothing.
 draw-doubtful = { $count } doubtful hexes
 draw-doubtful-about = These hexes of 1830+ were not seen in print, or the sources differ.
 draw-deed-run = Run for { $revenue }
+draw-chart-worth = Worth by round

@@ -128,3 +128,4 @@ draw-slip-trainless = شرکت قطار ندارد و درآمدی نخواهد 
 draw-doubtful = { $count } شش‌ضلعی نامطمئن
 draw-doubtful-about = این شش‌ضلعی‌های ۱۸۳۰+ در چاپ دیده نشده یا منابع درباره‌شان یکی نیست.
 draw-deed-run = حرکت با درآمد { $revenue }
+draw-chart-worth = ثروت در هر راند
