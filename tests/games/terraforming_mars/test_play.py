@@ -220,6 +220,9 @@ def test_the_player_orders_the_effects_where_it_matters():
     ocean_first = play(s, "0: next 0", "0: place 2")
     assert stock(play(ocean_first, "0: place 7"), 0, "mc") == 2  # now beside an ocean
     assert refusal(s, "0: next 5").clause == "TM-9.6"
+    # two oceans are the same, whatever gives them: nothing is asked about their order
+    comet = play(position("temperature -2; seat 0: mc 21, hand 10"), "0: play 10 for 21 mc")
+    assert offered(comet) == {"place"}
 
 
 @clause("TM-14.1")

@@ -171,7 +171,11 @@ class Effects(Step):
         found: dict[str, int] = {}
         if "mars_university" in words and not _DRAWING.isdisjoint(words):
             found = {one: i for i, one in enumerate(words) if one == "mars_university" or one in _DRAWING}
-        tiles = {one.ref: i for i, one in enumerate(queue) if words[i] in _PLACING}
+        tiles: dict[str, int] = {}
+        for i, one in enumerate(queue):
+            if words[i] in _PLACING:
+                effect = EFFECTS[one.ref]
+                tiles.setdefault(f"{effect.what}/{effect.where}", i)
         if len(tiles) > 1:
             found |= tiles
         return sorted(found.values())
