@@ -176,6 +176,7 @@ def mix(desk: Desk, part: Mix, chosen: Any) -> str:
         needed = el("b", ink.num(0), cls="ltr push", data_sum_worth=True)
         lost = el("p", cls="lossline", data_lost=ink("ui-lost", count="#"), hidden=True)
         total += el("p", el("span", ink("ui-need", count=part.need)), needed, cls="line") + lost
+        total += _cheapest(desk, part)
     return _box(
         part,
         el("div", rows, cls="mix"),
@@ -187,10 +188,41 @@ def mix(desk: Desk, part: Mix, chosen: Any) -> str:
     )
 
 
+def _cheapest(desk: Desk, part: Mix) -> str:
+    """A button that fills in the payment that loses least; nothing is filled in by itself."""
+    found = cheapest(part)
+    if found is None:
+        return ""
+    ink = desk.scene.ink
+    words = ink.texts.listed([f"{n} {desk.label(id, part.name)}" for id, n in found.items()])
+    label = el("span", ink("ui-cheapest"), cls="muted")
+    use = el(
+        "button", ink("ui-use-it"), cls="btn push", type="button", data_do="fill", data_value=data(found)
+    )
+    return el("div", label, el("b", ink.plain(words)), use, cls="suggest")
+
+
+def cheapest(part: Mix) -> dict[str, int] | None:
+    """Amounts worth the need with the least loss, worth most first; None if there is not enough."""
+    best: dict[int, dict[str, int]] = {0: {}}
+    need = part.need or 0
+    for item in sorted((one for one in part.items if not one.why), key=lambda one: -one.worth):
+        grown: dict[int, dict[str, int]] = {}
+        for worth, amounts in best.items():
+            for n in range(item.most, -1, -1):
+                total = worth + n * item.worth
+                if total - item.worth < need or not n:
+                    grown.setdefault(total, amounts | ({item.id: n} if n else {}))
+        best = grown
+    enough = [total for total in best if total >= need]
+    return best[min(enough)] if enough else None
+
+
 def _mix_row(desk: Desk, part: Mix, item: Item, at: int) -> str:
     ink = desk.scene.ink
     label = desk.label(item.id, part.name)
-    name = el("span", label, cls="what")
+    worth = el("span", f" × {ink.num(item.worth)}", cls="muted ltr") if item.worth > 1 else ""
+    name = el("span", label, worth, cls="what")
     face = desk.drawing.face(desk.scene, item.id)
     if item.why:
         greyed = _greyed(desk, item.id, label, item.why)

@@ -69,7 +69,10 @@ function swap(name, fresh) {
   if (!old || !fresh) return;
   const held = focusPath(old);
   keepPlace[name]?.(old, fresh);
+  const open = $$("[popover]:popover-open[id]", old).map((one) => one.id);
   old.replaceWith(fresh);
+  for (const id of open) document.getElementById(id)?.showPopover?.();
+  sorted(fresh);
   settled[name]?.(fresh);
   if (held) $(held, fresh)?.focus({ preventScroll: true });
 }
@@ -81,6 +84,18 @@ function focusPath(old) {
   if (at.dataset.id) return `[data-id="${CSS.escape(at.dataset.id)}"]`;
   if (at.dataset.do) return `[data-do="${at.dataset.do}"]`;
   return null;
+}
+
+// Lists whose order the reader may choose: items carry their place by each order, the choice is remembered.
+function sorted(from = document) {
+  for (const list of $$("[data-sorted]", from)) {
+    const name = list.dataset.sorted, buttons = $$(`[data-do="sort"][data-list="${name}"]`, from);
+    const by = buttons.find((one) => one.dataset.by === kept(`sort ${name}`))?.dataset.by;
+    if (!by) continue;
+    const key = `by${by[0].toUpperCase()}${by.slice(1)}`;
+    list.append(...[...list.children].sort((a, b) => Number(a.dataset[key]) - Number(b.dataset[key])));
+    for (const one of buttons) one.setAttribute("aria-pressed", String(one.dataset.by === by));
+  }
 }
 
 // The log stays at its end unless the reader has gone up in it.
@@ -163,7 +178,12 @@ const targets = (id) => outside(`[data-id="${CSS.escape(id)}"]`);
 function options() {
   const form = offer();
   const from = form ? [form] : $$(".decision form.offer");
-  return from.flatMap((one) => $$("button[data-id], [data-item][data-id]", one));
+  const found = from.flatMap((one) => $$("button[data-id], [data-item][data-id]", one));
+  if (form) return found;
+  // Before a kind of action is chosen, the first one that names a thing speaks for it.
+  const first = new Map();
+  for (const one of found) if (!first.has(one.dataset.id)) first.set(one.dataset.id, one.closest("form"));
+  return found.filter((one) => first.get(one.dataset.id) === one.closest("form"));
 }
 
 function light() {
@@ -663,6 +683,11 @@ const doings = {
     ready(); light();
   },
   just: (button) => commit(button.dataset.kind, { confirm: true }, button.dataset.slip),
+  sort(button) { keep(`sort ${button.dataset.list}`, button.dataset.by); sorted(); },
+  fill(button) {
+    const amounts = json(button.dataset.value, {});
+    for (const row of $$("[data-item]", button.closest("[data-part]"))) nudge($(".stepper", row), 0, amounts[row.dataset.item] ?? 0);
+  },
   less: (button) => nudge(button.closest(".stepper"), -1),
   more: (button) => nudge(button.closest(".stepper"), 1),
   up: (button) => moveRow(button.closest("li"), -1),
@@ -811,6 +836,7 @@ if (room) {
 }
 if (main) {
   settled.log(panel("log"));
+  sorted();
   applySwitches();
   draw();
   settleParts();
