@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import ClassVar
 
@@ -12,13 +13,14 @@ from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.games.eighteen_thirty import stock
 from boardroom.games.eighteen_thirty.actions import ACTIONS, ExchangeForShare
+from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.bot import random_choice
 from boardroom.games.eighteen_thirty.ending import standings
 from boardroom.games.eighteen_thirty.facts import FACTS
 from boardroom.games.eighteen_thirty.ground import area_of, laid
 from boardroom.games.eighteen_thirty.operate import round as operating
 from boardroom.games.eighteen_thirty.operate import stages
-from boardroom.games.eighteen_thirty.printed import DATA, player_tables, trains
+from boardroom.games.eighteen_thirty.printed import DATA, companies, player_tables, trains
 from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.state import COMPANIES, Company, Options, Player, State, pay
@@ -84,12 +86,19 @@ class EighteenThirty(Game[State]):
         owned = sum([len(p.privates) for p in s.players]) + sum([len(c.privates) for c in s.companies])
         unsold = len(s.steps[0].unsold) if isinstance(s.steps[0], PrivateSale) else 0
         found["privates"] = owned + len(s.closed) + unsold
-        assert len(laid(s)) <= 85, "more tiles than the box holds"
+        _check_pieces(s)
         return found
 
     def balances(self, s: State) -> dict[str, int]:
         found = {player.account: player.cash for player in s.players}
         return found | {company.account: company.cash for company in s.companies}
+
+
+def _check_pieces(s: State) -> None:
+    """No more tiles and stations lie on the map than there are in the box (E-6.49, E-6.54)."""
+    lying = Counter(tile for tile, _ in laid(s).values())
+    assert all(count <= tiles()[tile].count for tile, count in lying.items()), lying
+    assert all(len(c.stations) <= companies()[c.id].stations for c in s.companies)
 
 
 GAME = EighteenThirty()
