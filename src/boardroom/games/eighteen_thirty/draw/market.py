@@ -15,6 +15,7 @@ from boardroom.web.html import Ink, el
 from boardroom.web.svg import f
 
 WIDE, HIGH = 25.2, 22.0
+LAST_ROW = max(row for row, _ in market())
 HATCHES = {
     "yellow": ("smy", 7, "M0 0V7"),
     "orange": ("smo", 4, "M0 0V4"),
@@ -42,8 +43,8 @@ def panel(d: Scene) -> str:
     drawn = []
     for cell, stack in there.items():
         stack.sort(key=lambda c: c.arrived)
-        # A stack hangs down from its cell; where the cell below is taken too, it is pushed together.
-        step = 4.0 if (cell[0] + 1, cell[1]) in there else 11.8
+        # A stack hangs down from its cell; where the cell below is taken too, or there is none, it is pushed together.
+        step = 4.0 if (cell[0] + 1, cell[1]) in there or cell[0] == LAST_ROW else 11.8
         drawn += [_marker(d, company, cell, step * i) for i, company in enumerate(stack)][::-1]
     still = cells(texts.lang, texts.folders)
     taken = "".join(_price(d.ink, market()[cell], True) for cell in there)
