@@ -43,7 +43,7 @@ def panel(d: Scene) -> str:
     drawn = []
     for cell, stack in there.items():
         stack.sort(key=lambda c: c.arrived)
-        # A stack hangs down from its cell; where the cell below is taken too, or there is none, it is pushed together.
+        # A stack hangs down from its cell, pushed together where the cell below is taken or missing.
         step = 4.0 if (cell[0] + 1, cell[1]) in there or cell[0] == LAST_ROW else 11.8
         drawn += [_marker(d, company, cell, step * i) for i, company in enumerate(stack)][::-1]
     still = cells(texts.lang, texts.folders)
