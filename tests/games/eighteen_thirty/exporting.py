@@ -1,0 +1,175 @@
+"""Writes games of our own in the form that 18xx.games exports, to read them back."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.engine import offers, waits
+from boardroom.games.eighteen_thirty import actions as act
+from boardroom.games.eighteen_thirty.bot import choose, random_choice
+from boardroom.games.eighteen_thirty.ending import worth
+from boardroom.games.eighteen_thirty.foreign.copies import POOL
+from boardroom.games.eighteen_thirty.game import GAME
+from boardroom.games.eighteen_thirty.importer import SEED, Replayer
+from boardroom.games.eighteen_thirty.market import par_cells
+from boardroom.games.eighteen_thirty.operate.phases import TRAINS, Discarding
+from boardroom.games.eighteen_thirty.operate.run import total
+from boardroom.games.eighteen_thirty.operate.turn import Stage
+from boardroom.games.eighteen_thirty.printed import companies
+from boardroom.games.eighteen_thirty.privates import PRIVATES
+from boardroom.games.eighteen_thirty.sale import asking_price, sale_of
+from boardroom.games.eighteen_thirty.state import Options
+
+
+def exported(seats: int, seed: int, greedy: bool = False, cap: int = 1500) -> tuple[dict[str, Any], Replayer]:
+    """A game of bots as an export, and the table at its end."""
+    rng = Random(seed)
+    table = Exporter([100 + n for n in range(seats)], GAME.begin(Options(profile="18xx.games"), seats, SEED))
+    entries: list[dict[str, Any]] = []
+    while not table.state.over and len(entries) < cap:
+        seat = waits(table.state)[0]
+        found = offers(table.state, seat)
+        a = choose(table.state, found, rng) if greedy else random_choice(found, rng)
+        entry = table.write(a) | {"id": len(entries) + 1}
+        entries.append(entry)
+        table.play(a, entry)
+    players = [{"id": i, "name": f"Player {i}"} for i in table.ids]
+    raw = {"id": seed, "title": "1830", "players": players, "settings": {}, "actions": entries}
+    if table.state.over:
+        result = {str(i): worth(table.state, p) for i, p in zip(table.ids, table.state.players, strict=True)}
+        reason = "bank" if table.state.bankrupt is None else "bankrupt"
+        raw |= {"status": "finished", "result": result, "game_end_reason": reason}
+    return raw, table
+
+
+class Exporter(Replayer):
+    """Plays a game and says each action as an entry."""
+
+    def write(self, a: Action) -> dict[str, Any]:
+        entry: dict[str, Any] = getattr(self, f"_{a.key.replace('-', '_')}")(a)
+        return self.by(a, entry)
+
+    def by(self, a: Action, entry: dict[str, Any]) -> dict[str, Any]:
+        top = self.state.steps[-1]
+        if "entity" in entry:
+            return entry
+        if isinstance(top, Discarding):
+            return entry | {"entity": top.queue[0], "entity_type": "corporation"}
+        if isinstance(top, Stage) and not isinstance(a, act.SellShares):
+            return entry | {"entity": top.company, "entity_type": "corporation"}
+        return entry | {"entity": self.ids[a.seat], "entity_type": "player"}
+
+    def _pass(self, a: Any) -> dict[str, Any]:
+        return {"type": "pass"}
+
+    def _take_private(self, a: Any) -> dict[str, Any]:
+        return {"type": "bid", "company": a.private, "price": asking_price(sale_of(self.state))}
+
+    def _bid(self, a: Any) -> dict[str, Any]:
+        return {"type": "bid", "company": a.private, "price": a.amount}
+
+    def _raise(self, a: Any) -> dict[str, Any]:
+        return {"type": "bid", "company": self.state.steps[-1].private, "price": a.amount}  # type: ignore[attr-defined]
+
+    def _par(self, a: Any) -> dict[str, Any]:
+        row, column = par_cells()[a.price]
+        return {"type": "par", "corporation": a.company, "share_price": f"{a.price},{row},{column}"}
+
+    def _single(self, company: str, source: str) -> str:
+        return next(share for share in self.copies.held(company, source) if not share.endswith("_0"))
+
+    def _buy_share(self, a: Any) -> dict[str, Any]:
+        return {"type": "buy_shares", "shares": [self._single(a.company, a.source)], "percent": 10}
+
+    def _exchange_for_share(self, a: Any) -> dict[str, Any]:
+        shares = [self._single("NYC", a.source)]
+        return {
+            "type": "buy_shares",
+            "shares": shares,
+            "percent": 10,
+            "entity": "MH",
+            "entity_type": "company",
+        }
+
+    def _sell_shares(self, a: Any) -> dict[str, Any]:
+        held = self.copies.held(a.company, a.seat)
+        singles = [share for share in held if not share.endswith("_0")]
+        shares = singles[: a.count]
+        if len(shares) < a.count:
+            shares = [f"{a.company}_0", *shares]
+        return {"type": "sell_shares", "shares": shares, "percent": 10 * a.count}
+
+    def _buy_private(self, a: Any) -> dict[str, Any]:
+        return {"type": "buy_company", "company": a.private, "price": a.price}
+
+    _ask_for_private = _buy_private
+
+    def _city(self, hex_id: str, city: int) -> dict[str, Any]:
+        copy = next((c for c, where in self.copies.tiles.items() if where == hex_id), f"{hex_id}-0")
+        return {"type": "place_token", "city": f"{copy}-{city}", "slot": 0}
+
+    def _choose_home(self, a: Any) -> dict[str, Any]:
+        home = companies()[self.state.steps[-1].company].home  # type: ignore[attr-defined]
+        return self._city(home, a.city)
+
+    def _place_station(self, a: Any) -> dict[str, Any]:
+        return self._city(a.hex, a.city)
+
+    def _place_free_station(self, a: Any) -> dict[str, Any]:
+        return self._city("F16", 0) | {"entity": "DH", "entity_type": "company"}
+
+    def _tile(self, hex_id: str, tile: str, rotation: int) -> dict[str, Any]:
+        copy = next(c for n in range(99) if (c := f"{tile}-{n}") not in self.copies.tiles)
+        return {"type": "lay_tile", "hex": hex_id, "tile": copy, "rotation": rotation}
+
+    def _lay_tile(self, a: Any) -> dict[str, Any]:
+        return self._tile(a.hex, a.tile, a.rotation)
+
+    def _lay_by_private(self, a: Any) -> dict[str, Any]:
+        entry = self._tile(PRIVATES[a.private].hexes[0], a.tile, a.rotation)
+        return entry | {"entity": a.private, "entity_type": "company"}
+
+    def _run(self, a: Any) -> dict[str, Any]:
+        company = self.state.company(self.state.steps[-1].company)  # type: ignore[attr-defined]
+        routes = [
+            {
+                "train": f"{run.train}-0",
+                "connections": [list(chain) for chain in run.chains],
+                "hexes": [run.chains[0][0], *(chain[-1] for chain in run.chains)],
+                "revenue": total(self.state, company, (run,)),
+            }
+            for run in a.runs
+        ]
+        return {"type": "run_routes", "routes": routes}
+
+    def _pay_out(self, a: Any) -> dict[str, Any]:
+        return {"type": "dividend", "kind": "payout"}
+
+    def _withhold(self, a: Any) -> dict[str, Any]:
+        return {"type": "dividend", "kind": "withhold"}
+
+    def _new(self, kind: str) -> str:
+        return next(c for n in range(99) if (c := f"{kind}-{n}") not in self.copies.trains)
+
+    def _copy(self, kind: str, owner: str) -> str:
+        return next(c for c, o in self.copies.trains.items() if o == owner and c.startswith(f"{kind}-"))
+
+    def _buy_train(self, a: Any) -> dict[str, Any]:
+        copy = self._copy(a.train, POOL) if a.depot == "pool" else self._new(a.train)
+        return {"type": "buy_train", "train": copy, "price": TRAINS[a.train].price, "variant": a.train}
+
+    def _trade_in(self, a: Any) -> dict[str, Any]:
+        old = self._copy(a.train, self.state.steps[-1].company)  # type: ignore[attr-defined]
+        return {"type": "buy_train", "train": self._new("D"), "price": 800, "variant": "D", "exchange": old}
+
+    def _buy_train_of(self, a: Any) -> dict[str, Any]:
+        return {"type": "buy_train", "train": self._copy(a.train, a.seller), "price": a.price}
+
+    def _discard_train(self, a: Any) -> dict[str, Any]:
+        owner = self.state.steps[-1].queue[0]  # type: ignore[attr-defined]
+        return {"type": "discard_train", "train": self._copy(a.train, owner)}
+
+    def _go_bankrupt(self, a: Any) -> dict[str, Any]:
+        return {"type": "bankrupt"}

@@ -1,0 +1,131 @@
+"""Exports of 18xx.games written by our own bots read back to the same table; undo, redo, copies."""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from tests.games.eighteen_thirty.exporting import exported
+
+from boardroom.core.fields import BadInput
+from boardroom.games.eighteen_thirty.foreign.copies import OFFERING, POOL, Copies
+from boardroom.games.eighteen_thirty.foreign.undo import live_entries
+from boardroom.games.eighteen_thirty.importer import replay
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("greedy", [False, True])
+def test_an_export_of_our_own_reads_back_to_the_same_table(seats, greedy):
+    raw, table = exported(seats, 40 + seats, greedy)
+    [replayed] = replay(raw)
+    assert replayed.divergence is None, replayed.divergence
+    assert replayed.notes == []
+    assert replayed.state.digest() == table.state.digest()
+    assert replayed.rows == len(raw["actions"])
+
+
+def test_random_exports_hold_every_kind_of_entry():
+    seen: set[str] = set()
+    for seed in range(6):
+        raw, table = exported(3 + seed % 3, seed)
+        [replayed] = replay(raw)
+        assert replayed.divergence is None, (seed, replayed.divergence)
+        assert replayed.state.digest() == table.state.digest()
+        seen |= {entry["type"] for entry in raw["actions"]}
+    assert seen >= {"bid", "par", "buy_shares", "sell_shares", "lay_tile", "place_token", "run_routes"}
+    assert seen >= {"dividend", "buy_train", "buy_company", "pass", "bankrupt"}
+
+
+def entry(number: int, kind: str = "pass", **more: Any) -> dict[str, Any]:
+    return {"id": number, "type": kind, **more}
+
+
+def ids(entries: list[dict[str, Any]]) -> list[int]:
+    return [one["id"] for one in live_entries(entries)]
+
+
+def test_a_bare_undo_kills_the_last_entry_and_redo_revives_it():
+    assert ids([entry(1), entry(2), entry(3, "undo")]) == [1]
+    assert ids([entry(1), entry(2), entry(3, "undo"), entry(4, "redo")]) == [1, 2]
+    assert ids(
+        [entry(1), entry(2), entry(3, "undo"), entry(4, "undo"), entry(5, "redo"), entry(6, "redo")]
+    ) == [1, 2]
+
+
+def test_an_undo_with_a_target_kills_all_after_it_and_chat_never():
+    chat = entry(2, "message")
+    assert ids([entry(1), chat, entry(3), entry(4), entry(5, "undo", action_id=1)]) == [1, 2]
+    assert ids([entry(1), chat, entry(3, "undo", action_id=0)]) == [2]
+    assert ids([entry(1), entry(2, "log"), entry(3, "undo")]) == [1], "a note counts for undo"
+
+
+def test_a_new_action_forgets_what_could_be_redone():
+    assert ids([entry(1), entry(2), entry(3, "undo"), entry(4), entry(5, "redo")]) == [1, 4]
+
+
+def test_an_undone_game_replays_as_if_nothing_had_happened():
+    raw, table = exported(3, 7)
+    actions = raw["actions"]
+    wrong = deepcopy(actions[4])
+    raw["actions"] = [*actions[:4], wrong, {"id": 9000, "type": "undo"}, *actions[4:]]
+    [replayed] = replay(raw)
+    assert replayed.divergence is None
+    assert replayed.state.digest() == table.state.digest()
+
+
+def test_automatic_follow_ups_are_played_and_programs_are_not():
+    raw, table = exported(3, 8)
+    actions = raw["actions"]
+    head = actions[0] | {"auto_actions": [actions[1], {"type": "program_disable"}]}
+    raw["actions"] = [head, {"id": 0.5, "type": "program_share_pass"}, *actions[2:]]
+    [replayed] = replay(raw)
+    assert replayed.divergence is None
+    assert replayed.state.digest() == table.state.digest()
+
+
+def test_a_stray_pass_is_dropped_and_an_unmentioned_one_is_added():
+    raw, table = exported(3, 11)
+    at = next(i for i, e in enumerate(raw["actions"]) if e["type"] == "lay_tile")
+    assert raw["actions"][at]["entity_type"] == "corporation"
+    stray = {"id": 1, "type": "pass", "entity": "DH", "entity_type": "company"}
+    raw["actions"].insert(at + 1, stray)
+    [replayed] = replay(raw)
+    assert replayed.divergence is None
+    assert len(replayed.notes) == 1
+    assert replayed.state.digest() == table.state.digest()
+
+
+def test_a_game_ended_by_hand_stops_there():
+    raw, _ = exported(3, 12, cap=40)
+    raw["actions"].append({"id": 99, "type": "end_game", "entity": 100, "entity_type": "player"})
+    raw["actions"].append({"id": 100, "type": "pass", "entity": 100, "entity_type": "player"})
+    [replayed] = replay(raw | {"status": "finished"})
+    assert replayed.divergence is None
+
+
+def test_an_unknown_kind_is_bad_input():
+    raw, _ = exported(3, 13, cap=5)
+    raw["actions"].append({"id": 6, "type": "convert", "entity": 100, "entity_type": "player"})
+    with pytest.raises(BadInput, match="action 6 is of the kind 'convert'"):
+        replay(raw)
+
+
+def test_certificates_are_followed_through_a_change_of_president():
+    copies = Copies()
+    copies.move("PRR_0", 0)
+    for number in (1, 2, 3):
+        copies.move(f"PRR_{number}", 1)
+    copies.president_changed("PRR", (0, 1))
+    assert copies.held("PRR", 0) == ["PRR_1", "PRR_2"]
+    assert copies.held("PRR", 1) == ["PRR_3", "PRR_0"]
+    assert copies.source("PRR_4") == OFFERING
+
+
+def test_half_a_president_certificate_is_sold():
+    copies = Copies()
+    copies.move("PRR_0", 0)
+    copies.move("PRR_1", 1)
+    copies.move("PRR_2", 1)
+    copies.sold(["PRR_0"], 10, 0, (0, 1))
+    assert copies.held("PRR", 1) == ["PRR_0"]
+    assert len(copies.held("PRR", POOL)) == 1
+    assert len(copies.held("PRR", 0)) == 1
