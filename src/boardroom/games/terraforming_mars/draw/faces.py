@@ -191,7 +191,8 @@ def is_met(s: State, p: Player, need: Requirement) -> bool:
 def barred(d: Scene, why: Refusal) -> str:
     """The reason a card cannot be played, with its clause, for the foot of the card."""
     said = d.ink.refusal(why)
-    return el("span", said, " ", d.ink.clause(why.clause, "terraforming_mars"), cls="kn", title=said)
+    clause = d.ink.clause(why.clause, "terraforming_mars")
+    return el("span", el("span", said, cls="reason"), clause, cls="kn", title=said)
 
 
 # --- rows of a tableau
@@ -234,7 +235,15 @@ def long_row(d: Scene, number: int, p: Player) -> str:
     return el("li", *inside, signs, face.points, cls=f"tmr long {face.look}", data_id=None, title=face.name)
 
 
+def named(d: Scene, number: int, p: Player, **attrs: str) -> str:
+    """A card as a button of one line: cost, name, tags."""
+    face = _face(words(d), f"{number:03d}")
+    cost = el("b", d.ink.num(bill(p, number).cost), cls="cst")
+    inside = (cost, el("span", face.name, cls="rn"), el("span", face.tags, cls="rx tags"))
+    return el("button", *inside, cls=f"tmr {face.look}", type="button", **attrs)
+
+
 def tag_row(d: Scene, p: Player, names: Iterable[tuple[str, int]]) -> str:
     """Tags with their numbers."""
     found = [el("span", symbols.tag(d.ink, name), el("b", d.ink.num(n)), cls="tc") for name, n in names if n]
-    return el("p", *found, cls="tl") if found else ""
+    return el("div", *found, cls="tl") if found else ""

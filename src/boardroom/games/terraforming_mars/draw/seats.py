@@ -28,7 +28,7 @@ def line(d: Scene, seat: int) -> Line:
     corporation = (
         el("span", ink.thing("corporation", p.corporation), cls="corpn muted") if p.corporation else ""
     )
-    below = f'{cells(d, p)}<p class="tl2">{_tags(d, p)}{_opener(d, p)}</p>{sheet(d, p)}'
+    below = f'{cells(d, p)}<div class="tl2">{_tags(d, p)}{_opener(d, p)}</div>{sheet(d, p)}'
     return Line(tr + hand, corporation + tags, f'<div class="tm tm-seat">{below}</div>')
 
 
@@ -47,7 +47,7 @@ def cells(d: Scene, p: Player) -> str:
                 data_id=f"stock:{p.seat}:{res}",
             )
         )
-    return el("p", *found, cls="cells ltr")
+    return el("div", *found, cls="cells ltr")
 
 
 def _tags(d: Scene, p: Player) -> str:

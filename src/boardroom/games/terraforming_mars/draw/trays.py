@@ -19,7 +19,12 @@ SORTS = ("playable", "cost", "tag")
 
 def trays(d: Scene, p: Player) -> str:
     """What lies before the reader: cards to choose from, if there are any, and the hand."""
-    return _tray(d, p) + hand(d, p)
+    tray = _tray(d, p)
+    if not tray or isinstance(p.hand, Hidden) or isinstance(d.view.steps[-1], Starting):
+        return tray or hand(d, p)
+    return tray + el(
+        "div", _kept_ones(d, p), _listed(d, p, d.ink("draw-hand", count=len(p.hand)), p.hand), cls="asides"
+    )
 
 
 def _tray(d: Scene, p: Player) -> str:
@@ -60,8 +65,8 @@ def _kept(mine: bool, over: bool) -> str:
 
 
 def _draft(d: Scene, p: Player, top: Drafting) -> str:
-    pack, kept = top.packs.get(p.seat, ()), top.kept.get(p.seat, ())
-    if isinstance(pack, Hidden) or isinstance(kept, Hidden):
+    pack = top.packs.get(p.seat, ())
+    if isinstance(pack, Hidden):
         return ""
     ink, s = d.ink, d.view
     on = 1 if s.generation % 2 == 0 else -1
@@ -71,11 +76,26 @@ def _draft(d: Scene, p: Player, top: Drafting) -> str:
     found = [
         el("li", faces.card(d, n, p, "full", "left" if ready else "", data_id=f"card:{n}")) for n in pack
     ]
-    tray = _panel(ink("draw-draft", n=top.round + 1), el("ul", *found, cls="fan wide"), "tray", note)
-    if kept:
-        mine = [el("li", faces.card(d, n, p, "hand", "kept")) for n in kept]
-        tray += _panel(ink("draw-drafted", count=len(kept)), el("ul", *mine, cls="fan"), "tray keptones")
-    return tray
+    return _panel(ink("draw-draft", n=top.round + 1), el("ul", *found, cls="fan wide"), "tray", note)
+
+
+def _kept_ones(d: Scene, p: Player) -> str:
+    """The cards kept so far in the draft."""
+    top = d.view.steps[-1]
+    kept = top.kept.get(p.seat, ()) if isinstance(top, Drafting) else ()
+    if isinstance(kept, Hidden) or not kept:
+        return ""
+    return _listed(d, p, d.ink("draw-drafted", count=len(kept)), kept)
+
+
+def _listed(d: Scene, p: Player, title: str, cards: tuple[int, ...]) -> str:
+    """Cards in little room, each a row that opens its face."""
+    rows = []
+    for n in cards:
+        key = f"zoom-{n:03d}"
+        opened = el("div", faces.card(d, n, p, "full"), cls="tm enlarged", id=key, popover="auto")
+        rows.append(el("li", faces.named(d, n, p, popovertarget=key), opened))
+    return _panel(title, el("ul", *rows, cls="rows"), "list")
 
 
 def _offered(d: Scene, p: Player, cards: tuple[int, ...], title: str) -> str:
