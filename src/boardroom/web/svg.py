@@ -104,9 +104,9 @@ def picture(width: float, height: float, inside: str, label: str) -> str:
     )
 
 
-def standalone(svg: str, title: str, dark: bool = False) -> str:
+def standalone(svg: str, title: str, dark: bool = False, game: str = "") -> str:
     """A drawing as a file: with the rules of the board kit inside, every colour worked out."""
-    style = escape(_board_style(dark), quote=False)
+    style = escape(_board_style(dark, game), quote=False)
     head, _, rest = svg.partition(">")
     backdrop = '<rect class="b-water" width="100%" height="100%"/>'
     inside = f"<title>{title}</title><style>{style}</style>{backdrop}{rest}"
@@ -114,9 +114,10 @@ def standalone(svg: str, title: str, dark: bool = False) -> str:
 
 
 @cache
-def _board_style(dark: bool) -> str:
-    """The tokens as plain colours of one theme, and the rules that name board classes."""
-    source = (STATIC / "tokens.css").read_text("utf-8") + (STATIC / "pages.css").read_text("utf-8")
+def _board_style(dark: bool, game: str) -> str:
+    """The tokens as plain colours of one theme, and the rules that name board classes; the game's last."""
+    sheets = ["tokens.css", "pages.css", *([f"games/{game}.css"] if game else [])]
+    source = "".join((STATIC / name).read_text("utf-8") for name in sheets)
     source = re.sub(r"/\*.*?\*/", "", source, flags=re.S)
     colour = re.compile(r"light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)")
     source = colour.sub(lambda found: (found[2] if dark else found[1]).strip(), source)

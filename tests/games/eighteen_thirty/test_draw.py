@@ -184,6 +184,7 @@ def test_a_file_of_the_map_holds_its_style():
     svg = board_svg(view(begun(), None), words("en", GAME))
     ElementTree.fromstring(svg)
     assert ".xmap .rail" in svg
+    assert ".xmap .mark" in svg
     assert "light-dark" not in svg
 
 

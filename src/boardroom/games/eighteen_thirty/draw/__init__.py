@@ -205,4 +205,4 @@ DRAWING = EighteenThirtyDrawing()
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
     ink = Ink(texts)
-    return standalone(_board.map_svg(Scene(view, ink)), ink("game-name"), dark)
+    return standalone(_board.map_svg(Scene(view, ink)), ink("game-name"), dark, "eighteen_thirty")
