@@ -136,6 +136,11 @@ def at(s: State) -> str:
     return s.steps[-1].key.partition(".")[2]
 
 
+def stack(s: State) -> list[Any]:
+    """The steps, whatever they are."""
+    return list(s.steps)
+
+
 def kinds(s: State, seat: int) -> set[str]:
     """The kinds of move that a seat is offered."""
     return {offer.kind.key for offer in offers(s, seat)}

@@ -1,6 +1,17 @@
 """Chapter 7: the end of the game (E-7), with X-15."""
 
-from tests.games.eighteen_thirty.position import asked, at, company, do, go_on, lay, operate, sold, stock_turn
+from tests.games.eighteen_thirty.position import (
+    asked,
+    at,
+    company,
+    do,
+    go_on,
+    lay,
+    operate,
+    sold,
+    stack,
+    stock_turn,
+)
 
 from boardroom.core.engine import nobody
 from boardroom.core.suite import clause
@@ -43,7 +54,7 @@ def test_the_bank_runs_out_in_the_first_of_three_rounds():
     s.bank = 10
     assert play_rounds(s) == 3
     assert s.over
-    assert s.steps[-1].by == "E-7.1"
+    assert stack(s)[-1].by == "E-7.1"
     assert (s.operating, s.broken) == (3, True)
 
 

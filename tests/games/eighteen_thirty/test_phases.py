@@ -10,6 +10,7 @@ from tests.games.eighteen_thirty.position import (
     operate,
     ruled,
     sold,
+    stack,
     stock_turn,
     why,
 )
@@ -73,7 +74,7 @@ def test_rusted_trains_leave_the_game_also_from_the_pool():
     company(s, "NYC", {1: 6}, trains=("2", "3"), cash=10)
     s.pool_trains = ("2", "3")
     do(s, "0: buy train 4 from bank")
-    assert s.pool_trains == ("3",)
+    assert list(s.pool_trains) == ["3"]
     assert s.company("NYC").trains == ("3",)
     assert s.company("NYC").cash == 10, "nothing is paid for them"
     assert s.rusted[KINDS.index("2")] == 3
@@ -158,7 +159,7 @@ def test_several_companies_discard_in_order_of_share_price():
     company(s, "NYC", {1: 6}, par=67, trains=("3", "3", "4"))
     company(s, "CPR", {2: 6}, par=82, trains=("3", "3", "4"))
     do(s, "0: buy train 5 from bank")
-    assert list(s.steps[-1].queue) == ["PRR", "CPR", "NYC"]
+    assert list(stack(s)[-1].queue) == ["PRR", "CPR", "NYC"]
     do(s, "0: discard 3")
     assert asked(s) == (2,)
     do(s, "2: discard 3")
@@ -169,7 +170,7 @@ def test_several_companies_discard_in_order_of_share_price():
     company(s, "CPR", {2: 6}, par=82, trains=("3", "3", "4"))
     company(s, "NYC", {1: 6}, par=67, trains=("3", "3", "4"))
     do(s, "0: buy train 5 from bank")
-    assert list(s.steps[-1].queue) == ["PRR", "NYC", "CPR"], "D-6: in fixed order"
+    assert list(stack(s)[-1].queue) == ["PRR", "NYC", "CPR"], "D-6: in fixed order"
 
 
 @clause("E-6.94")

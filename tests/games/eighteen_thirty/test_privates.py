@@ -11,10 +11,13 @@ from tests.games.eighteen_thirty.position import (
     operate,
     ruled,
     sold,
+    stack,
     stock_turn,
     why,
 )
 
+from boardroom.core.actions import Fact
+from boardroom.core.engine import listener, nobody
 from boardroom.core.suite import clause
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.facts import DealDeclined, IncomePaid, PrivateDealOffered
@@ -43,8 +46,8 @@ def test_incomes_are_paid_to_owners_at_the_start_of_an_operating_round():
     prr = company(s, "PRR", {0: 6}, cash=100, stations=[("H12", 0)], trains=("2",))
     prr.privates = ("DH",)
     s.players[2].privates = ()
-    told = []
-    begin_operating_round(s, lambda kind, *args: told.append(kind(*args)))
+    told: list[Fact] = []
+    begin_operating_round(s, listener(told))
     assert told[1] == IncomePaid("SV", 5), "before any company acts"
     assert s.players[1].cash == 1005
     assert prr.cash == 115, "a company's private pays its treasury, and no shareholder"
@@ -112,7 +115,7 @@ def test_no_tile_in_the_hex_of_a_private_while_a_player_owns_it():
     operate(s, "PRR")
     line = next(line for r in range(6) if why(s, line := f"0: lay 8/{r} in G15") == "E-3.7")
     free = {f"0: lay 8/{r} in G15" for r in range(6)}
-    close(s, "SV", lambda *a: None)
+    close(s, "SV", nobody)
     assert any(why(s, one) is None for one in free), "closed: the hex is free"
     s.closed, s.company("PRR").privates = (), ("SV",)
     assert any(why(s, one) is None for one in free), "owned by a company: the hex is free"
@@ -212,12 +215,12 @@ def test_mh_is_exchanged_for_a_share_and_closes():
 def test_a_closed_private_has_no_income_ability_block_or_worth():
     s = sold(privates={"MH": 0})
     before = worth(s, s.players[0])
-    close(s, "MH", lambda *a: None)
+    close(s, "MH", nobody)
     assert worth(s, s.players[0]) == before - 110
     assert why(stock_turn(s), "0: exchange MH from offering") == "E-3.26"
     s.steps.clear()
     s.operating = 0
-    begin_operating_round(s, lambda *a: None)
+    begin_operating_round(s, nobody)
     assert s.players[0].cash == 1000
 
 
@@ -249,9 +252,9 @@ def test_dh_lays_its_tile_anywhere_as_the_lay_of_the_turn_and_pays_the_terrain()
     assert why(s, "0: DH lays 14/0") == "E-3.20", "tile 57 only"
     do(s, dh_lay(s))
     assert s.company("PRR").cash == 1000 - 120
-    assert s.steps[1].laid, "the one lay of the turn is used"
+    assert stack(s)[1].laid, "the one lay of the turn is used"
     s = of_company("DH")
-    s.steps[1].laid = True
+    stack(s)[1].laid = True
     assert ruled(s, "0: DH lays 57/0") == "E-3.21"
     s = of_company("DH")
     s.company("PRR").cash = 119
@@ -352,5 +355,5 @@ def test_mh_can_float_nyc_between_turns_of_an_operating_round():
     nyc = s.company("NYC")
     assert nyc.floated
     assert nyc.cash == 1000
-    assert "NYC" not in s.steps[0].left, "it operates from the next round"
+    assert "NYC" not in stack(s)[0].left, "it operates from the next round"
     go_on(s)

@@ -1,7 +1,18 @@
 """Chapters 4 and 5: shares, the market and the stock round, with the examples X-06 to X-09."""
 
 import pytest
-from tests.games.eighteen_thirty.position import asked, at, company, do, operate, ruled, sold, stock_turn, why
+from tests.games.eighteen_thirty.position import (
+    asked,
+    at,
+    company,
+    do,
+    operate,
+    ruled,
+    sold,
+    stack,
+    stock_turn,
+    why,
+)
 
 from boardroom.core.engine import nobody
 from boardroom.core.suite import clause
@@ -122,7 +133,7 @@ def test_a_company_that_has_not_floated_does_not_operate_and_its_marker_stays():
     nyc = company(s, "NYC", {0: 2, 1: 4}, cash=500, stations=[("E19", 0)])
     ended(s)
     assert asked(s) == (0,)
-    assert s.steps[1].company == "NYC", "only the floated one takes a turn"
+    assert stack(s)[1].company == "NYC", "only the floated one takes a turn"
     assert prr.cell == (0, 6)
     assert nyc.floated
     t = turn(2)
@@ -319,7 +330,7 @@ def test_one_purchase_a_turn():
 
 @clause("E-5.11")
 def test_the_certificate_of_bo_follows_the_same_steps_without_payment():
-    from tests.games.eighteen_thirty.test_sale import table
+    from tests.games.eighteen_thirty.position import table
 
     s = table(2)
     do(s, "0: take SV", "1: take CS", "0: take DH", "1: take MH", "0: take CA", "1: take BO")
@@ -406,7 +417,7 @@ def test_the_round_starts_with_the_priority_holder_and_moves_the_card_left_of_th
 
     s.priority = 2
     begin_stock_round(s, nobody)
-    assert s.steps[0].seat == 2
+    assert stack(s)[0].seat == 2
 
 
 @clause("E-5.18")
@@ -447,7 +458,7 @@ def test_a_floated_company_operates_from_the_next_operating_round():
 
     check_float(s, s.company("PRR"), nobody)
     ended(s)
-    assert s.steps[1].company == "PRR"
+    assert stack(s)[1].company == "PRR"
     assert at(s) == "lay_track"
 
 

@@ -1,7 +1,19 @@
 """Chapter 6: trains, the duty to own one, forced sales (E-6.20 to E-6.25, E-6.83 to E-6.116)."""
 
 import pytest
-from tests.games.eighteen_thirty.position import asked, at, company, do, kinds, lay, operate, ruled, sold, why
+from tests.games.eighteen_thirty.position import (
+    asked,
+    at,
+    company,
+    do,
+    kinds,
+    lay,
+    operate,
+    ruled,
+    sold,
+    stack,
+    why,
+)
 
 from boardroom.core.suite import clause
 from boardroom.games.eighteen_thirty.operate.trains import bank_kinds, cheapest
@@ -62,7 +74,7 @@ def test_pool_trains_cost_face_value_paid_to_the_bank():
     bank = s.bank
     do(operate(s, "PRR", "buy_trains"), "0: buy train 2 from pool")
     assert s.bank == bank + 80
-    assert s.pool_trains == ()
+    assert not s.pool_trains
 
 
 @clause("E-6.85", "E-6.86", "E-6.87")
@@ -74,7 +86,7 @@ def test_a_train_of_another_company_costs_what_the_presidents_agree():
     assert at(s) == "train_deal", "completed within the train step"
     do(s, "1: accept")
     assert s.company("PRR").trains == ("3",)
-    assert s.company("NYC").trains == (), "also the last one"
+    assert not s.company("NYC").trains, "also the last one"
     assert (s.company("PRR").cash, s.company("NYC").cash) == (999, 51)
     s = buying()
     do(s, "0: buy train 3 of NYC for 1", "1: decline")
@@ -233,7 +245,7 @@ def test_who_cannot_raise_enough_is_bankrupt_and_the_game_ends_at_once():
     operate(s, "PRR", "buy_trains")
     do(s, "0: go bankrupt")
     assert s.over
-    assert s.steps[-1].by == "E-7.2"
+    assert stack(s)[-1].by == "E-7.2"
     assert why(s, "1: pass") == "E-7.2", "nobody acts any more"
     assert s.bankrupt == 0
 

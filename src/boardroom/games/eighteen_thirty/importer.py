@@ -49,7 +49,7 @@ class Imported(Replayed):
         """The journal is always made from the replay."""
 
 
-def replay(raw: Any, checkpoints: Any = None, to: int | None = None) -> list[Replayed]:
+def replay(raw: Any, checkpoints: Any = None, to: int | None = None) -> list[Imported]:
     """Replay an export; `checkpoints` as made by the reference engine are compared if given."""
     if not isinstance(raw, dict) or "title" not in raw or "actions" not in raw:
         raise BadInput("this is not a game exported from 18xx.games")
@@ -87,7 +87,7 @@ class Replayer(Table):
     began: Any = None
     """Who held the priority card when the stock round began."""
 
-    def run(self, to: int | None) -> Replayed:
+    def run(self, to: int | None) -> Imported:
         divergence, done = None, 0
         entries = [entry for entry in live_entries(self.raw["actions"]) if entry["type"] != "message"]
         try:
