@@ -142,7 +142,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path):
             _play_until_killed(server, player, client, rng)
             lives.append(player.acknowledged() - before)
     print(f"{KILLS} kills, {sum(lives)} acknowledged moves, {len(player.seen)} rows of bots; none lost")
-    assert sum(lives) >= KILLS
+    assert sum(lives) >= KILLS // 2, "a server that is killed before it works proves nothing"
 
 
 def _play_until_killed(server: Server, player: Player, client: httpx.Client, rng: random.Random) -> None:
