@@ -92,6 +92,8 @@ class EighteenThirtyDrawing(Drawing):
             return d.ink("draw-city-number", n=int(value) + 1)
         if vocabulary == "tile":
             return d.ink("draw-tile", tile=value)
+        if vocabulary in ("company", "seller"):
+            return chip(value)
         if vocabulary in ("buyer", "seat"):
             return d.ink.name(int(value))
         return super().label(d, id, name)
@@ -103,8 +105,6 @@ class EighteenThirtyDrawing(Drawing):
                 f'<svg class="tile" viewBox="0 0 24 24" aria-hidden="true"><use href="#tile:{value}" '
                 'width="24" height="24"/></svg>'
             )
-        if vocabulary == "company":
-            return chip(value)
         if vocabulary == "train":
             return train_card(d, value)
         return ""

@@ -15,6 +15,7 @@ from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.draw.track import INNER, Point, R, Spot, samples, spots
 
 Box = tuple[float, float, float, float]
+Try = tuple[Point, float]
 HIGH = 13.0
 TERRAIN = (
     ((0.0, 0.0), (0.0, 18.0), (0.0, -18.0)),
@@ -73,26 +74,41 @@ class Field:
         across = self.grid.across
         return [n, *(across[6 * n + s] // 6 for s in range(6) if across[6 * n + s] >= 0)]
 
-    def cheapest(self, n: int, size: Point, tries: list[tuple[Point, float]]) -> Point:
+    def cheapest(self, n: int, size: Point, tries: list[Try]) -> Point:
         """The place among those tried where a box of this size covers least; it is taken then."""
         near = self.near(n)
         boxes = [box for k in near for box in self.boxes[k]]
-        points = [point for k in near for point in self.points[k]]
-        w, h = size[0] / 2, size[1] / 2
-        best, least, found = tries[0][0], 1e9, (0.0, 0.0, 0.0, 0.0)
-        for (x, y), cost in tries:
-            a, b, c, d = x - w, y - h, x + w, y + h
-            for p, q, u, v in boxes:
-                if a < u and p < c and b < v and q < d:
-                    cost += (min(c, u) - max(a, p)) * (min(d, v) - max(b, q))
-                    if cost >= least:
-                        break
-            if cost < least:
-                cost += 14 * sum([a - 2 < px < c + 2 and b - 2 < py < d + 2 for px, py in points])
-            if cost < least:
-                best, least, found = (x, y), cost, (a, b, c, d)
-        self.boxes[n].append(found)
+        # A new tile changes little: what is asked in the same surroundings is answered as before.
+        key = (n, size, tuple(tries), tuple(boxes), tuple(self.faces[k] for k in near))
+        best = _KNOWN.get(key)
+        if best is None:
+            if len(_KNOWN) > 20_000:
+                _KNOWN.clear()
+            points = [point for k in near for point in self.points[k]]
+            best = _KNOWN[key] = _cheapest(size, tries, boxes, points)
+        (x, y), w, h = best, size[0] / 2, size[1] / 2
+        self.boxes[n].append((x - w, y - h, x + w, y + h))
         return best
+
+
+_KNOWN: dict[tuple[object, ...], Point] = {}
+
+
+def _cheapest(size: Point, tries: list[Try], boxes: list[Box], points: list[Point]) -> Point:
+    w, h = size[0] / 2, size[1] / 2
+    best, least = tries[0][0], 1e9
+    for (x, y), cost in tries:
+        a, b, c, d = x - w, y - h, x + w, y + h
+        for p, q, u, v in boxes:
+            if a < u and p < c and b < v and q < d:
+                cost += (min(c, u) - max(a, p)) * (min(d, v) - max(b, q))
+                if cost >= least:
+                    break
+        if cost < least:
+            cost += 14 * sum([a - 2 < px < c + 2 and b - 2 < py < d + 2 for px, py in points])
+        if cost < least:
+            best, least = (x, y), cost
+    return best
 
 
 def _shifted(points: tuple[Point, ...], by: Point) -> list[Point]:
