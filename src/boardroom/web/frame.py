@@ -18,21 +18,20 @@ def sprite() -> str:
 
 
 @cache
-def sheets(game: str | None) -> str:
+def sheets(*games: str) -> str:
     names = ["tokens.css", "pages.css"]
-    if game and (STATIC / "games" / f"{game}.css").exists():
-        names.append(f"games/{game}.css")
+    names += [f"games/{game}.css" for game in games if (STATIC / "games" / f"{game}.css").exists()]
     return "".join(el("link", rel="stylesheet", href=f"/static/{name}") for name in names)
 
 
-def page(ink: Ink, title: str, body: str, game: str | None = None) -> str:
-    """A whole page. `title` and `body` are HTML already."""
+def page(ink: Ink, title: str, body: str, *games: str) -> str:
+    """A whole page, with the sheets of the games it draws. `title` and `body` are HTML already."""
     head = (
         '<meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
         f"<title>{title}</title>"
-        f'<link rel="icon" href="/static/mark.svg" type="image/svg+xml">{sheets(game)}'
+        f'<link rel="icon" href="/static/mark.svg" type="image/svg+xml">{sheets(*games)}'
         '<script type="module" src="/static/table.js"></script>'
     )
     spoken = '<p class="sr" id="spoken" role="status" aria-live="polite"></p>'

@@ -28,7 +28,7 @@ def lobby(shown: Lobby) -> str:
     rest = [t for t in shown.tables if not t.waits_for_me]
     lists = _tables(ink, "ui-waiting-for-me", waiting) + _tables(ink, "ui-tables", rest)
     body = el("main", bar, el("h1", ink("ui-which-game")), games, lists, _import(ink), cls="lobby")
-    return page(ink, ink("ui-boardroom"), body)
+    return page(ink, ink("ui-boardroom"), body, *(game.key for game in shown.games))
 
 
 def _game(shown: Lobby, ink: Ink, game: Game[Any]) -> str:

@@ -267,7 +267,8 @@ def _zones(board: Map, lang: str, names: Any, nodes: Any, pills: Any, spots: Any
     words = texts(lang, DATA.parent)
     land = _land(board)
     boxes = [_pill_box(board, k, p) for k, p in enumerate(pills)] + list(nodes.values())
-    boxes += [_name_box(board.cities[board.places[o]].at, width(names[o], lang), spots[o]) for o in names]
+    names_at = [_name_box(board.cities[board.places[o]].at, width(names[o], lang), spots[o]) for o in names]
+    boxes += names_at
     found: dict[str, list[float]] = {}
     below = width(words("draw-not-in-play"), lang)
     for region in board.regions:
@@ -281,6 +282,8 @@ def _zones(board: Map, lang: str, names: Any, nodes: Any, pills: Any, spots: Any
             half = max(wide, below) / 2 + 3
             beyond = max(0.0, half - x) + max(0.0, x + half - FIELD)
             touched = sum(overlap(box, other) for other in (*boxes, *DOCKED))
+            under = (x - below / 2, y + 3.0, x + below / 2, y + 17.0)
+            touched += sum(overlap(under, other) for other in names_at) / 4
             return touched * 4 + outside * 150 + beyond * 400 + _crossed(board, box) * 25
 
         mine = sorted(
