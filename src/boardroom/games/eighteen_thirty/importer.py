@@ -14,9 +14,15 @@ from boardroom.core.journal import Divergence, Journal, Replayed
 from boardroom.core.options import load_options
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.ending import standings, worth
-from boardroom.games.eighteen_thirty.foreign.checkpoint import differences, label, summary
+from boardroom.games.eighteen_thirty.foreign.checkpoint import (
+    differences,
+    label,
+    run_marked,
+    run_told,
+    summary,
+)
 from boardroom.games.eighteen_thirty.foreign.copies import POOL
-from boardroom.games.eighteen_thirty.foreign.reading import READERS, Diverged, Reader, Table, kind_of
+from boardroom.games.eighteen_thirty.foreign.reading import READERS, Diverged, Reader, Table
 from boardroom.games.eighteen_thirty.foreign.undo import live_entries
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
@@ -221,7 +227,7 @@ class Replayer(Table):
         if name != label(self.state):
             raise Diverged(None, {"checkpoint": name}, label(self.state))
         found = summary(self.state, self.ids) | {"runs": self.runs}
-        expected = mark | {"runs": [_run_mark(run) for run in mark["runs"]]}
+        expected = mark | {"runs": [run_marked(run) for run in mark["runs"]]}
         if self.state.operating == 0 and expected["priority"] in (None, self.began):
             # The card lies with who began the stock round until the next round shows the new holder.
             expected["priority"] = found["priority"]
@@ -274,7 +280,7 @@ class Replayer(Table):
             case act.DiscardTrain():
                 return lambda: self.copies.trains.__setitem__(entry["train"], POOL)
             case act.Run():
-                self.runs.append(_run(entry))
+                self.runs.append(run_told(entry))
             case act.PayOut():
                 self.runs[-1]["paid"] = True
         return _nothing
@@ -316,19 +322,3 @@ def _options(raw: Any) -> Options:
     if unknown:
         raise BadInput(f"the option {unknown[0]!r} of this export is not played here")
     return load_options(Options, dict.fromkeys(chosen, True) | {"profile": "18xx.games"})  # type: ignore[no-any-return]
-
-
-def _run(entry: dict[str, Any]) -> dict[str, Any]:
-    trains = [[kind_of(r["train"]), r["revenue"], sorted(r["hexes"])] for r in entry["routes"]]
-    revenue = sum(r["revenue"] for r in entry["routes"])
-    return {"corporation": entry["entity"], "revenue": revenue, "trains": trains, "paid": False}
-
-
-def _run_mark(run: dict[str, Any]) -> dict[str, Any]:
-    trains = [[kind, revenue, sorted(stops.split("-"))] for kind, revenue, stops in run["trains"]]
-    return {
-        "corporation": run["corporation"],
-        "revenue": run["revenue"],
-        "trains": trains,
-        "paid": run["paid"],
-    }

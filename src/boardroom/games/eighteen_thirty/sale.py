@@ -9,23 +9,21 @@ from boardroom.core.fields import shown
 from boardroom.core.offers import Just, Offer, Pick, Range
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
-from boardroom.games.eighteen_thirty.actions import Bid, Par, Pass, Raise, TakePrivate
+from boardroom.games.eighteen_thirty.actions import Bid, Pass, Raise, TakePrivate
 from boardroom.games.eighteen_thirty.certificates import take_from_offering
 from boardroom.games.eighteen_thirty.facts import (
     AuctionBegan,
     BidPlaced,
-    ParSet,
     Passed,
     PriceCut,
     PrivateSold,
     ShareGiven,
 )
-from boardroom.games.eighteen_thirty.marker import put_on_par
-from boardroom.games.eighteen_thirty.market import par_cells
-from boardroom.games.eighteen_thirty.offers import Priced, Rows
+from boardroom.games.eighteen_thirty.offers import Priced
+from boardroom.games.eighteen_thirty.par import SettingPar
 from boardroom.games.eighteen_thirty.privates import PRIVATES, pay_incomes
 from boardroom.games.eighteen_thirty.rounds import RoundEnd
-from boardroom.games.eighteen_thirty.state import FIGURES, CompanyId, PrivateId, State, frame, pay
+from boardroom.games.eighteen_thirty.state import FIGURES, PrivateId, State, frame, pay
 
 
 class Standing(NamedTuple):
@@ -287,35 +285,3 @@ class PrivateAuction(Step):
     def proceed(self, s: State, tell: Tell) -> None:
         tell(Skipped, self.seat, "E-1.15")
         _drop(s, self, tell)
-
-
-def may_set_par(s: State, a: Par) -> None:
-    asked = s.steps[-1]
-    assert isinstance(asked, SettingPar)
-    require(a.company == asked.company, "E-1.26", "another-company", company=asked.company)
-
-
-def set_par(s: State, a: Par, tell: Tell) -> None:
-    s.steps.pop()
-    start_company(s, a, tell)
-
-
-def start_company(s: State, a: Par, tell: Tell) -> None:
-    """The president's certificate leaves the offering and par is set (E-4.2, E-4.11, E-5.11)."""
-    company = s.company(a.company)
-    put_on_par(s, company, a.price)
-    company.president = a.seat
-    tell(ParSet, a.seat, a.company, a.price)
-    take_from_offering(s, s.players[a.seat], company, 2, tell)
-
-
-@step("eighteen_thirty.setting_par", "E-1.26")
-class SettingPar(Step):
-    """The buyer of BO sets the par of B&O. (E-1.26, E-5.11)"""
-
-    seat: Seat = shown()
-    company: CompanyId = shown()
-    moves = {Par: Move(may_set_par, set_par)}
-
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [Rows(Par, s, seat, [(self.company, price) for price in par_cells()])]

@@ -36,8 +36,8 @@ from boardroom.games.eighteen_thirty.facts import Passed, PriorityMoved, ShareBo
 from boardroom.games.eighteen_thirty.marker import is_brown, move_marker, rank
 from boardroom.games.eighteen_thirty.market import par_cells
 from boardroom.games.eighteen_thirty.offers import Rows, allowed
+from boardroom.games.eighteen_thirty.par import start_company
 from boardroom.games.eighteen_thirty.rounds import RoundEnd
-from boardroom.games.eighteen_thirty.sale import start_company
 from boardroom.games.eighteen_thirty.state import (
     COMPANIES,
     Company,

@@ -6,6 +6,7 @@ from typing import Any
 
 from boardroom.games.eighteen_thirty.certificates import certificates
 from boardroom.games.eighteen_thirty.ending import worth
+from boardroom.games.eighteen_thirty.foreign.reading import kind_of
 from boardroom.games.eighteen_thirty.ground import area_of, laid
 from boardroom.games.eighteen_thirty.printed import companies, privates
 from boardroom.games.eighteen_thirty.state import COMPANIES, KINDS, Company, Player, State
@@ -84,3 +85,21 @@ def _plain(value: Any) -> Any:
         items = [_plain(v) for v in value]
         return sorted(items, key=str) if all(not isinstance(v, int) for v in items) else items
     return value
+
+
+def run_told(entry: dict[str, Any]) -> dict[str, Any]:
+    """A run as its entry tells it; the order of stops says nothing."""
+    trains = [[kind_of(r["train"]), r["revenue"], sorted(r["hexes"])] for r in entry["routes"]]
+    revenue = sum(r["revenue"] for r in entry["routes"])
+    return {"corporation": entry["entity"], "revenue": revenue, "trains": trains, "paid": False}
+
+
+def run_marked(run: dict[str, Any]) -> dict[str, Any]:
+    """A run as a checkpoint tells it."""
+    trains = [[kind, revenue, sorted(stops.split("-"))] for kind, revenue, stops in run["trains"]]
+    return {
+        "corporation": run["corporation"],
+        "revenue": run["revenue"],
+        "trains": trains,
+        "paid": run["paid"],
+    }
