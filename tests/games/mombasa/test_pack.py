@@ -16,7 +16,7 @@ from boardroom.core.components import tables
 from boardroom.games.mombasa.pack import COMPANIES, HOME, load
 from boardroom.games.mombasa.pack.check import check
 from boardroom.games.mombasa.pack.examples import EXAMPLES
-from boardroom.games.mombasa.pack.sheet import html_sheet, text_sheet
+from boardroom.games.mombasa.pack.sheet import html_sheet, main, text_sheet
 
 FACTS = Path(__file__).parents[3].parent / "shared" / "facts" / "mombasa"
 with_facts = pytest.mark.skipif(not FACTS.is_dir(), reason="the gathered facts are not beside the repository")
@@ -261,6 +261,13 @@ def test_the_sheet_lists_every_entry_with_its_line():
     page = html_sheet(HOME)
     assert page.count("<tr><td>☐</td>") == len(ticks)
     assert page.count("<table>") == page.count("</table>") == 10
+
+
+def test_the_sheet_is_printed_for_any_folder(copy, capsys):
+    main([str(copy)])
+    assert capsys.readouterr().out == text_sheet(copy)
+    main(["--html"])
+    assert capsys.readouterr().out == html_sheet(HOME)
 
 
 def test_the_drawing_fits_the_map():

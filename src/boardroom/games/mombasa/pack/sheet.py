@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -80,3 +81,14 @@ def html_sheet(folder: Path) -> str:
         cells = (str(entry.line), key, line(entry), trust(entry))
         parts.append("<tr><td>☐</td>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
     return "\n".join(parts) + "\n</table></html>\n"
+
+
+def main(words: list[str]) -> None:
+    """`python -m boardroom.games.mombasa.pack.sheet [DIR] [--html]`: print the sheet of a pack."""
+    folders = [Path(word) for word in words if word != "--html"]
+    made = html_sheet if "--html" in words else text_sheet
+    sys.stdout.write(made(folders[0] if folders else Path(__file__).parents[1] / "data"))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
