@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardroom.web.drawing import Series
 from boardroom.web.html import OWNERS, Ink, el
 
-LEFT, RIGHT, TOP, BOTTOM = 24, 262, 8, 76
+RIGHT, TOP, BOTTOM = 262, 8, 76
 
 
 def chart(ink: Ink, series: Series) -> str:
@@ -14,19 +14,20 @@ def chart(ink: Ink, series: Series) -> str:
     if longest < 2:
         return ""
     most = max([series.goal or 0, 1, *(n for line in series.by_seat.values() for n in line)])
+    left = max(24, 7 * len(str(most)) + 5)
 
     def x(at: int) -> float:
-        return round(LEFT + (RIGHT - 36 - LEFT) * at / (longest - 1), 1)
+        return round(left + (RIGHT - 36 - left) * at / (longest - 1), 1)
 
     def y(n: int) -> float:
         return round(BOTTOM - (BOTTOM - TOP) * n / most, 1)
 
     found = []
     for n in sorted({0, most // 2, most}):
-        found.append(f'<path class="grid" d="M{LEFT} {y(n)}H{RIGHT - 36}"/>')
-        found.append(f'<text class="ax" x="{LEFT - 5}" y="{y(n) + 4}" text-anchor="end">{ink.num(n)}</text>')
+        found.append(f'<path class="grid" d="M{left} {y(n)}H{RIGHT - 36}"/>')
+        found.append(f'<text class="ax" x="{left - 5}" y="{y(n) + 4}" text-anchor="end">{ink.num(n)}</text>')
     if series.goal:
-        found.append(f'<path class="goal" d="M{LEFT} {y(series.goal)}H{RIGHT - 36}"/>')
+        found.append(f'<path class="goal" d="M{left} {y(series.goal)}H{RIGHT - 36}"/>')
     for at in range(0, longest, max(1, longest // 8)):
         found.append(f'<text class="ax" x="{x(at)}" y="92" text-anchor="middle">{ink.num(at + 1)}</text>')
     taken: list[float] = []
