@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -45,10 +45,25 @@ class Server:
         self.url = f"http://127.0.0.1:{found[1]}"
 
     def kill(self) -> None:
+        """End it without warning; a second time does nothing."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[[], Server]]:
+    """Starts servers on one file; those a failed test leaves running are ended."""
+    started: list[Server] = []
+
+    def run() -> Server:
+        started.append(Server(tmp_path / "tables.sqlite"))
+        return started[-1]
+
+    yield run
+    for server in started:
+        server.kill()
 
 
 class Player:
@@ -123,11 +138,11 @@ class Player:
         return rows
 
 
-def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path):
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(start):
     rng = random.Random(20)
     player, lives = Player(rng), []
     for kill in range(KILLS + 1):
-        server = Server(tmp_path / "tables.sqlite")
+        server = start()
         with httpx.Client(base_url=server.url, cookies=player.cookies, timeout=20) as client:
             client.get("/api/games")
             player.check(client)
@@ -156,21 +171,18 @@ def _play_until_killed(server: Server, player: Player, client: httpx.Client, rng
     timer.join()
 
 
-def test_events_come_over_a_real_connection_as_they_happen(tmp_path):
-    server = Server(tmp_path / "tables.sqlite")
-    try:
-        with httpx.Client(base_url=server.url, timeout=20, headers={"accept-encoding": "gzip"}) as client:
-            client.get("/api/games")
-            player = Player(random.Random(1))
-            player.sit_down(client)
-            with client.stream("GET", f"/t/{player.table}/events?seq=0") as stream:
-                assert stream.headers["content-type"].startswith("text/event-stream")
-                told = _events(stream)
-                for seq in range(1, 6):
-                    player.move(client)
-                    assert next(told)["seq"] == seq
-    finally:
-        server.kill()
+def test_events_come_over_a_real_connection_as_they_happen(start):
+    server = start()
+    with httpx.Client(base_url=server.url, timeout=20, headers={"accept-encoding": "gzip"}) as client:
+        client.get("/api/games")
+        player = Player(random.Random(1))
+        player.sit_down(client)
+        with client.stream("GET", f"/t/{player.table}/events?seq=0") as stream:
+            assert stream.headers["content-type"].startswith("text/event-stream")
+            told = _events(stream)
+            for seq in range(1, 6):
+                player.move(client)
+                assert next(told)["seq"] == seq
 
 
 def _events(stream: httpx.Response) -> Iterator[dict[str, Any]]:
@@ -179,8 +191,8 @@ def _events(stream: httpx.Response) -> Iterator[dict[str, Any]]:
             yield json.loads(line[6:])
 
 
-def test_a_killed_server_leaves_no_bots_behind(tmp_path):
-    server = Server(tmp_path / "tables.sqlite")
+def test_a_killed_server_leaves_no_bots_behind(start):
+    server = start()
     with httpx.Client(base_url=server.url, timeout=20) as client:
         client.get("/api/games")
         seats = [{"kind": "bot", "bot": "random"}] * 3
