@@ -6,6 +6,7 @@ from boardroom.web.drawing import Series
 from boardroom.web.html import OWNERS, Ink, el
 
 RIGHT, TOP, BOTTOM = 262, 8, 76
+GAP = 13
 
 
 def chart(ink: Ink, series: Series) -> str:
@@ -30,14 +31,11 @@ def chart(ink: Ink, series: Series) -> str:
         found.append(f'<path class="goal" d="M{left} {y(series.goal)}H{RIGHT - 36}"/>')
     for at in range(0, longest, max(1, longest // 8)):
         found.append(f'<text class="ax" x="{x(at)}" y="92" text-anchor="middle">{ink.num(at + 1)}</text>')
-    taken: list[float] = []
+    levels = _apart({seat: y(line[-1]) for seat, line in series.by_seat.items()})
     for seat, line in sorted(series.by_seat.items(), key=lambda pair: -pair[1][-1]):
         owner = OWNERS[seat % 6]
         way = "L".join(f"{x(at)} {y(n)}" for at, n in enumerate(line))
-        level = y(line[-1])
-        while any(abs(level - other) < 13 for other in taken):
-            level += 1
-        taken.append(level)
+        level = levels[seat]
         end = (
             f'<circle class="dot" cx="{RIGHT - 20}" cy="{level}" r="6.5"/>'
             f'<text class="mk" x="{RIGHT - 20}" y="{level + 4}">{owner.upper()}</text>'
@@ -48,3 +46,16 @@ def chart(ink: Ink, series: Series) -> str:
     attrs = f'class="chart ltr" viewBox="0 0 284 96" role="img" aria-label="{series.title}"'
     svg = f"<svg {attrs}>{''.join(found)}</svg>"
     return el("figure", head, svg)
+
+
+def _apart(wanted: dict[int, float]) -> dict[int, float]:
+    """Where the letters at the ends of lines stand: as near to their lines as they go without touching."""
+    found: dict[int, float] = {}
+    lowest = float(TOP - GAP)
+    for seat, level in sorted(wanted.items(), key=lambda pair: (pair[1], pair[0])):
+        found[seat] = lowest = max(level, lowest + GAP)
+    # Those pushed below the chart push back up.
+    highest = float(BOTTOM + GAP)
+    for seat in reversed(found):
+        found[seat] = highest = min(found[seat], highest - GAP)
+    return found
