@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from math import cos, pi, sin
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid, Hex
 from boardroom.games.eighteen_thirty.board.tile import Face
-from boardroom.games.eighteen_thirty.draw.track import INNER, Point, R, Spot, samples, spots
+from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, Spot, samples, spots
 
 Box = tuple[float, float, float, float]
 Try = tuple[Point, float]
@@ -59,7 +60,10 @@ class Field:
         self.centres = [centre(h.id) for h in grid.hexes]
         self.wide = max(x for x, _ in self.centres) + INNER + 8
         self.boxes: list[list[Box]] = [self._circles(n) for n in range(len(grid.hexes))]
-        self.points = [_shifted(samples(face), self.centres[n]) for n, face in enumerate(faces)]
+        self.points = [
+            _shifted((*samples(face), *_walls(grid.hexes[n].barriers)), self.centres[n])
+            for n, face in enumerate(faces)
+        ]
 
     def _circles(self, n: int) -> list[Box]:
         x, y = self.centres[n]
@@ -109,6 +113,17 @@ def _cheapest(size: Point, tries: list[Try], boxes: list[Box], points: list[Poin
         if cost < least:
             best, least = (x, y), cost
     return best
+
+
+@cache
+def _walls(barriers: int) -> tuple[Point, ...]:
+    """Points along the sides that no track may cross."""
+    found = []
+    for side in range(6):
+        if barriers >> side & 1:
+            (a, b), (c, d) = CORNERS[side], CORNERS[(side + 1) % 6]
+            found += [(a + (c - a) * t / 4, b + (d - b) * t / 4) for t in range(5)]
+    return tuple(found)
 
 
 def _shifted(points: tuple[Point, ...], by: Point) -> list[Point]:

@@ -109,7 +109,7 @@ def sale(d: Scene) -> str:
     step = s.steps[0]
     assert isinstance(step, PrivateSale)
     heads = [el("th", d.ink("draw-private"), cls="co", scope="col")]
-    heads += [el("th", d.ink(key), scope="col", cls="n") for key in ("draw-price", "draw-income")]
+    heads += [el("th", d.ink(key), scope="col", cls="n") for key in ("draw-private-price", "draw-income")]
     heads += [
         el("th", crest(p.seat), scope="col", cls="pl me" if p.seat == d.seat else "pl") for p in s.players
     ]

@@ -129,3 +129,4 @@ draw-doubtful = { $count } doubtful hexes
 draw-doubtful-about = These hexes of 1830+ were not seen in print, or the sources differ.
 draw-deed-run = Run for { $revenue }
 draw-chart-worth = Worth by round
+draw-private-price = Price

@@ -129,3 +129,4 @@ draw-doubtful = { $count } 个存疑的格
 draw-doubtful-about = 1830+ 的这些格未见印刷原图，或资料说法不一。
 draw-deed-run = 跑车，收益 { $revenue }
 draw-chart-worth = 各轮资产
+draw-private-price = 价格
