@@ -108,8 +108,9 @@ def test_d_13_who_can_do_nothing_is_skipped():
 def test_d_14_who_is_above_a_limit_and_cannot_sell_goes_on():
     s = stock_turn(sold(profile=SITE))
     company(s, "PRR", {0: 7}, pool=3, cell=(2, 6))
-    s.company("PRR").pool, s.company("PRR").offering = 5, -2
-    assert why(stock_turn(s), "0: pass") is None
+    assert why(s, "0: pass") == "E-4.5"
+    s.round = 1
+    assert why(stock_turn(s), "0: pass") is None, "nothing can be sold in the first stock round"
 
 
 @BOTH
