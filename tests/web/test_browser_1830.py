@@ -45,6 +45,9 @@ class Baron(Pilot):
 
     def chosen(self, kinds: list[str]) -> str:
         """The first of these that is offered; shares and trains only while there is need of them."""
+        # Money kept buys more trains than a later phase allows.
+        if WHOLE and "withhold" in kinds and "discard-train" not in self.met and "pay-out" in self.met:
+            return "withhold"
         for kind in ("lay-tile", "run", "pay-out", "choose-home", "discard-train", "take-private", "decline"):
             if kind in kinds:
                 return kind

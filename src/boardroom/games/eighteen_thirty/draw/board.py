@@ -8,7 +8,7 @@ from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.draw import hexes as draw
 from boardroom.games.eighteen_thirty.draw import routes
-from boardroom.games.eighteen_thirty.draw.labels import centre, labels, place_key, places
+from boardroom.games.eighteen_thirty.draw.labels import area_centre, centre, labels, place_key, places
 from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, spots
 from boardroom.games.eighteen_thirty.ground import area_of, ground
 from boardroom.games.eighteen_thirty.printed import companies, offboard_values
@@ -193,11 +193,10 @@ def offboards(area: Grid, high: bool, ink: Ink) -> str:
     """The names of off-board areas with their low and high value, the valid one filled."""
     found, state = [], "hi" if high else "lo"
     for name in area.areas:
-        at = [centre(h.id) for h in area.hexes if h.area == name]
-        x, y = sum(a for a, _ in at) / len(at), sum(b for _, b in at) / len(at)
+        x, y = area_centre(area, name)
         low, top = offboard_values()[name]
         words = str(ink.texts(place_key(name))).split(" ")
-        lines = [" ".join(words)] if len(" ".join(words)) < 11 or len(at) > 1 else words
+        lines = [" ".join(words)] if len(" ".join(words)) < 11 or _is_wide(area, name) else words
         start = y - 4 - 12 * (len(lines) - 1) / 2
         text = "".join(
             f'<text class="hname" x="{f(x)}" y="{f(start - 5 + 12 * i)}">{ink.plain(line)}</text>'
@@ -212,6 +211,10 @@ def offboards(area: Grid, high: bool, ink: Ink) -> str:
         )
         found.append(text + boxes)
     return "".join(found)
+
+
+def _is_wide(area: Grid, name: str) -> bool:
+    return sum(hex_.area == name for hex_ in area.hexes) > 1
 
 
 def _marks(d: Scene, area: Grid) -> str:

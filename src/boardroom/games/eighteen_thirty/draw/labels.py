@@ -42,6 +42,12 @@ def centre(hex_id: str) -> Point:
     return 22 + column * INNER, 19 + R + row * 1.5 * R
 
 
+def area_centre(grid: Grid, area: str) -> Point:
+    """The middle of an off-board area."""
+    at = [centre(hex_.id) for hex_ in grid.hexes if hex_.area == area]
+    return sum(x for x, _ in at) / len(at), sum(y for _, y in at) / len(at)
+
+
 def place_key(name: str) -> str:
     """The text key of a place's name; what stands in brackets belongs to the data, not to the name."""
     return "place-" + name.partition(" (")[0].lower().replace(" ", "-").replace(".", "")
@@ -60,6 +66,8 @@ class Field:
         self.centres = [centre(h.id) for h in grid.hexes]
         self.wide = max(x for x, _ in self.centres) + INNER + 8
         self.boxes: list[list[Box]] = [self._circles(n) for n in range(len(grid.hexes))]
+        for name in grid.areas:
+            self._reserve(name)
         self.points = [
             _shifted((*samples(face), *_walls(grid.hexes[n].barriers)), self.centres[n])
             for n, face in enumerate(faces)
@@ -72,6 +80,13 @@ class Field:
             r = spot.radius if spot.stop.circles else 4.5
             found += [(x + a - r, y + b - r, x + a + r, y + b + r) for a, b in spot.circles() or [spot.at]]
         return found
+
+    def _reserve(self, area: str) -> None:
+        """Name and values of an off-board area stand in its middle."""
+        inside = [n for n, hex_ in enumerate(self.grid.hexes) if hex_.area == area]
+        x, y = area_centre(self.grid, area)
+        for n in inside:
+            self.boxes[n].append((x - 32, y - 18, x + 32, y + 12))
 
     def near(self, n: int) -> list[int]:
         """A hex and its neighbours."""
