@@ -54,7 +54,7 @@ def _start(d: Scene, p: Player, top: Starting) -> str:
         for one in dealt
     ]
     found += [
-        el("li", faces.card(d, n, p, "hand", _kept(n in kept, waiting), data_id=f"card:{n:03d}"))
+        el("li", faces.card(d, n, p, "full", _kept(n in kept, waiting), data_id=f"card:{n:03d}"))
         for n in projects
     ]
     return _panel(d.ink("draw-start"), el("ul", *found, cls="fan start"), "tray")

@@ -1,0 +1,118 @@
+"""Terraforming Mars in a real browser: a game with draft against a bot and a solo game, by the page only.
+
+The normal run plays two generations of each; `SOAK=1` plays both games to their end, in two languages.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.web.conftest import Served
+from tests.web.mars_pilot import MarsPilot
+
+WHOLE = bool(os.environ.get("SOAK"))
+LANGUAGES = ("en", "fa") if WHOLE else ("en",)
+LAST_GENERATION = 99 if WHOLE else 2
+WIDTHS = ((1440, 900), (768, 1024), (360, 740))
+
+
+def seated(chromium: Any, server: Served, lang: str, bots: int) -> tuple[Any, MarsPilot]:
+    """A new table of the Corporate Era with draft."""
+    context = chromium.new_context(viewport={"width": 1440, "height": 900})
+    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * bots
+    body = {"game": "terraforming_mars", "options": {"draft": bots > 0}, "seats": seats, "title": "Mars"}
+    made = context.request.post(f"{server.url}/api/tables", data=body)
+    assert made.ok, made.text()
+    page = context.new_page()
+    pilot = MarsPilot(page)
+    page.goto(f"{server.url}{made.json()['url']}?lang={lang}")
+    page.wait_for_selector("html[data-ready]")
+    return context, pilot
+
+
+def fits(pilot: MarsPilot, folder: Path, name: str) -> None:
+    """Screenshots at three widths: no page is wider than its window, a desk needs no scrolling."""
+    for width, height in WIDTHS:
+        pilot.page.set_viewport_size({"width": width, "height": height})
+        pilot.page.wait_for_timeout(150)
+        wide, high = pilot.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
+        assert wide <= width, name
+        assert high <= height or width < 1280, name
+        pilot.page.screenshot(path=folder / f"{name}-{width}.png")
+    pilot.page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def played(pilot: MarsPilot, shots: Path, name: str) -> set[str]:
+    """Turn after turn until the game, or the piece of it, is over; says what was met."""
+    met: set[str] = set()
+    for _ in range(1500):
+        pilot.wait_for_turn(120)
+        if pilot.over() or generation(pilot) > LAST_GENERATION:
+            break
+        question = pilot.page.locator(".decision .ask").inner_text()
+        if question not in met:
+            met.add(question)
+            fits(pilot, shots, f"{name}-{len(met)}")
+        met.add(pilot.turn())
+    assert pilot.over() or not WHOLE
+    return met
+
+
+def generation(pilot: MarsPilot) -> int:
+    """The generation, counted by the headings of the log."""
+    return 1 + int(pilot.page.locator("#rounds option").count())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_with_draft_against_a_bot_through_the_page(chromium, server, shots, lang):
+    context, pilot = seated(chromium, server, lang, bots=1)
+    met = played(pilot, shots, f"mars-{lang}")
+    assert {"start", "draft", "buy"} <= met
+    assert {"play", "use", "standard-project"} & met
+    if WHOLE:
+        assert pilot.page.locator(".standings tbody tr").count() == 2
+    fits(pilot, shots, f"mars-{lang}-end")
+    assert pilot.complaints == []
+    context.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_solo_game_through_the_page(chromium, server, shots, lang):
+    context, pilot = seated(chromium, server, lang, bots=0)
+    met = played(pilot, shots, f"mars-solo-{lang}")
+    assert {"start", "buy"} <= met
+    assert "draft" not in met
+    assert pilot.page.locator(".standp").count() == 0  # no milestones and awards alone (TM-13.2.6)
+    if WHOLE:
+        assert pilot.page.locator(".standings tbody tr").count() == 1
+    assert pilot.complaints == []
+    context.close()
+
+
+def test_a_card_that_cannot_be_played_says_why_and_every_card_can_be_enlarged(chromium, server, shots):
+    context, pilot = seated(chromium, server, "en", bots=1)
+    page = pilot.page
+    pilot.turn()
+    pilot.wait_for_turn()
+    page.wait_for_selector(".fan[data-sorted] .tmc.hand")
+    cards = page.locator(".fan[data-sorted] .tmc.hand")
+    assert cards.count() == 2
+    for i in range(cards.count()):
+        card = cards.nth(i)
+        barred = " no" in card.get_attribute("class")
+        assert bool(card.locator("[data-clause]").count()) == barred
+    page.locator(".zoom").first.click()
+    assert page.locator(".enlarged .tmc.full").first.is_visible()
+    page.keyboard.press("Escape")
+    page.locator("[data-do=sort][data-by=cost]").click()
+    costs = [int(cards.nth(i).locator(".cost b").inner_text()) for i in range(cards.count())]
+    assert costs == sorted(costs)
+    page.locator(".sheetopen").last.click()
+    assert page.locator(".sheet:popover-open .corp").is_visible()
+    assert pilot.complaints == []
+    context.close()
