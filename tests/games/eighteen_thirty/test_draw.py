@@ -12,8 +12,9 @@ from xml.etree import ElementTree
 import pytest
 
 from boardroom.core.chance import Chance
-from boardroom.core.engine import advance, offers
+from boardroom.core.engine import advance, offers, refusal
 from boardroom.core.options import load_options
+from boardroom.core.parts import Route
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
 from boardroom.games.eighteen_thirty.board.hexes import grid
@@ -26,7 +27,7 @@ from boardroom.games.eighteen_thirty.draw.worth import by_round
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer import replay
-from boardroom.games.eighteen_thirty.operate.run import best_run
+from boardroom.games.eighteen_thirty.operate.run import best_run, total
 from boardroom.games.eighteen_thirty.operate.stages import RunTrains
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.web.drawing import Scene
@@ -198,3 +199,23 @@ def test_a_view_is_drawn_in_little_time():
         everything(d)
         spent.append(time.process_time() - begin)
     assert statistics.median(spent) < 0.02
+
+
+def test_routes_drawn_leg_by_leg_are_the_best_set_or_are_judged():
+    s = next(s for s in map(recorded, range(385, 400)) if isinstance(s.steps[-1], RunTrains))
+    company = s.company(s.steps[-1].company)
+    offer = next(o for o in offers(s, company.president) if o.kind.key == "run")
+    part = offer.form({})
+    assert isinstance(part, Route)
+    ends = {edge: {a, b} for edge, a, b in part.edges}
+    known = {node.id for node in part.nodes}
+    assert set().union(*ends.values()) <= known
+    assert {leg for route in part.suggested for leg in route} <= set(ends)
+    assert offer.compose({"runs": [list(route) for route in part.suggested]}) == offer.suggest()
+    # Drawn the other way round it is the same run of the same trains, and it is legal too.
+    turned = offer.compose({"runs": [list(route)[::-1] for route in part.suggested][::-1]})
+    assert refusal(s, turned) is None
+    assert total(s, company, turned.runs) == best_run(s, company).value
+    # A single leg is legal as the site plays it, and each of its hexes is on the map.
+    one = next(edge for edge, a, b in part.edges)
+    assert drawn.map_svg(scene(s)).count(f'data-id="{one}"') == 1
