@@ -31,8 +31,8 @@ def map_svg(d: Scene) -> str:
     area, faces = area_of(s), ground(s).board.faces
     words, values = label_layer(area, faces, d.ink)
     inside = (
-        f'<g class="xmap">{draw.symbols()}{rulers(area)}{ground_layer(area, faces)}{_marks(d, area)}'
-        f"{routes.lines(d)}{stations(d, s, area, faces)}{words}{routes.values(d, values)}"
+        f'<g class="xmap">{draw.symbols()}{rulers(area)}{legend(d.ink)}{ground_layer(area, faces)}'
+        f"{_marks(d, area)}{routes.lines(d)}{stations(d, s, area, faces)}{words}{routes.values(d, values)}"
         f"{offboards(area, s.phase_rules.high, d.ink)}</g>"
     )
     wide, high = size(area)
@@ -106,6 +106,29 @@ def seams(area: Grid) -> str:
                 (a, b), (c, e) = CORNERS[side], CORNERS[(side + 1) % 6]
                 found += f"M{f(x + a * 0.95)} {f(y + b * 0.95)}L{f(x + c * 0.95)} {f(y + e * 0.95)}"
     return f'<path class="seam" d="{found}"/>'
+
+
+SIGNS = (
+    ("draw-legend-offboard", '<g class="offv hi"><rect class="l" x="0" y="-5" width="11" height="10"/>'
+     '<rect class="h" x="11" y="-5" width="11" height="10"/></g>'),
+    ("draw-legend-barrier", '<path class="barrier" d="M2 0H20"/>'),
+    ("draw-legend-home", '<circle class="city" cx="11" r="6"/><text class="homemark" x="11" y="3">A</text>'),
+    ("draw-legend-new", f'<path class="xh-new" d="{hexagon(11, 0, 6.5)}"/>'),
+)  # fmt: skip
+_LEGENDS: dict[str, str] = {}
+
+
+def legend(ink: Ink) -> str:
+    """What the signs mean, in the corner that both maps leave free."""
+    found = _LEGENDS.get(ink.lang)
+    if found is None:
+        rows = [
+            f'<g transform="translate(30 {34 + 19 * i})">{sign}'
+            f'<text class="key" x="28" y="4">{ink(key)}</text></g>'
+            for i, (key, sign) in enumerate(SIGNS)
+        ]
+        found = _LEGENDS[ink.lang] = f'<g class="still legend">{"".join(rows)}</g>'
+    return found
 
 
 @cache

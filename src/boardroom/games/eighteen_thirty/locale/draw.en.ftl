@@ -130,3 +130,7 @@ draw-doubtful-about = These hexes of 1830+ were not seen in print, or the source
 draw-deed-run = Run for { $revenue }
 draw-chart-worth = Worth by round
 draw-private-price = Price
+draw-legend-offboard = off-board value, filled: now
+draw-legend-barrier = no track across
+draw-legend-home = place of a home station
+draw-legend-new = just changed

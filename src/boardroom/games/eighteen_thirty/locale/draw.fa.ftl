@@ -130,3 +130,7 @@ draw-doubtful-about = این شش‌ضلعی‌های ۱۸۳۰+ در چاپ دی
 draw-deed-run = حرکت با درآمد { $revenue }
 draw-chart-worth = ثروت در هر راند
 draw-private-price = قیمت
+draw-legend-offboard = ارزش خارج از صفحه؛ پر: اکنون
+draw-legend-barrier = عبور ریل ممنوع
+draw-legend-home = جای ایستگاه مرکزی
+draw-legend-new = تازه تغییر کرده
