@@ -22,7 +22,11 @@ def options(cls: type[T]) -> type[T]:
 
 
 def read_options(kind: Any, settings: dict[str, str]) -> Any:
-    """Options from words such as `edition=2007`; an unknown name or value is bad input."""
+    """Options from words such as `edition=2007`; an unknown name or value is bad input.
+
+    Whoever types words sits at this machine: only here may an option name one of its files, which the
+    type's `settled_here` then reads. Options from elsewhere come through `load_options` and never do.
+    """
     values: dict[str, Any] = {}
     for name, text in settings.items():
         if name not in kind.shapes:
@@ -31,7 +35,8 @@ def read_options(kind: Any, settings: dict[str, str]) -> Any:
             values[name] = kind.shapes[name].read(text)
         except BadInput as error:
             raise BadInput(f"option {name}: {error}") from None
-    return checked(kind(**values))
+    here = getattr(kind, "settled_here", None)
+    return checked(kind(**(here(values) if here else values)))
 
 
 def load_options(kind: Any, raw: Any) -> Any:

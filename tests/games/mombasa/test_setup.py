@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections import Counter
 
 import pytest
@@ -9,10 +10,11 @@ from tests.games.mombasa.position import PACK, books, hold, play, table, turn, w
 
 from boardroom.core import engine
 from boardroom.core.fields import BadInput
+from boardroom.core.options import load_options, read_options
 from boardroom.core.suite import clause
 from boardroom.core.views import view
 from boardroom.games.mombasa.game import GAME
-from boardroom.games.mombasa.pack import COMPANIES
+from boardroom.games.mombasa.pack import COMPANIES, HOME
 from boardroom.games.mombasa.scoring import lines, shares, wealth
 from boardroom.games.mombasa.state import Options, State, put
 
@@ -214,19 +216,22 @@ def test_an_option_that_can_not_be_is_bad_input():
         GAME.begin(Options(first_player=3), 2, 1)
     assert Options(first_player=9).conflict() == "there is no seat 9"
     with pytest.raises(BadInput, match="no pack"):
-        Options(pack="nowhere")
+        read_options(Options, {"pack": "nowhere"})
+
+
+def test_options_from_elsewhere_read_no_folder_of_this_machine(tmp_path):
+    shutil.copytree(HOME, tmp_path / "mine")
+    for wrong in (str(tmp_path / "mine"), "/", "pack:????", "pack:bm90IGEgcGFjaw=="):
+        with pytest.raises(BadInput, match="pack"):
+            load_options(Options, {"pack": wrong})
 
 
 def test_a_table_keeps_the_pack_it_began_with(tmp_path):
-    import shutil
-
-    from boardroom.games.mombasa.pack import HOME
-
     folder = tmp_path / "mine"
     shutil.copytree(HOME, folder)
     file = folder / "displays.toml"
     file.write_text(file.read_text().replace("red = [2, 1, 0]", "red = [3, 2, 1]"))
-    s = GAME.begin(Options(pack=str(folder)), 2, 1)
+    s = GAME.begin(read_options(Options, {"pack": str(folder)}), 2, 1)
     assert s.pack.card_red == (3, 2, 1)
     shutil.rmtree(folder)
     again = GAME.load(s.to_json())
@@ -235,16 +240,12 @@ def test_a_table_keeps_the_pack_it_began_with(tmp_path):
 
 
 def test_a_broken_pack_makes_no_table(tmp_path):
-    import shutil
-
-    from boardroom.games.mombasa.pack import HOME
-
     folder = tmp_path / "mine"
     shutil.copytree(HOME, folder)
     file = folder / "cards.csv"
     file.write_text(file.read_text().replace("B12,B,bookkeeper,,3,,,2", "B12,B,bookkeeper,,3,,,"))
     with pytest.raises(BadInput, match=r"cards\.csv:26: this card has no price"):
-        Options(pack=str(folder))
+        read_options(Options, {"pack": str(folder)})
 
 
 def test_put_changes_one_place():

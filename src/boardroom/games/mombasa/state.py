@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from boardroom.core.actions import Paid
+from boardroom.core.components import BadData
 from boardroom.core.fields import COUNT, NOBODY, OWNER, Among, BadInput, derived, secret, shown
 from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
@@ -63,14 +64,16 @@ class Options:
     pack: str = BUILT_IN
     """The built-in data, or a folder with a corrected pack; its words are kept with the table."""
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "pack", settled(self.pack))
+    @staticmethod
+    def settled_here(values: dict[str, Any]) -> dict[str, Any]:
+        """A folder named on the command line is read at once and its words kept."""
+        return values | ({"pack": settled(values["pack"])} if "pack" in values else {})
 
     def conflict(self) -> str | None:
         """Why these options do not go together."""
         try:
             pack = unpacked(self.pack)
-        except BadInput as bad:
+        except (BadInput, BadData) as bad:
             return str(bad)
         if self.pack != BUILT_IN and pack not in Ids.met:
             Ids.met.append(pack)

@@ -22,6 +22,8 @@ from boardroom.games.mombasa.pack.source import BLOCKS, CSV_FILES
 
 BUILT_IN = "reconstructed-1"
 PREFIX = "pack:"
+MOST = 2_000_000
+"""More characters than any pack has: a text that swells further is no pack."""
 FILES = ("pack.toml", *(f"{name}.csv" for name in CSV_FILES), *(f"{name}.toml" for name in BLOCKS))
 
 
@@ -69,8 +71,13 @@ def unpacked(pack: str) -> Pack:
     """The pack that the text means."""
     if pack == BUILT_IN:
         return load()
+    if not pack.startswith(PREFIX):
+        raise BadInput(f"there is no pack {pack!r}; the built-in one is {BUILT_IN}")
     try:
-        files = json.loads(zlib.decompress(base64.b64decode(pack.removeprefix(PREFIX), validate=True)))
+        squeezed = base64.b64decode(pack.removeprefix(PREFIX), validate=True)
+        files = json.loads(zlib.decompressobj().decompress(squeezed, MOST))
     except (binascii.Error, zlib.error, ValueError):
         raise BadInput("the text of this pack is damaged") from None
+    if not isinstance(files, dict) or not all(isinstance(text, str) for text in files.values()):
+        raise BadInput("the text of this pack is damaged")
     return read_pack(cast(Path, Folder(files)))
