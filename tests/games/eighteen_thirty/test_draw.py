@@ -27,6 +27,7 @@ from boardroom.games.eighteen_thirty.draw.worth import by_round
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer import replay
+from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.run import best_run, total
 from boardroom.games.eighteen_thirty.operate.stages import RunTrains
 from boardroom.games.eighteen_thirty.state import Options, State
@@ -219,3 +220,18 @@ def test_routes_drawn_leg_by_leg_are_the_best_set_or_are_judged():
     # A single leg is legal as the site plays it, and each of its hexes is on the map.
     one = next(edge for edge, a, b in part.edges)
     assert drawn.map_svg(scene(s)).count(f'data-id="{one}"') == 1
+
+
+def test_who_discards_is_named_and_not_who_operates():
+    s = next(s for s in map(recorded, range(385, 400)) if isinstance(s.steps[-1], RunTrains))
+    turn = s.steps[-1].company
+    other = next(c.id for c in s.companies if c.trains and c.id != turn)
+    s.steps.append(Discarding((other,)))
+    assert operator_shown(scene(s)) == other
+
+
+def operator_shown(d: Scene) -> str:
+    html = well_formed(DRAWING.beside(d))
+    chip = html.find(".//p[@class='operator']/span")
+    assert chip is not None
+    return chip.get("data-co") or ""

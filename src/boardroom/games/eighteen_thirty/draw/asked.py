@@ -8,6 +8,7 @@ from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.market import market
 from boardroom.games.eighteen_thirty.operate import stages
+from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.trains import TrainDeal, cheapest, must_own
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, PrivateDeal, Stage
 from boardroom.games.eighteen_thirty.state import Company, State
@@ -22,6 +23,9 @@ def beside(d: Scene) -> str:
     """All of it, for the step that waits."""
     s: State = d.view
     top = s.steps[-1]
+    if isinstance(top, Discarding) and top.queue:
+        # Not the company whose turn it is, but one above the limit (E-6.22).
+        return _operator(d, s.company(top.queue[0]))
     found = _turn(d)
     if isinstance(top, Deal):
         found += _deal(d, top)
@@ -47,12 +51,14 @@ def _turn(d: Scene) -> str:
         el("li", d.ink(key), cls="done" if i < at else None, aria_current="step" if i == at else None)
         for i, key in enumerate(KEYS)
     ]
-    company = s.company(turn.company)
+    return _operator(d, s.company(turn.company)) + el("ol", *items, cls="steps turnsteps")
+
+
+def _operator(d: Scene, company: Company) -> str:
+    """A company with its money and trains."""
     purse = el("span", icon("money"), el("b", d.ink.num(company.cash)), cls="purse1")
     trains = "".join(train_card(d, kind) for kind in company.trains)
-    return el("p", chip(turn.company), purse, trains, cls="operator") + el(
-        "ol", *items, cls="steps turnsteps"
-    )
+    return el("p", chip(company.id), purse, trains, cls="operator")
 
 
 def _deal(d: Scene, deal: Deal) -> str:
