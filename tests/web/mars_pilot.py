@@ -13,7 +13,11 @@ PROJECTS = ("asteroid", "aquifer", "greenery", "city")
 class MarsPilot(Pilot):
     """Plays cards, uses actions, turns heat and plants, and spends what is left on projects."""
 
+    expect = ""
+
     def turn(self) -> str:
+        # Bots draft and research at the same time: only the question itself tells that it was answered.
+        self.expect = self.page.get_attribute(".decision", "data-expect")
         kinds = self.page.locator(".decision [data-do=kind]")
         offered = [kinds.nth(i).get_attribute("data-kind") for i in range(kinds.count())]
         for kind in FIRST:
@@ -37,6 +41,19 @@ class MarsPilot(Pilot):
         button.click()
         self._answer_guard(before)
         return kind
+
+    def _answer_guard(self, before: int) -> None:
+        """Until another question, or none, is put; a guard against slips is answered."""
+        answered = "!d.hasAttribute('data-mine') || d.dataset.expect !== e"
+        for test in (f"document.querySelector('.slip') || {answered}", answered):
+            self.page.wait_for_function(
+                f"e => {{ const d = document.querySelector('.decision'); return {test}; }}",
+                arg=self.expect,
+                timeout=30000,
+            )
+            if not self.page.locator(".slip").count():
+                return
+            self.press("[data-slip-answer=anyway]")
 
     def compose(self, kind: str) -> None:
         """Answer part after part, then press the button; a guard against slips is answered."""

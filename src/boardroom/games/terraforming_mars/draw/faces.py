@@ -229,10 +229,15 @@ def held(d: Scene, number: int, p: Player) -> str:
 
 def long_row(d: Scene, number: int, p: Player) -> str:
     """A card in play with all its signs and points, for the sheet of a whole tableau."""
-    face = _face(words(d), f"{number:03d}")
-    inside = (el("span", face.tags, cls="rx tags"), el("span", face.name, cls="rn"), held(d, number, p))
+    return _long(words(d), f"{number:03d}", held(d, number, p))
+
+
+@lru_cache(maxsize=2048)
+def _long(said: Words, key: str, lying: str) -> str:
+    face = _face(said, key)
+    inside = (el("span", face.tags, cls="rx tags"), el("span", face.name, cls="rn"), lying)
     signs = el("span", face.signs, cls="rx")
-    return el("li", *inside, signs, face.points, cls=f"tmr long {face.look}", data_id=None, title=face.name)
+    return el("li", *inside, signs, face.points, cls=f"tmr long {face.look}", title=face.name)
 
 
 def named(d: Scene, number: int, p: Player, **attrs: str) -> str:

@@ -80,7 +80,7 @@ def sheet(d: Scene, p: Player) -> str:
     head = el("header", crest(p.seat), el("h2", ink.name(p.seat)), _tags(d, p), close)
     open_faces = [el("li", faces.corporation(d, p.corporation, "full"))]
     open_faces += [
-        el("li", faces.card(d, n, p, "full", _state(p, n), foot=_foot(d, p, n))) for n in by_colour["blue"]
+        el("li", faces.card(d, n, None, "full", _state(p, n), foot=_foot(d, p, n))) for n in by_colour["blue"]
     ]
     found = [el("ul", *open_faces, cls="facegrid")]
     for colour, key in (("green", "draw-kind-auto"), ("red", "draw-kind-event")):
