@@ -17,11 +17,14 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.draw import DRAWING, board_svg
 from boardroom.games.terraforming_mars.draw.mars import pays
 from boardroom.games.terraforming_mars.game import GAME
+from boardroom.games.terraforming_mars.offering import payment_part
+from boardroom.games.terraforming_mars.payment import Bill
 from boardroom.games.terraforming_mars.state import Options
 from boardroom.web.drawing import Scene
 from boardroom.web.html import Ink
 from boardroom.web.pages import table
 from boardroom.web.shown import words
+from boardroom.web.widgets import cheapest
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,3 +99,50 @@ def test_the_map_is_a_picture_of_its_own(dark):
     assert "light-dark" not in picture
     used = set(re.findall(r'<use href="#([\w-]+)"', picture))
     assert used <= set(re.findall(r'<symbol id="([\w-]+)"', picture))
+
+
+DRAWN = ("hex", "card", "corporation", "project", "milestone", "award", "action")
+
+
+def test_whatever_can_be_chosen_is_drawn_under_its_id():
+    rng = Random(5)
+    journal = Journal(GAME, Options(draft=True), 2, Chance("5"))
+    met = set()
+    for _ in range(220):
+        seat = waits(journal.state)[0]
+        v = view(journal.state, seat)
+        asked = offers(v, seat)
+        d = Scene(v, Ink(words("en", GAME, ("Ada", "Bo"), seat)), seat)
+        drawn = DRAWING.board(d) + "".join(DRAWING.side(d)) + DRAWING.own(d)
+        for offer in asked:
+            part = offer.form({})
+            ids = [option.id for option in getattr(part, "options", ())]
+            ids = [id for id in ids if id.split(":")[0] in DRAWN and id.count(":") == 1]
+            if offer.kind.key == "take-from":  # a cube may lie on another player's card
+                continue
+            met |= {id.split(":")[0] for id in ids}
+            for id in ids:
+                assert f'data-id="{id}"' in drawn, (offer.kind.key, id)
+        journal.play(rng.choice(asked).sample(rng))
+    assert met >= {"hex", "card", "corporation", "project", "award", "action"}
+
+
+def test_a_table_of_sixty_cards_shows_every_one_of_them():
+    numbers = list(CARDS)[:60]
+    d = scene(f"seat 0: mc 20; seat 1: played {' '.join(map(str, numbers))}")
+    for number in numbers:
+        d.view.players[1].held.setdefault(number, 0)
+    below = DRAWING.player(d, 1).below
+    assert all(d.ink.thing("card", f"{number:03d}") in below for number in numbers)
+
+
+def test_the_suggested_payment_loses_least_and_spends_metal_first():
+    s = position("seat 0: mc 20, steel 4, titanium 3")
+    part = payment_part(s.players[0], Bill(11, steel=True))
+    assert cheapest(part) == {"steel": 4, "mc": 3}
+    assert cheapest(payment_part(s.players[0], Bill(7, steel=True, titanium=True))) == {
+        "titanium": 1,
+        "steel": 2,
+    }
+    assert cheapest(payment_part(position("seat 0: steel 4").players[0], Bill(7, steel=True))) == {"steel": 4}
+    assert cheapest(payment_part(position("seat 0: mc 4").players[0], Bill(7))) is None
