@@ -11,6 +11,7 @@ from boardroom.core.actions import Action
 from boardroom.core.fields import BadInput
 from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import Amount, Item, Mix, One, Option, Part, Some
+from boardroom.core.rules import Refusal
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC
 from boardroom.games.terraforming_mars.payment import Bill, Payment, ways
 
@@ -141,10 +142,13 @@ def payment_part(player: Any, bill: Bill) -> Mix:
     """The composer of a payment: what there is and what it is worth on this bill."""
     mc, steel, titanium, _, _, heat = player.stock
     items = [Item("mc", min(mc, bill.cost))]
-    if bill.steel and steel:
-        items.append(Item("steel", steel, player.steel_worth))
-    if bill.titanium and titanium:
-        items.append(Item("titanium", titanium, player.titanium_worth))
+    for what, able, n, worth in (
+        ("steel", bill.steel, steel, player.steel_worth),
+        ("titanium", bill.titanium, titanium, player.titanium_worth),
+    ):
+        if n:
+            why = None if able else Refusal("TM-4.14", f"{what}-not-taken")
+            items.append(Item(what, n if able else 0, worth, why=why))
     if player.heat_pays and heat > bill.spare_heat:
         items.append(Item("heat", min(heat - bill.spare_heat, bill.cost)))
     return Mix("pay", tuple(items), need=bill.cost)
