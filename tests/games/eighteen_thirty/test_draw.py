@@ -11,18 +11,20 @@ from xml.etree import ElementTree
 
 import pytest
 
+from boardroom.core.actions import Fact
 from boardroom.core.chance import Chance
-from boardroom.core.engine import advance, offers, refusal
+from boardroom.core.engine import advance, listener, offers, refusal
 from boardroom.core.options import load_options
 from boardroom.core.parts import Route
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
+from boardroom.games.eighteen_thirty.actions import Run
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
 from boardroom.games.eighteen_thirty.draw import DRAWING, board_svg, companies, routes, track
 from boardroom.games.eighteen_thirty.draw import board as drawn
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
-from boardroom.games.eighteen_thirty.draw.labels import labels, named, place_key
+from boardroom.games.eighteen_thirty.draw.labels import centre, labels, named, place_key
 from boardroom.games.eighteen_thirty.draw.worth import by_round
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.game import GAME
@@ -59,18 +61,16 @@ def everything(d: Scene) -> str:
 def recorded(at: int) -> State:
     if not RECORD.exists():
         pytest.skip(f"no recorded games: {RECORD.name} is not here")
-    return replay(json.loads(RECORD.read_text("utf-8")), to=at)[0].replayer.state  # type: ignore[attr-defined,no-any-return]
+    return replay(json.loads(RECORD.read_text("utf-8")), to=at)[0].replayer.state
 
 
-def played(moves: int, **options: object) -> tuple[State, list[object]]:
+def played(moves: int, **options: object) -> tuple[State, list[Fact]]:
     """A position of random play, and everything told on the way."""
     from random import Random
 
-    rng, told = Random(5), []
-
-    def tell(kind: type, *args: object) -> None:
-        told.append(kind(*args))
-
+    rng = Random(5)
+    told: list[Fact] = []
+    tell = listener(told)
     s = GAME.begin(load_options(Options, options), 4, Chance("draw"), tell)
     for _ in range(moves):
         if s.over:
@@ -128,7 +128,7 @@ def test_values_stand_inside_their_hex():
     area = grid("classic")
     for label in labels(area, area.printed, drawn.names(area, scene(begun()).ink), "en"):
         if label.what == "value":
-            x, y = drawn.centre(area.hexes[label.hex].id)
+            x, y = centre(area.hexes[label.hex].id)
             assert abs(label.at[0] - x) < track.R, area.hexes[label.hex].id
             assert abs(label.at[1] - y) < track.R, area.hexes[label.hex].id
 
@@ -171,9 +171,9 @@ def test_the_table_of_companies_shows_shares_in_operating_order():
 
 def test_what_rusts_next_follows_the_phase():
     s = begun()
-    assert [(setattr(s, "phase", n), next_rust(s))[1] for n in (2, 4, 6, 7)] == [
-        ("2", "4"), ("3", "6"), ("4", "D"), None,
-    ]  # fmt: skip
+    for phase, rusts in ((2, ("2", "4")), (4, ("3", "6")), (6, ("4", "D")), (7, None)):
+        s.phase = phase
+        assert next_rust(s) == rusts
 
 
 def test_worth_by_round_ends_with_the_worth_of_now():
@@ -204,7 +204,10 @@ def test_a_view_is_drawn_in_little_time():
 
 def test_routes_drawn_leg_by_leg_are_the_best_set_or_are_judged():
     s = next(s for s in map(recorded, range(385, 400)) if isinstance(s.steps[-1], RunTrains))
-    company = s.company(s.steps[-1].company)
+    frame = s.steps[-1]
+    assert isinstance(frame, RunTrains)
+    company = s.company(frame.company)
+    assert company.president is not None
     offer = next(o for o in offers(s, company.president) if o.kind.key == "run")
     part = offer.form({})
     assert isinstance(part, Route)
@@ -215,6 +218,7 @@ def test_routes_drawn_leg_by_leg_are_the_best_set_or_are_judged():
     assert offer.compose({"runs": [list(route) for route in part.suggested]}) == offer.suggest()
     # Drawn the other way round it is the same run of the same trains, and it is legal too.
     turned = offer.compose({"runs": [list(route)[::-1] for route in part.suggested][::-1]})
+    assert isinstance(turned, Run)
     assert refusal(s, turned) is None
     assert total(s, company, turned.runs) == best_run(s, company).value
     # A single leg is legal as the site plays it, and each of its hexes is on the map.
@@ -224,8 +228,9 @@ def test_routes_drawn_leg_by_leg_are_the_best_set_or_are_judged():
 
 def test_who_discards_is_named_and_not_who_operates():
     s = next(s for s in map(recorded, range(385, 400)) if isinstance(s.steps[-1], RunTrains))
-    turn = s.steps[-1].company
-    other = next(c.id for c in s.companies if c.trains and c.id != turn)
+    frame = s.steps[-1]
+    assert isinstance(frame, RunTrains)
+    other = next(c.id for c in s.companies if c.trains and c.id != frame.company)
     s.steps.append(Discarding((other,)))
     assert operator_shown(scene(s)) == other
 
