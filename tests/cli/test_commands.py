@@ -80,6 +80,13 @@ def test_a_command_started_by_its_name_leaves_no_traceback():
     assert made.stderr == "boardroom: nowhere.json cannot be read: No such file or directory\n"
 
 
+def test_games_says_which_data_was_reconstructed(run):
+    told = run("games", "mombasa")
+    assert told.code == 0
+    assert "reconstructed" in told.out
+    assert "reconstructed" not in run("games", "power_grid").out
+
+
 def test_games_lists_all_and_describes_options(run):
     assert [one["game"] for one in run("games", "--json").json["games"]] == list(KEYS)
     (one,) = run("games", "power_grid", "--json").json["games"]

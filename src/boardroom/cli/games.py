@@ -40,6 +40,7 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "revision": game.revision,
         "players": list(game.seats),
         "clauses": len(game.rulebook.clauses),
+        "reconstructed": game.reconstructed(),
         "options": {
             name: {
                 "default": defaults[name],
@@ -69,6 +70,8 @@ def _tell(one: dict[str, Any], lang: str) -> None:
     print(f"{game.key}: {name}; {texts('cli-players', first=first, last=last)}")
     for option, about in one["options"].items():
         print(f"  --set {option}={_written(about)}  {_label(texts, option)}")
+    for table, confidence in one["reconstructed"].items():
+        print("  " + texts("cli-reconstructed", table=table, confidence=confidence))
 
 
 def _written(about: dict[str, Any]) -> str:

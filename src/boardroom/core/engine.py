@@ -155,6 +155,10 @@ class Game(Generic[S]):
         """The money on every account that `Paid` facts name, except the bank's."""
         raise NotImplementedError
 
+    def reconstructed(self) -> dict[str, str]:
+        """Tables of data that are not known to be the printed ones, with how sure each is."""
+        return {}
+
     def begin(self, options: Any, seats: int, chance: Chance | str | int, tell: Tell = nobody) -> S:
         """Set the table and go on until somebody is asked."""
         if seats not in self.seats:

@@ -43,3 +43,4 @@ cli-over = The game is over ({ $clause }).
 cli-result = { $place }. { $seat }: { $numbers }
 cli-number = { $what } { $n }
 cli-bye = The game was left before its end.
+cli-reconstructed = ≈ reconstructed: { $table } ({ $confidence })

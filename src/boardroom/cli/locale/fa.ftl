@@ -43,3 +43,4 @@ cli-over = بازی تمام شد ({ $clause }).
 cli-result = { $place }. { $seat }: { $numbers }
 cli-number = { $what } { $n }
 cli-bye = بازی پیش از پایان ترک شد.
+cli-reconstructed = ≈ بازسازی‌شده: { $table } ({ $confidence })

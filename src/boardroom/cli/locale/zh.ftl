@@ -43,3 +43,4 @@ cli-over = 游戏结束（{ $clause }）。
 cli-result = { $place }. { $seat }：{ $numbers }
 cli-number = { $what } { $n }
 cli-bye = 游戏未结束即离开。
+cli-reconstructed = ≈ 复原的数据：{ $table }（{ $confidence }）

@@ -15,7 +15,7 @@ from boardroom.core.steps import Tell
 from boardroom.games.mombasa.actions import ACTIONS
 from boardroom.games.mombasa.expansion import Expanding, SendingOut
 from boardroom.games.mombasa.facts import FACTS
-from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, HOME, LETTERS
+from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, HOME, LETTERS, load
 from boardroom.games.mombasa.planning import PlanOffer
 from boardroom.games.mombasa.scoring import cards_of, standings
 from boardroom.games.mombasa.setup import set_up
@@ -59,6 +59,9 @@ class Mombasa(Game[State]):
         lettered = s.pack.shelves
         found["books"] = sum(1 for book in _books(s) if any(book in lettered[x] for x in BOOK_LETTERS))
         return found
+
+    def reconstructed(self) -> dict[str, str]:
+        return dict(load().doubts)
 
     def balances(self, s: State) -> dict[str, int]:
         return {ACCOUNTS[player.seat]: player.cash for player in s.players}

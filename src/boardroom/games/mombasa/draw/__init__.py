@@ -113,9 +113,8 @@ class MombasaDrawing(Drawing):
 def _trust(d: Scene) -> str:
     """What of the data is certain and what was rebuilt, table by table."""
     rows = [
-        el("li", el("b", d.ink.thing("table", one.table)), " ", d.ink.plain(one.confidence))
-        for one in d.view.pack.standing
-        if one.reconstructed
+        el("li", el("b", d.ink.plain(file)), " ", d.ink.plain(doubt))
+        for file, doubt in d.view.pack.doubts.items()
     ]
     head = el("summary", "≈ ", d.ink("label-reconstructed"))
     return el(

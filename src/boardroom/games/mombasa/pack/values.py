@@ -260,6 +260,19 @@ class Pack:
         return "".join(letter * self.book_rows for letter in self.book_columns)
 
     @cached_property
+    def doubts(self) -> Mapping[str, str]:
+        """By file: how many of its entries are not known to be the printed ones, and how sure they are."""
+        by_file: dict[str, list[str]] = {}
+        for one in self.standing:
+            if one.reconstructed:
+                by_file.setdefault(one.table.split()[0], []).append(one.confidence)
+        told = {}
+        for file, found in by_file.items():
+            kinds = sorted(set(found))
+            told[file] = f"{len(found)}: {'; '.join(kinds) if len(kinds) < 4 else 'low to certain'}"
+        return told
+
+    @cached_property
     def majority(self) -> Mapping[str, Majority]:
         return {majority.kind: majority for majority in self.majorities}
 
