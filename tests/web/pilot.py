@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 CHROMIUM = Path("/usr/bin/chromium")
+WIDTHS = ((1440, 900), (768, 1024), (360, 740))
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
@@ -144,3 +145,32 @@ class Pilot:
 
 
 LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
+
+
+P = TypeVar("P", bound=Pilot)
+
+
+def seated(make: type[P], context: Any, url: str, game: str, bots: int, lang: str) -> P:
+    """A pilot at a new table with so many greedy bots; it hears every complaint from the first page on."""
+    page = context.new_page()
+    pilot = make(page)
+    page.goto(f"{url}/?lang={lang}")
+    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * bots
+    made = page.evaluate(
+        "body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
+        " body: JSON.stringify(body)}).then(answer => answer.json())",
+        {"game": game, "title": "Sunday table", "options": {}, "seats": seats},
+    )
+    page.goto(f"{url}{made['url']}?lang={lang}")
+    page.wait_for_selector("html[data-ready]")
+    return pilot
+
+
+def picture(pilot: Pilot, folder: Path, name: str) -> None:
+    """Screenshots at three widths; no page may be wider than its window."""
+    for width, height in WIDTHS:
+        pilot.page.set_viewport_size({"width": width, "height": height})
+        pilot.page.wait_for_timeout(120)
+        assert pilot.page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
+        pilot.page.screenshot(path=folder / f"{name}-{width}.png")
+    pilot.page.set_viewport_size({"width": 1440, "height": 900})

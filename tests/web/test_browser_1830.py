@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.web.conftest import Served
-from tests.web.pilot import Pilot
+from tests.web.pilot import Pilot, picture, seated
 
-WIDTHS = ((1440, 900), (768, 1024), (360, 740))
 WHOLE = bool(os.environ.get("SOAK"))
 PICK = ".decision form.offer:not([hidden]) .stage:last-of-type [data-do=pick]:not(.no)"
 ACT = ".decision [data-do=act]:not([aria-disabled])"
@@ -110,31 +109,9 @@ class Baron(Pilot):
 
 
 def new_game(chromium: Any, server: Served, lang: str = "en") -> tuple[Any, Baron]:
-    """A table of a person and three greedy bots."""
+    """A table of a person and greedy bots."""
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
-    page = context.new_page()
-    baron = Baron(page)
-    page.goto(f"{server.url}/?lang={lang}")
-    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * 3
-    body = {"game": "eighteen_thirty", "title": "Sunday table", "options": {}, "seats": seats}
-    made = page.evaluate(
-        "body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
-        " body: JSON.stringify(body)}).then(answer => answer.json())",
-        body,
-    )
-    page.goto(f"{server.url}{made['url']}?lang={lang}")
-    page.wait_for_selector("html[data-ready]")
-    return context, baron
-
-
-def picture(pilot: Pilot, folder: Path, name: str) -> None:
-    """Screenshots at three widths; no page may be wider than its window."""
-    for width, height in WIDTHS:
-        pilot.page.set_viewport_size({"width": width, "height": height})
-        pilot.page.wait_for_timeout(120)
-        assert pilot.page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
-        pilot.page.screenshot(path=folder / f"1830-{name}-{width}.png")
-    pilot.page.set_viewport_size({"width": 1440, "height": 900})
+    return context, seated(Baron, context, server.url, "eighteen_thirty", 3, lang)
 
 
 def play(baron: Baron, shots: Path, enough: Any, turns: int) -> None:
@@ -146,7 +123,7 @@ def play(baron: Baron, shots: Path, enough: Any, turns: int) -> None:
         new = set(baron.kinds()) - baron.met
         kind = baron.chosen(baron.kinds())
         if kind in new:
-            picture(baron, shots, kind)
+            picture(baron, shots, f"1830-{kind}")
         baron.turn()
 
 
@@ -157,7 +134,7 @@ def test_sale_stock_round_and_first_operating_round_through_the_page(chromium, s
     if WHOLE:
         assert baron.over()
         assert baron.page.locator(".standings tbody tr").count() == 4
-        picture(baron, shots, "over")
+        picture(baron, shots, "1830-over")
         assert baron.met & {"discard-train", "duty"}
         first |= {"par", "buy-share", "sell-shares", "pay-out", "place-station"}
     assert first <= baron.met

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import Any
 
 from tests.web.conftest import Served
-from tests.web.pilot import Pilot
+from tests.web.pilot import Pilot, picture, seated
 
-WIDTHS = ((1440, 900), (768, 1024), (360, 740))
 WHOLE = bool(os.environ.get("SOAK"))
 STAGE = ".decision form.offer:not([hidden]) .stage:last-of-type"
 LAST = ("end-phase", "give-up", "stop")
@@ -79,31 +77,10 @@ class Trader(Pilot):
                     break
 
 
-def new_game(chromium: Any, server: Served, lang: str) -> tuple[Any, Trader]:
+def new_game(chromium: Any, server: Served, lang: str = "en") -> tuple[Any, Trader]:
+    """A table of a person and greedy bots."""
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
-    page = context.new_page()
-    trader = Trader(page)
-    page.goto(f"{server.url}/?lang={lang}")
-    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * 2
-    body = {"game": "mombasa", "title": "Sunday table", "options": {}, "seats": seats}
-    made = page.evaluate(
-        "body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
-        " body: JSON.stringify(body)}).then(answer => answer.json())",
-        body,
-    )
-    page.goto(f"{server.url}{made['url']}?lang={lang}")
-    page.wait_for_selector("html[data-ready]")
-    return context, trader
-
-
-def picture(pilot: Pilot, folder: Path, name: str) -> None:
-    """Screenshots at three widths; no page may be wider than its window."""
-    for width, height in WIDTHS:
-        pilot.page.set_viewport_size({"width": width, "height": height})
-        pilot.page.wait_for_timeout(120)
-        assert pilot.page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
-        pilot.page.screenshot(path=folder / f"mombasa-{name}-{width}.png")
-    pilot.page.set_viewport_size({"width": 1440, "height": 900})
+    return context, seated(Trader, context, server.url, "mombasa", 2, lang)
 
 
 def test_planning_and_turns_through_the_page(chromium, server, shots):
@@ -115,14 +92,14 @@ def test_planning_and_turns_through_the_page(chromium, server, shots):
             break
         for kind in trader.kinds():
             if kind not in trader.met:
-                picture(trader, shots, kind)
+                picture(trader, shots, f"mombasa-{kind}")
                 break
         trader.turn()
     assert wanted <= trader.met.keys(), sorted(trader.met)
     if WHOLE:
         assert trader.over()
         assert trader.page.locator(".standings tbody tr").count() == 3
-        picture(trader, shots, "over")
+        picture(trader, shots, "mombasa-over")
     assert trader.complaints == []
     context.close()
 
@@ -130,7 +107,7 @@ def test_planning_and_turns_through_the_page(chromium, server, shots):
 def test_the_page_in_persian_mirrors_its_panels_and_not_its_map(chromium, server, shots):
     context, trader = new_game(chromium, server, "fa")
     trader.wait_for_turn(60)
-    picture(trader, shots, "fa")
+    picture(trader, shots, "mombasa-fa")
     assert trader.page.get_attribute("html", "dir") == "rtl"
     assert trader.page.locator("svg.drawing[direction=ltr]").count() == 1
     assert trader.complaints == []
