@@ -1,10 +1,12 @@
 """Writes the golden games anew: whole games of our own, each as seed, options, moves and final digest.
 
 Run it only with a raised revision of the game, in the commit that changes how recorded games unfold.
+A long game is stored packed.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 import sys
 from pathlib import Path
@@ -26,12 +28,23 @@ GAMES: dict[str, list[tuple[str, dict[str, str]]]] = {
         ("greedy,greedy,greedy,greedy,greedy,greedy", {"open_money": "yes"}),
         ("random,random,greedy", {"edition": "2007", "first_game": "yes"}),
     ],
+    "eighteen_thirty": [
+        ("greedy,greedy", {}),
+        ("greedy,greedy,greedy", {"profile": "18xx.games"}),
+        ("greedy,greedy,greedy,greedy", {"map": "plus"}),
+        ("greedy,random,random,random,greedy", {"profile": "18xx.games", "map": "plus"}),
+        ("random,random,random,random,random,random", {}),
+    ],
     "terraforming_mars": [
         ("greedy", {}),
         ("greedy,random", {"draft": "yes"}),
         ("random,greedy,random", {"corporate_era": "no"}),
     ],
 }
+
+
+PACKED = 9_000
+"""Characters from which on a game is packed."""
 
 
 def play(key: str, seating: str, settings: dict[str, str]) -> dict[str, Any]:
@@ -61,8 +74,15 @@ def play(key: str, seating: str, settings: dict[str, str]) -> dict[str, Any]:
 def main(key: str) -> None:
     folder = Path(__file__).parents[1] / "tests" / "golden"
     for number, (seating, settings) in enumerate(GAMES[key], 1):
-        text = json.dumps(play(key, seating, settings), separators=(",", ":"))
-        (folder / f"{key}-{number}.json").write_text(text + "\n", "utf-8")
+        text = json.dumps(play(key, seating, settings), separators=(",", ":")) + "\n"
+        file = folder / f"{key}-{number}.json"
+        packed = file.with_suffix(".json.gz")
+        if len(text) < PACKED:
+            file.write_text(text, "utf-8")
+        else:
+            # Without a time of writing, so that the same game gives the same file.
+            packed.write_bytes(gzip.compress(text.encode(), mtime=0))
+        (packed if len(text) < PACKED else file).unlink(missing_ok=True)
 
 
 if __name__ == "__main__":
