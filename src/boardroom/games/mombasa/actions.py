@@ -12,6 +12,7 @@ from boardroom.games.mombasa.state import (
     Company,
     Kind,
     RegionId,
+    RegionReward,
     Slot,
     StartId,
     TileId,
@@ -96,7 +97,7 @@ class TakeReward(Action):
     """Say which reward of the entered regions comes first: track or bookkeeping (M-7.7)."""
 
     seat: Seat = shown()
-    reward: str = shown()
+    reward: RegionReward = shown()
 
 
 @action("return to {column}")

@@ -205,7 +205,7 @@ class Expanding(Step):
 
 
 def may_take_reward(s: State, a: TakeReward) -> None:
-    require(a.reward in ("track", "bookkeeping"), "M-7.7", "no-such-reward", reward=a.reward)
+    require(a.reward in ("track", "bookkeeping"), "M-7.7", "no-such-reward", first=a.reward)
 
 
 def take_reward(s: State, a: TakeReward, tell: Tell) -> None:
@@ -233,7 +233,7 @@ class RegionRewards(Step):
         return (self.seat,) if any(ahead) else ()
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [Pick(TakeReward, s, seat, ("bookkeeping", "track"), "reward")]
+        return [Pick(TakeReward, s, seat, ("bookkeeping", "track"), "first")]
 
     def give(self, s: State, first: str) -> None:
         s.steps.pop()

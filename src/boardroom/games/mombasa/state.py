@@ -49,6 +49,7 @@ Kind = Annotated[str, Among("kind", KINDS)]
 TileId = Annotated[str, Among("tile", TILES)]
 StartId = Annotated[str, Among("starting", Ids("tiles"))]
 TrackId = Annotated[str, Among("track", Ids("tracks"))]
+RegionReward = Annotated[str, Among("first", ("pounds", "diamonds", "bookkeeping", "track"))]
 Slot = Annotated[str, Among("slot", "ABCDE")]
 Column = Annotated[int, Among("column", (1, 2, 3))]
 

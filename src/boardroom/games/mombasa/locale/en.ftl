@@ -243,7 +243,7 @@ why-no-marker = A bonus space needs a bonus marker; none is left this round.
 why-no-steps = A move is at least 1 step.
 why-no-steps-there = These steps are not for the track of { $company }.
 why-no-such-option = There is no option { $option } here.
-why-no-such-reward = The reward { $reward } is not to be taken here.
+why-no-such-reward = The reward { $first } is not to be taken here.
 why-no-such-special = A track has special spaces 1 and 2; { $special } is none of them.
 why-no-such-tier = There is no tier { $tier } here.
 why-no-such-tile = This needs { $tile } face up; it is not there.
@@ -286,6 +286,10 @@ reward-track = { $n ->
     [one] { $n } track step
    *[other] { $n } track steps
 }
+first-pounds = pounds
+first-diamonds = diamond steps
+first-bookkeeping = bookkeeping points
+first-track = track steps
 reward-remove-post = { $n ->
     [one] removal of { $n } post
    *[other] removal of { $n } posts
