@@ -1,5 +1,5 @@
 # Needs Python 3.11 or newer and nothing else; everything is put into .venv on first use.
-#   make play    play in the browser (in the terminal until the server is there)
+#   make play    play in the browser
 #   make test    lint, types and all tests but the soak
 SHELL := /bin/bash
 NEW := import sys; sys.exit(sys.version_info < (3, 11))
@@ -9,7 +9,7 @@ GAME ?= power_grid
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: install play test soak bench lint system
+.PHONY: install play test soak bench lint system docs
 
 install: $(STAMP)
 
@@ -23,9 +23,7 @@ $(STAMP): pyproject.toml constraints.txt
 	@touch $(STAMP)
 
 play: $(STAMP)
-	@if $(BIN)/python -c 'import boardroom.server.serve' 2>/dev/null; \
-	then exec $(BIN)/boardroom serve; \
-	else exec $(BIN)/boardroom play $(GAME) --seats human,greedy,greedy; fi
+	@exec $(BIN)/boardroom serve
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
@@ -44,3 +42,7 @@ soak: $(STAMP)
 
 bench: $(STAMP)
 	$(BIN)/boardroom bench $(GAME)
+
+# The rule index of every game, from its clauses and texts.
+docs: $(STAMP)
+	$(BIN)/python scripts/rule_index.py

@@ -6,7 +6,11 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
+from boardroom import games
 from boardroom.cli.main import COMMANDS
+from boardroom.core.texts import texts
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -39,3 +43,14 @@ def test_the_constraints_name_exact_versions_and_no_places():
     assert all(re.fullmatch(r"[\w.-]+==[\w.]+", line) for line in lines)
     for name in ("pytest", "ruff", "mypy", "hypothesis", "chess", "rich", "fluent.runtime"):
         assert any(line.startswith(f"{name}==") for line in lines), name
+
+
+@pytest.mark.parametrize("key", games.KEYS)
+def test_the_rule_index_holds_every_clause_in_its_present_words(key):
+    game = games.load(key)
+    lines = (ROOT / "docs" / "rules" / f"{key}.md").read_text("utf-8").splitlines()
+    listed = {found[1]: line for line in lines if (found := re.match(r"\* \*\*([^*]+)\*\* ", line))}
+    words = texts("en", game.folder)
+    assert list(listed) == [*game.rulebook.clauses, *game.rulebook.rulings]
+    stale = [one for one in game.rulebook.clauses if words.clause(one) not in listed[one]]
+    assert stale == [], "run make docs"

@@ -15,7 +15,7 @@ from boardroom import games
 from boardroom.core.fields import BadInput
 from boardroom.core.suite import Suite, varied_options
 
-GAMES = {"power_grid": 500, "eighteen_thirty": 20, "terraforming_mars": 100, "mombasa": 250}
+GAMES = {"power_grid": 500, "eighteen_thirty": 100, "terraforming_mars": 250, "mombasa": 250}
 BATCHES = 10
 
 
