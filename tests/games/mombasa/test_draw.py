@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import re
 import time
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
+from tests.web.tables import seen
 
+from boardroom.core.chance import Chance
 from boardroom.core.engine import advance, nobody, offers, waits
-from boardroom.core.parts import Assign, One, Part, Some
+from boardroom.core.journal import Journal
+from boardroom.core.offers import Offer
+from boardroom.core.parts import Amount, Assign, One, Part, Some
 from boardroom.core.views import view
 from boardroom.games.mombasa.draw import DRAWING, board_svg
 from boardroom.games.mombasa.game import GAME
-from boardroom.games.mombasa.state import State
+from boardroom.games.mombasa.state import Options, State
+from boardroom.web.decision import decision
 from boardroom.web.drawing import Scene
 from boardroom.web.html import Ink
-from boardroom.web.shown import words
+from boardroom.web.shown import Asked, Shown, words
 
 
 def moments(seed: int, every: int) -> list[State]:
@@ -63,6 +71,60 @@ def test_what_can_be_chosen_is_drawn_or_named() -> None:
                 assert DRAWING.label(d, id, part.name if part else "")
                 if id.partition(":")[0] in ("region", "track", "book", "slot"):
                     assert id in shown, "offered and not drawn"
+
+
+def composed(shown: Shown, offer: Offer, rng: Random) -> Iterator[str]:
+    """The decision at every stage of composing one action of an offer."""
+    chosen: dict[str, Any] = {}
+    while True:
+        yield decision(shown, Asked(offer.kind.key, chosen))
+        part = offer.form(chosen)
+        if part is None:
+            return
+        chosen[part.name] = _answer(part, rng)
+
+
+def _answer(part: Part, rng: Random) -> Any:
+    match part:
+        case One():
+            return rng.choice([o.value for o in part.options if o.ok])
+        case Some():
+            return [rng.choice([o.value for o in part.options if o.ok])]
+        case Amount():
+            return rng.randint(part.least, part.most)
+        case Assign():
+            items = [str(o.value) for o in part.options if o.ok]
+            places = [o.value for o in part.places if o.ok]
+            return dict(zip(items, places, strict=False))
+    return True
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "zh"])
+def test_every_decision_can_be_composed_and_no_button_shows_an_id(lang: str) -> None:
+    kinds: Counter[str] = Counter()
+    for seed, options in ((5, Options()), (6, Options(setup="later")), (7, Options(setup="later"))):
+        rng = Random(seed)
+        journal = Journal(GAME, options, 2 + seed % 3, Chance(str(seed)))
+        while not journal.state.over:
+            seat = waits(journal.state)[0]
+            found = offers(view(journal.state, seat), seat)
+            rare = [o for o in found if kinds[o.kind.key] < 4]
+            if rare:
+                shown = seen(journal, seat, lang)
+                for offer in rare:
+                    kinds[offer.kind.key] += 1
+                    for html in composed(shown, offer, rng):
+                        assert _raw(html, journal.state) == []
+            journal.play(rng.choice(found).sample(rng))
+    assert len(kinds) >= 24
+
+
+def _raw(html: str, s: State) -> list[str]:
+    """Ids of the pack that stand in the words of buttons."""
+    said = re.findall(r'class="what">(.*?)</span>|data-do-label="(.*?)"|data-label="(.*?)"', html)
+    words = " ".join(re.sub(r"<[^>]*>|[\u2066-\u2069]", "", "".join(one)) for one in said)
+    ids = [*s.pack.cards, *s.pack.books, *s.pack.tiles, "majority.", "extra.", "coffee:", "expansion:"]
+    return [id for id in ids if re.search(rf"(?<![A-Za-z]){re.escape(id)}(?![A-Za-z])", words)]
 
 
 def _ids(part: Part | None) -> list[str]:

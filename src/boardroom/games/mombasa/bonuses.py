@@ -182,7 +182,8 @@ def marker_offers(s: State, seat: Seat) -> list[Offer]:
     if "first_player" not in s.spaces and not is_opening(s):
         found.append(Just(s, TakeFirst(seat)))
     if "buy" not in s.spaces and (able := affordable(s, player)):
-        found.append(Pick(Buy, s, seat, able, "card", tuple(card for card in s.display if card)))
+        shown = tuple(card for card in s.display if card)
+        found.append(Pick(Buy, s, seat, able, "card", shown, cost=_buying))
     if "sell" not in s.spaces and player.hand:
         found.append(Pick(Sell, s, seat, player.hand, "card"))
     tiers = {kind: open_tiers for kind in KINDS if (open_tiers := tiers_open(s, seat, kind))}
@@ -191,8 +192,16 @@ def marker_offers(s: State, seat: Seat) -> list[Offer]:
     cost = s.pack.bonus_tiles
     tiles = [t for t in TILES if f"tile.{t}" not in s.spaces and cost[t].cost <= player.cash]
     if tiles:
-        found.append(Pick(Reserve, s, seat, tiles, "tile", TILES))
+        found.append(Pick(Reserve, s, seat, tiles, "tile", TILES, cost=_reserving))
     return found
+
+
+def _buying(s: State, seat: Seat, card: str) -> Option:
+    return Option(f"card:{card}", card, cost=s.pack.buy_cost + full_price(s.pack, s, card))
+
+
+def _reserving(s: State, seat: Seat, tile: str) -> Option:
+    return Option(f"tile:{tile}", tile, cost=s.pack.bonus_tiles[tile].cost)
 
 
 def affordable(s: State, player: Player) -> list[str]:

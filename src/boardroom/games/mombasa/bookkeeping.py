@@ -88,7 +88,7 @@ class Points(Step):
         found: list[Offer] = [Range(TakePounds, s, seat, "n", 1, self.left // pack.pound_cost)]
         if books:
             dear = tuple(book for book in s.shelf if book and book not in books)
-            found.append(Pick(TakeBook, s, seat, books, "book", dear))
+            found.append(Pick(TakeBook, s, seat, books, "book", dear, cost=_taking))
         return found
 
     def proceed(self, s: State, tell: Tell) -> None:
@@ -97,6 +97,10 @@ class Points(Step):
             pounds = self.left * s.pack.ledger.surplus
             tell(PointsPaid, self.seat, self.left, pounds)
             pay_player(s, self.seat, pounds, "M-18.4", tell)
+
+
+def _taking(s: State, seat: Seat, book: str) -> Option:
+    return Option(f"book:{book}", book, cost=s.pack.book_cost[s.pack.books[book].letter])
 
 
 def fits(pack: Pack, player: Player, book: str, space: int) -> str | None:

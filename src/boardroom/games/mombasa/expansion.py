@@ -168,7 +168,9 @@ class EnterOffer(Offer):
         why = None
         if place not in self.costs:
             why = self.refusal(Enter(self.seat, place + 1, self.columns[0] + 1))
-        return Option(f"region:{place + 1}", place + 1, cost=self.costs.get(place), why=why)
+        cost, held = self.costs.get(place), self.s.posts[place] != FREE
+        costs = (("lines", cost - held), ("post", int(held))) if cost is not None else ()
+        return Option(f"region:{place + 1}", place + 1, cost=cost, costs=costs, why=why)
 
     def compose(self, chosen: Mapping[str, Any]) -> Enter:
         return Enter(self.seat, whole(chosen["region"]), whole(chosen["column"]))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import One, Option, Part
-from boardroom.core.rules import require
+from boardroom.core.rules import Refusal, require
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import UseExtra
 from boardroom.games.mombasa.bonuses import allowed, place_marker, require_space, sell_card
@@ -117,7 +117,7 @@ class ExtraOffer(Offer):
         elif bonus.kind == "other_tracks":
             yield 0, None
         elif bonus.kind == "discard":
-            yield from ((0, card) for card in self.s.players[self.seat].hand)
+            yield from ((0, card) for card in self.s.players[self.seat].hand or (None,))
         else:
             yield 1, None
             yield from ((option, card) for card in self.s.display if card for option in (0, 1))
@@ -130,34 +130,50 @@ class ExtraOffer(Offer):
                     yield a
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        """Space, then option, then card; what leaves no choice is not asked."""
         if "space" not in chosen:
             return One("space", tuple(self._option(*found) for found in self._spaces()))
+        company, special, uses = self._opened(chosen)
+        options = list(dict.fromkeys(option for option, _ in uses))
+        if "option" not in chosen and len(options) > 1:
+            return One("option", tuple(self._way(company, special, option, uses) for option in options))
+        option = self._chosen_option(chosen, uses)
+        cards = list(dict.fromkeys(card for at, card in uses if at == option))
+        if "card" in chosen or cards == [None]:
+            return None
+        return One("card", tuple(self._card(company, special, option, card) for card in cards))
+
+    def _opened(self, chosen: Mapping[str, Any]) -> tuple[str, int, list[tuple[int, str | None]]]:
         company, special = chosen["space"].split(":")
         bonus = bonus_at(self.s, COMPANY[company], int(special))
-        if "option" not in chosen:
-            options = dict.fromkeys(option for option, _ in self._uses(bonus))
-            return One("option", tuple(Option(f"option:{option}", option) for option in options))
-        if "card" in chosen:
-            return None
-        option = whole(chosen["option"])
-        cards = dict.fromkeys(card for o, card in self._uses(bonus) if o == option)
-        return One("card", tuple(self._card(company, int(special), option, card) for card in cards))
+        return company, int(special), list(self._uses(bonus))
+
+    def _chosen_option(self, chosen: Mapping[str, Any], uses: list[tuple[int, str | None]]) -> int:
+        return whole(chosen["option"]) if "option" in chosen else uses[0][0]
+
+    def _why(self, company: str, special: int, uses: Iterable[tuple[int, str | None]]) -> Refusal | None:
+        """Why none of these uses is allowed."""
+        refusals = [self.refusal(UseExtra(self.seat, company, special, *use)) for use in uses]
+        return refusals[0] if all(refusals) else None
 
     def _option(self, company: str, special: int, bonus: Bonus) -> Option:
-        every = (UseExtra(self.seat, company, special, *use) for use in self._uses(bonus))
-        refusals = [self.refusal(a) for a in every]
-        why = refusals[0] if all(refusals) and refusals else None
+        why = self._why(company, special, self._uses(bonus))
         return Option(
             f"space:{space_name(company, special)}", f"{company}:{special}", cost=bonus.cost, why=why
         )
+
+    def _way(self, company: str, special: int, option: int, uses: list[tuple[int, str | None]]) -> Option:
+        why = self._why(company, special, [use for use in uses if use[0] == option])
+        return Option(f"option:{company}:{special}:{option}", option, why=why)
 
     def _card(self, company: str, special: int, option: int, card: str | None) -> Option:
         why = self.refusal(UseExtra(self.seat, company, special, option, card))
         return Option(f"card:{card or 'none'}", card, why=why)
 
     def compose(self, chosen: Mapping[str, Any]) -> UseExtra:
-        company, special = chosen["space"].split(":")
-        return UseExtra(self.seat, company, int(special), whole(chosen["option"]), chosen["card"])
+        company, special, uses = self._opened(chosen)
+        option = self._chosen_option(chosen, uses)
+        return UseExtra(self.seat, company, special, option, chosen.get("card"))
 
 
 def extra_offers(s: State, seat: Seat) -> list[Offer]:

@@ -38,6 +38,12 @@ def goods_price(s: State, pack: Pack, card: str, less: int) -> int:
     return max(0, full_price(pack, s, card) + less)
 
 
+def price_of(s: State, pack: Pack, player: Player, cards: tuple[str, ...], card: str) -> int:
+    """What a display card costs when it is taken with these goods cards."""
+    mixed = len({pack.cards[one].good for one in cards}) > 1
+    return goods_price(s, pack, card, discount(s, pack, player, mixed) or 0)
+
+
 def may_use_goods(s: State, a: UseGoods) -> None:
     player, pack = s.players[a.seat], s.pack
     require(len(a.cards) > 0, "M-6.4", "no-goods-card")
@@ -65,8 +71,7 @@ def use_goods(s: State, a: UseGoods, tell: Tell) -> None:
     left = sum_units(s, pack, player, a.cards)
     tell(GoodsUsed, a.seat, tuple(pack.cards[card] for card in a.cards), left)
     if a.card is not None:
-        mixed = len({pack.cards[card].good for card in a.cards}) > 1
-        price = goods_price(s, pack, a.card, discount(s, pack, player, mixed) or 0)
+        price = price_of(s, pack, player, a.cards, a.card)
         left -= price
         take_card(s, a.seat, a.card, price, tell)
     slots = 0
@@ -132,11 +137,12 @@ class GoodsOffer(Offer):
         return One("card", tuple(self._take(tuple(chosen["cards"]))))
 
     def _take(self, cards: tuple[str, ...]) -> Iterator[Option]:
+        s, player = self.s, self.s.players[self.seat]
         yield Option("card:none", None, why=self.refusal(UseGoods(self.seat, cards, None)))
-        for card in self.s.display:
+        for card in s.display:
             if card:
                 why = self.refusal(UseGoods(self.seat, cards, card))
-                yield Option(f"card:{card}", card, cost=full_price(self.s.pack, self.s, card), why=why)
+                yield Option(f"card:{card}", card, cost=price_of(s, s.pack, player, cards, card), why=why)
 
     def compose(self, chosen: Mapping[str, Any]) -> UseGoods:
         return UseGoods(self.seat, tuple(chosen["cards"]), chosen["card"])

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from boardroom.core.actions import Action, Fact
 from boardroom.core.texts import Texts
 from boardroom.games.mombasa import facts as happened
+from boardroom.games.mombasa import naming
 from boardroom.games.mombasa.actions import EndPhase, GiveUp
 from boardroom.games.mombasa.draw import board as _board
-from boardroom.games.mombasa.draw import displays, seats
-from boardroom.games.mombasa.draw.pieces import CODES, ICONS, book_words, look_of, plate, said
+from boardroom.games.mombasa.draw import displays, hints, seats
+from boardroom.games.mombasa.draw.pieces import CODES, ICONS, book_sign, faces_of, look_of, plate
 from boardroom.games.mombasa.pack.embedding import BUILT_IN
 from boardroom.games.mombasa.state import State
 from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
@@ -54,20 +55,21 @@ class MombasaDrawing(Drawing):
         return d.ink.thing("option-setup", d.view.options.setup)
 
     def label(self, d: Scene, id: str, name: str) -> str:
-        kind, _, rest = id.partition(":")
-        pack = d.view.pack
-        if kind in CARDS and rest in pack.cards:
-            return said(d, pack.cards[rest])
-        if kind == "book" and rest in pack.books:
-            return book_words(d, rest)
-        if kind == "track":
-            return d.ink.thing("company", rest)
-        if kind == "camp":
-            company, _, column = rest.partition(":")
-            return d.ink("draw-column", company=d.ink.texts.argument("company", company), n=int(column))
-        if kind in ("ledger", "slot"):
-            return d.ink(f"draw-{kind}", at=rest)
-        return super().label(d, id, name)
+        found = naming.label(d.view, id, d.ink.texts)
+        return d.ink.plain(found) if found is not None else super().label(d, id, name)
+
+    def detail(self, d: Scene, id: str) -> str:
+        return hints.detail(d, id)
+
+    def beside(self, d: Scene) -> str:
+        return hints.beside(d)
+
+    def deed(self, d: Scene, action: Action) -> str:
+        found = naming.deed(d.view, action, d.ink.texts)
+        return d.ink.plain(found) if found is not None else super().deed(d, action)
+
+    def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
+        return hints.effect(d, action)
 
     def face(self, d: Scene, id: str) -> str:
         kind, _, rest = id.partition(":")
@@ -76,13 +78,17 @@ class MombasaDrawing(Drawing):
             card = pack.cards[rest]
             sign = card.good or ("share" if card.kind == "share" else ICONS[card.kind])
             return el("span", icon(sign), cls="res", data_res=look_of(card))
+        if kind == "starting" and rest in pack.tiles:
+            return faces_of(d, rest)
+        if kind == "book" and rest in pack.books:
+            return book_sign(d, rest)
         company = rest.partition(":")[0]
         if kind in ("company", "track", "camp") and company in CODES:
             return plate(d, company)
         return ""
 
     def means(self, d: Scene, name: str) -> tuple[str, int] | None:
-        return None
+        return hints.means(d, name)
 
     def slip(self, d: Scene, action: Action) -> str | None:
         """Ending the phase with cards still face up, or giving up what could be used."""

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from boardroom.core.texts import Texts
+from boardroom.games.mombasa import naming
 from boardroom.games.mombasa.pack import COMPANIES, Book, Card, Reward
 from boardroom.web.drawing import Scene
 from boardroom.web.html import el, icon
@@ -79,7 +85,7 @@ def gains(reward: Reward) -> list[tuple[str, int]]:
 
 def rewards(d: Scene, reward: Reward) -> str:
     """A reward in text."""
-    said = d.ink.plain(str(d.ink.texts.argument("reward", reward)))
+    said = d.ink.plain(_words("reward", reward, d.ink.lang, d.ink.texts.folders))
     found = [gain(look, d.ink.num(n), said) for look, n in gains(reward)]
     if reward.remove_post:
         found.append(el("span", icon("undo"), d.ink.num(reward.remove_post), cls="nd", title=said))
@@ -109,16 +115,41 @@ def band(d: Scene, card: Card) -> str:
 
 def said(d: Scene, card: Card) -> str:
     """What a card is, in words."""
-    return d.ink.plain(str(d.ink.texts.argument("card", card)))
+    return d.ink.plain(_words("card", card, d.ink.lang, d.ink.texts.folders))
 
 
-def strip(d: Scene, name: str, more: str = "") -> str:
-    """A card as a narrow strip, in a hand or a resting column."""
+@lru_cache(maxsize=1 << 12)
+def _words(kind: str, thing: Any, lang: str, folders: tuple[Path, ...]) -> str:
+    """Cards, books and rewards are said many times on every page and read the same for everybody."""
+    return str(naming.thing(kind, thing, Texts(lang, folders)))
+
+
+def strip(d: Scene, name: str, more: str = "", id: str | None = None) -> str:
+    """A card as a narrow strip, in a hand or a resting column; with an empty id it is only a sign."""
     card = d.view.pack.cards[name]
+    known = f"card:{name}" if id is None else id or None
     return el(
-        "li", band(d, card), cls=f"strip {more}".strip(), data_res=look_of(card), data_id=f"card:{name}",
-        title=said(d, card),
+        "span" if id == "" else "li", band(d, card), cls=f"strip {more}".strip(), data_res=look_of(card),
+        data_id=known, title=said(d, card),
     )  # fmt: skip
+
+
+def faces_of(d: Scene, tile: str) -> str:
+    """A starting tile: its three cards and its book."""
+    found = d.view.pack.tiles[tile]
+    own = d.view.pack.seat_cards[0]
+    cards = "".join(strip(d, d.view.pack.card(card, own), id="") for card in found.cards)
+    return el("span", cards, sign_of(d, found.book), cls="tileface ltr")
+
+
+def book_sign(d: Scene, name: str) -> str:
+    """A book as a small sign beside words."""
+    return sign_of(d, d.view.pack.books[name])
+
+
+def sign_of(d: Scene, book: Book) -> str:
+    letter = el("b", book.letter) if book.letter else ""
+    return el("span", letter, needs(d, book), rewards(d, book.reward), cls="booksign ltr")
 
 
 def needs(d: Scene, book: Book) -> str:
@@ -134,9 +165,7 @@ def needs(d: Scene, book: Book) -> str:
 
 def book_words(d: Scene, name: str) -> str:
     """A book in words, for those who hear it."""
-    book, t = d.view.pack.books[name], d.ink.texts
-    wanted, reward = t.argument("needs", book), t.argument("reward", book.reward)
-    return d.ink("board-book", id=name, needs=wanted, reward=reward)
+    return d.ink.plain(_words("book", d.view.pack.books[name], d.ink.lang, d.ink.texts.folders))
 
 
 def book_face(d: Scene, name: str, coins: int = 0, more: str = "") -> str:

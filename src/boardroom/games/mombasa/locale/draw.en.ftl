@@ -34,3 +34,167 @@ draw-ledger = space { $at }
 draw-slot = slot { $at }
 draw-slip-end = Cards still lie face up. End your phase all the same?
 draw-slip-steps = Give up these steps?
+
+## Names of things to choose
+name-book = { $letter ->
+    [none] starting book: needs { $needs }, gives { $reward }
+   *[other] { $letter }: needs { $needs }, gives { $reward }
+}
+name-starting = { $cards }; book needs { $needs }, gives { $reward }; then { $bonus }
+name-steps = { $n ->
+    [one] { $n } step for { $company }
+   *[other] { $n } steps for { $company }
+}
+name-tier = from { $least }: { $reward } ({ $company })
+name-extra = { $space }: { $bonus }
+name-with-diamonds = { $n } diamond steps, and a card if you like
+name-card-only = a card only
+name-heart = Heart
+
+## What special bonuses do
+bonus-expansion-total = your expansion total counts { $plus } more
+bonus-card-price = { $mixed ->
+    [yes] cards taken with goods cost { $plus } less, and goods may be mixed for them
+   *[no] cards taken with goods cost { $plus } less
+}
+bonus-each-card = { $good ->
+    [coffee] each of your coffee cards counts { $plus } more
+    [banana] each of your banana cards counts { $plus } more
+   *[cotton] each of your cotton cards counts { $plus } more
+}
+bonus-markers = { $plus ->
+    [one] { $plus } more bonus marker each round
+   *[other] { $plus } more bonus markers each round
+}
+bonus-choose = pay { $cost }: { $first }, or { $second }
+bonus-buy-or-diamonds = { $dearer ->
+    [0] buy a card for its price in pounds and/or { $diamonds } diamond steps
+   *[other] buy a card for its price and { $dearer } in pounds and/or { $diamonds } diamond steps
+}
+bonus-discard = { $good ->
+    [coffee] sell a coffee card of the hand for its red value and { $plus } pounds
+    [banana] sell a banana card of the hand for its red value and { $plus } pounds
+   *[cotton] sell a cotton card of the hand for its red value and { $plus } pounds
+}
+bonus-other-tracks = pay { $cost }: { $steps ->
+    [one] { $steps } step on each of the three other tracks
+   *[other] { $steps } steps on each of the three other tracks
+}
+
+## Buttons
+deed-keep = Keep starting tile { $n }
+deed-plan = { $n ->
+    [0] Ready without a card
+    [one] Ready with { $n } card
+   *[other] Ready with { $n } cards
+}
+deed-goods = Use { $cards }: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+deed-goods-card = { $n ->
+    [0] Take { $card } for { $cards }
+    [one] Take { $card } for { $cards }, { $n } step left
+   *[other] Take { $card } for { $cards }, { $n } steps left
+}
+deed-advance = { $cost ->
+    [0] Advance { $n } for { $company }
+   *[other] Advance { $n } for { $company }, pay { $cost }
+}
+deed-take-book = Take the { $letter } book, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+deed-place-book = Place the book on space { $space }
+deed-bookkeeper = Use the bookkeeper of { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+deed-turn-book = Turn the book on space { $space }, pay { $n }
+deed-ink = { $n ->
+    [0] Leave the ink jar where it is
+   *[other] Move the ink jar to space { $space }
+}
+deed-merchant = Use the { $card }: { $n ->
+    [one] { $n } diamond step
+   *[other] { $n } diamond steps
+}
+deed-merchant-tile = Use the diamond merchant tile
+deed-buy = Buy { $card } for { $n } pounds
+deed-sell = Sell { $card } for { $n } pounds
+deed-majority = Take { $reward } ({ $company })
+deed-reserve = Reserve { $tile }, pay { $n }
+deed-extra = { $cost ->
+    [0] Take { $reward }
+   *[other] Take { $reward }, pay { $cost }
+}
+deed-extra-tracks = { $n ->
+    [one] { $n } step on each other track, pay { $cost }
+   *[other] { $n } steps on each other track, pay { $cost }
+}
+deed-extra-buy = { $diamonds ->
+    [0] Buy { $card } for { $n } pounds
+   *[other] { $diamonds } diamond steps, buy { $card } for { $n } pounds
+}
+deed-end = End your phase, take column { $slot }: { $cards }
+
+## What is still to be used
+left-expansion = { $n ->
+    [one] { $n } expansion point left
+   *[other] { $n } expansion points left
+}
+left-points = { $n ->
+    [one] { $n } bookkeeping point to use
+   *[other] { $n } bookkeeping points to use
+}
+left-steps = { $n ->
+    [one] { $n } step to make
+   *[other] { $n } steps to make
+}
+left-posts-out = { $n ->
+    [one] A post of { $company } goes back to its camp
+   *[other] A post of { $company } goes back to its camp; { $n } in all
+}
+left-removals = { $n ->
+    [one] { $n } post to remove
+   *[other] { $n } posts to remove
+}
+left-ink = { $n ->
+    [one] Then { $n } bookkeeping point
+   *[other] Then { $n } bookkeeping points
+}
+left-markers = { $n ->
+    [0] No bonus marker left this round
+    [one] { $n } bonus marker left this round
+   *[other] { $n } bonus markers left this round
+}
+
+## What an action changes, and what prices are paid with
+effect-cash = Pounds
+effect-worth = Worth
+effect-share = Share of { $company }
+effect-shares = Your shares of { $company }
+effect-expansion = Expansion points
+effect-diamonds = Diamond track
+effect-books = Bookkeeping track
+effect-total = { $kind }
+means-pounds = Pounds
+means-points = Bookkeeping points
+means-expansion = Expansion points
+means-units = Units
+cost-lines = Lines to cross
+cost-post = Post of another company
+draw-one-line = one line: 1
+draw-two-lines = two lines: 2
+draw-other-post = other’s post: +1
+draw-mine = mine, no reward
+draw-coins-at = Coins of round { $n }
+draw-left = { $n ->
+    [one] { $n } hand card
+   *[other] { $n } hand cards
+}
+draw-markers-of = bonus markers left: { $n }
+draw-open = All of { $name }
+draw-close = Close
+draw-posts = posts
+chart-worth = Worth by round

@@ -28,3 +28,122 @@ draw-ledger = خانهٔ { $at }
 draw-slot = قسمت اقدام { $at }
 draw-slip-end = هنوز کارت‌هایی رو به بالا هستند. با این حال مرحلهٔ اقدام خود را تمام می‌کنید؟
 draw-slip-steps = از این گام‌ها صرف‌نظر می‌کنید؟
+
+## نام چیزهای انتخابی
+name-book = { $letter ->
+    [none] کتاب شروع: { $needs } می‌خواهد، { $reward } می‌دهد
+   *[other] { $letter }: { $needs } می‌خواهد، { $reward } می‌دهد
+}
+name-starting = { $cards }؛ کتاب { $needs } می‌خواهد و { $reward } می‌دهد؛ سپس { $bonus }
+name-steps = { $n } گام برای { $company }
+name-tier = از { $least }: { $reward } ({ $company })
+name-extra = { $space }: { $bonus }
+name-with-diamonds = { $n } گام الماس و اگر بخواهید یک کارت
+name-card-only = فقط یک کارت
+name-heart = دل
+
+## کار امتیازهای ویژه
+bonus-expansion-total = مجموع توسعهٔ شما { $plus } بیشتر به شمار می‌آید
+bonus-card-price = { $mixed ->
+    [yes] کارت‌هایی که با کالا می‌گیرید { $plus } ارزان‌ترند و برای آن‌ها کالاها را می‌توان با هم به کار برد
+   *[no] کارت‌هایی که با کالا می‌گیرید { $plus } ارزان‌ترند
+}
+bonus-each-card = { $good ->
+    [coffee] هر کارت قهوهٔ شما { $plus } بیشتر به شمار می‌آید
+    [banana] هر کارت موز شما { $plus } بیشتر به شمار می‌آید
+   *[cotton] هر کارت پنبهٔ شما { $plus } بیشتر به شمار می‌آید
+}
+bonus-markers = { $plus } نشانگر جایزهٔ بیشتر در هر دور
+bonus-choose = با پرداخت { $cost }: { $first } یا { $second }
+bonus-buy-or-diamonds = { $dearer ->
+    [0] خرید یک کارت به قیمت آن با پوند و/یا { $diamonds } گام الماس
+   *[other] خرید یک کارت به قیمت آن به‌اضافهٔ { $dearer } با پوند و/یا { $diamonds } گام الماس
+}
+bonus-discard = { $good ->
+    [coffee] فروش یک کارت قهوهٔ دست به ارزش قرمز آن و { $plus } پوند
+    [banana] فروش یک کارت موز دست به ارزش قرمز آن و { $plus } پوند
+   *[cotton] فروش یک کارت پنبهٔ دست به ارزش قرمز آن و { $plus } پوند
+}
+bonus-other-tracks = با پرداخت { $cost }: { $steps } گام در هر یک از سه مسیر دیگر
+
+## دکمه‌ها
+deed-keep = نگه داشتن کاشی شروع { $n }
+deed-plan = { $n ->
+    [0] آماده بدون کارت
+   *[other] آماده با { $n } کارت
+}
+deed-goods = استفاده از { $cards }: { $n } گام
+deed-goods-card = { $n ->
+    [0] گرفتن { $card } با { $cards }
+   *[other] گرفتن { $card } با { $cards }، { $n } گام می‌ماند
+}
+deed-advance = { $cost ->
+    [0] { $n } گام برای { $company }
+   *[other] { $n } گام برای { $company }، پرداخت { $cost }
+}
+deed-take-book = گرفتن کتاب { $letter }، { $n } ارزش حسابداری
+deed-place-book = گذاشتن کتاب در خانهٔ { $space }
+deed-bookkeeper = استفاده از حسابدار با { $n } ارزش حسابداری
+deed-turn-book = پشت‌ورو کردن کتاب خانهٔ { $space }، پرداخت { $n }
+deed-ink = { $n ->
+    [0] نشانگر جوهر سر جای خود بماند
+   *[other] حرکت نشانگر جوهر به خانهٔ { $space }
+}
+deed-merchant = استفاده از { $card }: { $n } گام الماس
+deed-merchant-tile = استفاده از کاشی تاجر الماس
+deed-buy = خریدن { $card }، { $n } پوند
+deed-sell = فروختن { $card }، { $n } پوند
+deed-majority = گرفتن { $reward } ({ $company })
+deed-reserve = رزرو کردن { $tile }، پرداخت { $n }
+deed-extra = { $cost ->
+    [0] گرفتن { $reward }
+   *[other] گرفتن { $reward }، پرداخت { $cost }
+}
+deed-extra-tracks = { $n } گام در هر مسیر دیگر، پرداخت { $cost }
+deed-extra-buy = { $diamonds ->
+    [0] خریدن { $card }، { $n } پوند
+   *[other] { $diamonds } گام الماس و خریدن { $card }، { $n } پوند
+}
+deed-end = پایان دادن، گرفتن ستون { $slot }: { $cards }
+
+## آنچه هنوز باید مصرف شود
+left-expansion = { $n } ارزش توسعه باقی مانده است
+left-points = { $n } ارزش حسابداری برای مصرف
+left-steps = { $n } گام برای حرکت
+left-posts-out = { $n ->
+    [one] یک شعبهٔ { $company } به زمین شرکت خود برمی‌گردد
+   *[other] یک شعبهٔ { $company } به زمین شرکت خود برمی‌گردد؛ روی هم { $n }
+}
+left-removals = { $n } شعبه برای حذف
+left-ink = سپس { $n } ارزش حسابداری
+left-markers = { $n ->
+    [0] در این دور نشانگر جایزه‌ای نمانده است
+   *[other] { $n } نشانگر جایزه در این دور مانده است
+}
+
+## آنچه یک اقدام تغییر می‌دهد، و قیمت‌ها با چه پرداخت می‌شوند
+effect-cash = پوند
+effect-worth = ثروت
+effect-share = سهم { $company }
+effect-shares = سهام شما در { $company }
+effect-expansion = ارزش توسعه
+effect-diamonds = مسیر الماس
+effect-books = مسیر حسابداری
+effect-total = { $kind }
+means-pounds = پوند
+means-points = ارزش حسابداری
+means-expansion = ارزش توسعه
+means-units = واحد
+cost-lines = خط‌های مرز
+cost-post = شعبهٔ شرکت دیگر
+draw-one-line = یک خط: ۱
+draw-two-lines = دو خط: ۲
+draw-other-post = شعبهٔ دیگری: ‎+۱
+draw-mine = معدن، بدون پاداش
+draw-coins-at = سکه‌های دور { $n }
+draw-left = { $n } کارت در دست
+draw-markers-of = نشانگرهای جایزهٔ مانده: { $n }
+draw-open = همهٔ چیزهای { $name }
+draw-close = بستن
+draw-posts = شعبه‌ها
+chart-worth = ثروت در هر دور

@@ -28,3 +28,122 @@ draw-ledger = 第 { $at } 格
 draw-slot = 行动格 { $at }
 draw-slip-end = 还有正面朝上的卡牌。仍要结束你的行动阶段吗？
 draw-slip-steps = 放弃这些步数吗？
+
+## 可选之物的名称
+name-book = { $letter ->
+    [none] 起始账册：需要{ $needs }，给予{ $reward }
+   *[other] { $letter }：需要{ $needs }，给予{ $reward }
+}
+name-starting = { $cards }；账册需要{ $needs }，给予{ $reward }；然后{ $bonus }
+name-steps = { $company }前进 { $n } 格
+name-tier = 达到 { $least }：{ $reward }（{ $company }）
+name-extra = { $space }：{ $bonus }
+name-with-diamonds = 钻石 { $n } 格，并可再买一张卡牌
+name-card-only = 只买一张卡牌
+name-heart = 中心
+
+## 特殊奖励的作用
+bonus-expansion-total = 你的扩张总和多计 { $plus }
+bonus-card-price = { $mixed ->
+    [yes] 以货物拿取的卡牌便宜 { $plus }，并可为此混用货物
+   *[no] 以货物拿取的卡牌便宜 { $plus }
+}
+bonus-each-card = { $good ->
+    [coffee] 你的每张咖啡卡多计 { $plus }
+    [banana] 你的每张香蕉卡多计 { $plus }
+   *[cotton] 你的每张棉花卡多计 { $plus }
+}
+bonus-markers = 每轮多 { $plus } 个奖励标记
+bonus-choose = 支付 { $cost }：{ $first }，或{ $second }
+bonus-buy-or-diamonds = { $dearer ->
+    [0] 以英镑按价购买一张卡牌，和/或钻石 { $diamonds } 格
+   *[other] 以英镑按价加 { $dearer } 购买一张卡牌，和/或钻石 { $diamonds } 格
+}
+bonus-discard = { $good ->
+    [coffee] 卖出一张咖啡手牌，得红色数值加 { $plus } 英镑
+    [banana] 卖出一张香蕉手牌，得红色数值加 { $plus } 英镑
+   *[cotton] 卖出一张棉花手牌，得红色数值加 { $plus } 英镑
+}
+bonus-other-tracks = 支付 { $cost }：在其他三条公司轨各前进 { $steps } 格
+
+## 按钮
+deed-keep = 保留起始板块 { $n }
+deed-plan = { $n ->
+    [0] 不放卡牌，准备好了
+   *[other] { $n } 张卡牌，准备好了
+}
+deed-goods = 使用{ $cards }：前进 { $n } 格
+deed-goods-card = { $n ->
+    [0] 以{ $cards }拿取{ $card }
+   *[other] 以{ $cards }拿取{ $card }，剩 { $n } 格
+}
+deed-advance = { $cost ->
+    [0] { $company }前进 { $n } 格
+   *[other] { $company }前进 { $n } 格，支付 { $cost }
+}
+deed-take-book = 拿取 { $letter } 账册，{ $n } 会计点
+deed-place-book = 将账册放在第 { $space } 格
+deed-bookkeeper = 使用 { $n } 点的会计师
+deed-turn-book = 翻面第 { $space } 格的账册，支付 { $n }
+deed-ink = { $n ->
+    [0] 墨水瓶不动
+   *[other] 墨水瓶移到第 { $space } 格
+}
+deed-merchant = 使用{ $card }：钻石 { $n } 格
+deed-merchant-tile = 使用钻石商板块
+deed-buy = 购买{ $card }，{ $n } 英镑
+deed-sell = 卖出{ $card }，{ $n } 英镑
+deed-majority = 拿取{ $reward }（{ $company }）
+deed-reserve = 预订{ $tile }，支付 { $n }
+deed-extra = { $cost ->
+    [0] 拿取{ $reward }
+   *[other] 拿取{ $reward }，支付 { $cost }
+}
+deed-extra-tracks = 其他公司轨各前进 { $n } 格，支付 { $cost }
+deed-extra-buy = { $diamonds ->
+    [0] 购买{ $card }，{ $n } 英镑
+   *[other] 钻石 { $diamonds } 格，并购买{ $card }，{ $n } 英镑
+}
+deed-end = 结束，收回 { $slot } 列：{ $cards }
+
+## 尚待使用的
+left-expansion = 剩余 { $n } 扩张点
+left-points = { $n } 会计点待用
+left-steps = 前进 { $n } 格
+left-posts-out = { $n ->
+    [1] { $company }的一个贸易站返回大本营
+   *[other] { $company }的一个贸易站返回大本营；共 { $n } 个
+}
+left-removals = 移除 { $n } 个贸易站
+left-ink = 然后 { $n } 会计点
+left-markers = { $n ->
+    [0] 本轮没有奖励标记了
+   *[other] 本轮剩 { $n } 个奖励标记
+}
+
+## 行动改变什么，价格以何支付
+effect-cash = 英镑
+effect-worth = 资产
+effect-share = { $company }股价
+effect-shares = 你的{ $company }股份
+effect-expansion = 扩张点
+effect-diamonds = 钻石轨
+effect-books = 会计轨
+effect-total = { $kind }
+means-pounds = 英镑
+means-points = 会计点
+means-expansion = 扩张点
+means-units = 单位
+cost-lines = 边界线
+cost-post = 其他公司的贸易站
+draw-one-line = 一条线：1
+draw-two-lines = 两条线：2
+draw-other-post = 其他公司的贸易站：+1
+draw-mine = 矿场，无奖励
+draw-coins-at = 第 { $n } 轮的钱币
+draw-left = { $n } 张手牌
+draw-markers-of = 剩余奖励标记：{ $n }
+draw-open = { $name } 的全部
+draw-close = 关闭
+draw-posts = 贸易站
+chart-worth = 各轮资产

@@ -46,7 +46,10 @@ action-take-reward = First: { $reward }
 action-return-post = Return to column { $column }
 action-remove-post = Remove a post of { $company }, column { $column }
 action-take-book = Take book { $book }
-action-take-pounds = Take { $n } pounds
+action-take-pounds = { $n ->
+    [one] Take { $n } pound
+   *[other] Take { $n } pounds
+}
 action-place-book = Place book { $book } on space { $space }
 action-use-bookkeeper = Use bookkeeper { $card }
 action-turn-book = Turn the book on space { $space }, 2 pounds
