@@ -1,71 +1,158 @@
-"""A person at the page of Terraforming Mars: reads what is offered, presses it, and nothing else."""
+"""A person at the page of Terraforming Mars: reads what is offered, presses it, and nothing else.
+
+It plays to meet much of the game: metal in payments, a city, a greenery, money beside oceans, a milestone, an
+award, and a card that takes from an opponent. What it has met so far it writes down in `met`.
+"""
 
 from __future__ import annotations
 
-from tests.web.pilot import Pilot
+from typing import Any
+
+from tests.web.pilot import LATIN, Pilot
 
 OPEN = ".decision form.offer:not([hidden])"
-FIRST = ("first-action", "convert-heat")
-WANTED = ("claim", "convert-plants", "play", "use", "standard-project")
-PROJECTS = ("asteroid", "aquifer", "greenery", "city")
+PATIENCE = 240_000
+"""Milliseconds: a machine that does much else at the same time is slow, not wrong."""
+AGAINST = ("lower", "remove", "remove-from", "take-from")
+WISHES = ("steel", "titanium", "city", "greenery", "ocean", "milestone", "award", "against")
+ALONE = ("steel", "titanium", "city", "greenery", "ocean")
+"""What a solo game can show: it has no milestones, no awards and nobody to take from (TM-13.2)."""
+CORPORATIONS = ("phobolog", "saturn-systems", "mining-guild", "interplanetary-cinematics")
+"""Those that start with metal."""
 
 
 class MarsPilot(Pilot):
-    """Plays cards, uses actions, turns heat and plants, and spends what is left on projects."""
+    """Takes turns by what it still wishes to meet; without a wish it spends what it has."""
 
-    expect = ""
+    def __init__(self, page: Any, wishes: tuple[str, ...] = WISHES) -> None:
+        super().__init__(page)
+        self.wishes, self.met = wishes, set[str]()
+        self.expect = ""
+        page.set_default_timeout(PATIENCE)
+
+    def wants(self, wish: str) -> bool:
+        return wish in self.wishes and wish not in self.met
 
     def turn(self) -> str:
         # Bots draft and research at the same time: only the question itself tells that it was answered.
         self.expect = self.page.get_attribute(".decision", "data-expect")
-        kinds = self.page.locator(".decision [data-do=kind]")
-        offered = [kinds.nth(i).get_attribute("data-kind") for i in range(kinds.count())]
-        for kind in FIRST:
-            if self.page.locator(f".decision [data-do=just][data-kind={kind}]").count():
-                return self.press_just(kind)
-        open_kind = self.kind()
-        if open_kind == "sell" or (open_kind is None and not set(WANTED) & set(offered)):
-            return self.press_just("")
-        kind = open_kind or next(one for one in WANTED if one in offered)
-        if open_kind is None:
+        self.look()
+        kind = self.kind() or self._next_kind()
+        if self.page.locator(f".decision [data-do=just][data-kind={kind}]").count():
+            return self.press_just(kind)
+        if self.kind() is None:
             self.press(f".decision [data-do=kind][data-kind={kind}]")
         self.compose(kind)
         return kind
 
+    def look(self) -> None:
+        """Write down what the board and the goals show of this player."""
+        shown = {
+            "city": '.hexg:has(.t-city):has([data-owner="a"])',
+            "greenery": '.hexg:has(.t-greenery):has([data-owner="a"])',
+            "milestone": '.stand tr.taken .end [data-owner="a"]',
+            "award": '.stand tr.funded .end [data-owner="a"]',
+        }
+        self.met |= {wish for wish, where in shown.items() if self.page.locator(where).count()}
+
+    # --- which kind of action
+
+    def _next_kind(self) -> str:
+        offered = self._offered()
+        if "decline" in offered and set(AGAINST) & set(offered):
+            return next(kind for kind in AGAINST if kind in offered)
+        for kind in ("first-action", "claim", "convert-heat", "convert-plants"):
+            if kind in offered:
+                return kind
+        if "fund" in offered and self.wants("award") and self.stock("mc") >= 8:
+            return "fund"
+        if "play" in offered and self._has_play():
+            return "play"
+        if "standard-project" in offered and self._project():
+            return "standard-project"
+        return next(kind for kind in ("use", "end-turn", "pass", "decline", *offered) if kind in offered)
+
+    def _offered(self) -> list[str]:
+        buttons = self.page.locator(".decision :is([data-do=kind], [data-do=just])")
+        return [buttons.nth(i).get_attribute("data-kind") for i in range(buttons.count())]
+
+    def _has_play(self) -> bool:
+        """A card that meets a wish; any other waits while money is saved for the three cities of a Mayor."""
+        picks = self.page.locator(".decision form[data-kind=play] [data-do=pick]").all()
+        likings = [self._liking(pick.get_attribute("data-id").partition(":")[2]) for pick in picks]
+        return max(likings) > (0.0 if self.wants("milestone") else -9.0)
+
+    def _project(self) -> str | None:
+        """The standard project that meets a wish, or any that makes Mars greener, wetter or warmer."""
+        picks = self.page.locator(".decision form[data-kind=standard-project] [data-do=pick]").all()
+        able = {pick.get_attribute("data-id").partition(":")[2] for pick in picks}
+        wished = "city" if self.wants("milestone") or self.wants("city") else None
+        if wished:
+            return wished if wished in able else None
+        first = "aquifer" if self.wants("ocean") or self.wants("titanium") else "greenery"
+        return next((one for one in (first, "greenery", "aquifer", "asteroid") if one in able), None)
+
+    # --- answering
+
     def press_just(self, kind: str) -> str:
         """Press the button of an action without a choice; a guard against slips is answered."""
-        where = f"[data-kind={kind}]" if kind else ""
-        before = self.seq()
-        button = self.page.locator(f".decision [data-do=just]{where}").first
-        kind = button.get_attribute("data-kind")
-        button.click()
-        self._answer_guard(before)
+        self.press(f".decision [data-do=just][data-kind={kind}]")
+        self._answered()
         return kind
 
-    def _answer_guard(self, before: int) -> None:
+    def _answered(self) -> None:
         """Until another question, or none, is put; a guard against slips is answered."""
         answered = "!d.hasAttribute('data-mine') || d.dataset.expect !== e"
         for test in (f"document.querySelector('.slip') || {answered}", answered):
             self.page.wait_for_function(
-                f"e => {{ const d = document.querySelector('.decision'); return {test}; }}",
-                arg=self.expect,
-                timeout=30000,
+                f"e => {{ const d = document.querySelector('.decision'); return {test}; }}", arg=self.expect
             )
             if not self.page.locator(".slip").count():
                 return
             self.press("[data-slip-answer=anyway]")
 
     def compose(self, kind: str) -> None:
-        """Answer part after part, then press the button; a guard against slips is answered."""
-        before = self.seq()
+        """Answer part after part, then press the button."""
+        before = {one: self.stock(one) for one in ("steel", "titanium", "mc")} if kind != "start" else {}
+        meets: set[str] = set()
         for _ in range(6):
             complete = self.page.locator(f"{OPEN}[data-complete]").count() > 0
             # Numbers are the last thing asked, and the button takes them as they stand.
-            if complete or self._answer(kind) in ("mix", "amount"):
+            if complete or self._answer(kind, meets) in ("mix", "amount"):
                 self.press(".decision [data-do=act]:not([aria-disabled])")
-                self._answer_guard(before)
+                self._answered()
+                self._check(before, meets)
                 return
         raise AssertionError(f"{kind} could not be composed: {self.page.locator('.decision').inner_text()}")
+
+    def _check(self, before: dict[str, int], meets: set[str]) -> None:
+        """What a payment took and an ocean gave must be seen in the own stock."""
+        if self.over():
+            return
+        for metal in ("steel", "titanium"):
+            if metal in meets:
+                assert self.stock(metal) != before[metal], metal
+        if "ocean" in meets:
+            assert self.stock("mc") > before["mc"]
+        self.met |= meets
+
+    def _answer(self, kind: str, meets: set[str]) -> str:
+        stage = self.page.locator(f"{OPEN} .stage").last
+        part = stage.locator("[data-part]").first
+        asked: str = part.get_attribute("data-part")
+        match asked:
+            case "one":
+                self._one(kind, stage, meets)
+            case "some":
+                # Where nothing can be chosen, the button takes the empty set as it stands.
+                asked = "some" if self._some(kind, part) else "amount"
+            case "mix":
+                part.locator("[data-do=fill]").click()
+                for metal in ("steel", "titanium"):
+                    row = part.locator(f".mixrow[data-item={metal}] [data-number]")
+                    if row.count() and int(row.input_value().translate(LATIN)):
+                        meets.add(metal)
+        return asked
 
     def _further(self, parts: int) -> None:
         """Until the page shows the next part, or has all it needs."""
@@ -73,47 +160,85 @@ class MarsPilot(Pilot):
             "n => document.querySelectorAll('.decision form.offer:not([hidden]) .stage').length > n"
             " || document.querySelector('.decision form.offer:not([hidden])[data-complete]')",
             arg=parts,
-            timeout=20000,
         )
 
-    def _answer(self, kind: str) -> str:
-        stage = self.page.locator(f"{OPEN} .stage").last
-        part = stage.locator("[data-part]").first
-        asked: str = part.get_attribute("data-part")
-        match asked:
-            case "one":
-                self._one(kind, stage)
-            case "some":
-                # Where nothing can be chosen, the button takes the empty set as it stands.
-                asked = "some" if self._some(part) else "amount"
-            case "mix":
-                part.locator("[data-do=fill]").click()
-        return asked
-
-    def _one(self, kind: str, stage: object) -> None:
-        picks = stage.locator("[data-do=pick]")  # type: ignore[attr-defined]
-        chosen = picks.first
-        if kind == "standard-project":
-            for name in PROJECTS:
-                wanted = stage.locator(f'[data-do=pick][data-id="project:{name}"]')  # type: ignore[attr-defined]
-                if wanted.count():
-                    chosen = wanted.first
-                    break
+    def _one(self, kind: str, stage: Any, meets: set[str]) -> None:
+        picks = stage.locator("[data-do=pick]").all()
+        ids = [pick.get_attribute("data-id") for pick in picks]
+        ranks = [self._rank(kind, id, pick) for id, pick in zip(ids, picks, strict=True)]
+        at = ranks.index(max(ranks))
+        if kind in ("place", "convert-plants") and picks[at].locator('.detail [data-res="mc"]').count():
+            meets.add("ocean")
+        if kind in AGAINST and self._is_theirs(kind, ids[at]):
+            meets.add("against")
         parts = self.page.locator(f"{OPEN} .stage").count()
-        chosen.click()
+        picks[at].click()
         self._further(parts)
 
-    def _some(self, part: object) -> int:
-        """The least that must be chosen, and up to two more cards where cards can be bought."""
-        least = int(part.get_attribute("data-least"))  # type: ignore[attr-defined]
-        most = int(part.get_attribute("data-most"))  # type: ignore[attr-defined]
-        picks = part.locator("[data-do=pick]")  # type: ignore[attr-defined]
-        ids = [picks.nth(i).get_attribute("data-id") for i in range(picks.count())]
+    def _is_theirs(self, kind: str, id: str) -> bool:
+        if kind == "lower":
+            return id != "player:0"
+        if kind == "remove":
+            return id.split(":")[1] != "0"
+        number = int(id.split(":")[1])
+        return not self.page.locator(f'.own [data-id^="card:{number:03d}"]').count()
+
+    def _rank(self, kind: str, id: str, pick: Any) -> float:
+        """How much an option is liked."""
+        what, _, rest = id.partition(":")
+        if kind == "standard-project":
+            return float(rest == self._project())
+        if what == "corporation":
+            return float(rest in CORPORATIONS)
+        if kind in AGAINST:
+            last = rest.rpartition(":")[2]
+            return 100 * self._is_theirs(kind, id) + (int(last) if ":" in rest else 0)
+        if what == "hex":
+            metals = pick.locator(".detail :is([data-res=steel], [data-res=titanium])").count()
+            return 2 * metals + 3 * pick.locator(".detail [data-res=mc]").count()
+        if what == "card":
+            return self._liking(rest)
+        return 0.0
+
+    def _liking(self, number: str) -> float:
+        """What a card's face promises: metal, a wish it would meet; cheap ones come sooner."""
+        face = self.page.locator(
+            f'.own .tmc[data-id="card:{int(number):03d}"], .own .tmc[data-id="card:{number}"]'
+        )
+        if not face.count():
+            return 0.0
+        found = face.first.evaluate(
+            "f => [f.querySelectorAll('.hit').length, f.querySelectorAll('.band [data-tag=space]').length,"
+            " f.querySelectorAll('.band [data-tag=building]').length,"
+            " f.querySelectorAll('.fx :is([data-res=steel], [data-res=titanium])').length,"
+            " f.querySelectorAll('.rq.unmet').length, f.querySelector('.cost b').textContent]"
+        )
+        hits, space, building, metal, unmet, cost = found
+        liking = 6.0 * bool(hits) * self.wants("against")
+        liking += 4.0 * bool(space) * self.wants("titanium") + 3.0 * bool(building) * self.wants("steel")
+        return liking + 1.5 * metal - 2.0 * unmet - int(cost.translate(LATIN)) / 8
+
+    def _some(self, kind: str, part: Any) -> int:
+        """The least that must be chosen, and of cards to be bought those that are liked."""
+        least, most = int(part.get_attribute("data-least")), int(part.get_attribute("data-most"))
+        ids = [pick.get_attribute("data-id") for pick in part.locator("[data-do=pick]").all()]
+        liked = sorted(((self._liking(id.partition(":")[2]), id) for id in ids), reverse=True)
+        wanted = [id for liking, id in liked if liking > (0 if kind in ("start", "buy") else -9)]
+        chosen = wanted[: min(most, 3)]
+        chosen += [id for _, id in liked if id not in chosen][: max(0, least - len(chosen))]
         parts = self.page.locator(f"{OPEN} .stage").count()
-        for id in ids[: min(most, max(least, 2))]:
+        for id in chosen:
             self.press(f'{OPEN} [data-part=some] [data-do=pick][data-id="{id}"][aria-pressed=false]')
-            # Each press asks the server what the set would do; the page is drawn anew by the answer.
-            self.page.wait_for_timeout(200)
-        if most:
+            self._told()
+        if chosen:
             self._further(parts)
-        return most
+        return len(chosen)
+
+    # --- reading
+
+    def stock(self, resource: str) -> int:
+        return self.number(f'.own [data-id="own:{resource}"] b')
+
+    def number(self, selector: str) -> int:
+        text: str = self.page.locator(selector).first.inner_text()
+        return int(text.translate(LATIN).replace("−", "-"))

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tests.web.conftest import Served
-from tests.web.mars_pilot import MarsPilot
+from tests.web.mars_pilot import ALONE, WISHES, MarsPilot
 
 WHOLE = bool(os.environ.get("SOAK"))
 LANGUAGES = ("en", "fa") if WHOLE else ("en",)
@@ -20,14 +20,14 @@ WIDTHS = ((1440, 900), (768, 1024), (360, 740))
 
 
 def seated(chromium: Any, server: Served, lang: str, bots: int) -> tuple[Any, MarsPilot]:
-    """A new table of the Corporate Era with draft."""
+    """A new table of the Corporate Era, with draft against bots."""
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
     seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * bots
     body = {"game": "terraforming_mars", "options": {"draft": bots > 0}, "seats": seats, "title": "Mars"}
     made = context.request.post(f"{server.url}/api/tables", data=body)
     assert made.ok, made.text()
     page = context.new_page()
-    pilot = MarsPilot(page)
+    pilot = MarsPilot(page, WISHES if bots else ALONE)
     page.goto(f"{server.url}{made.json()['url']}?lang={lang}")
     page.wait_for_selector("html[data-ready]")
     return context, pilot
@@ -51,7 +51,7 @@ def played(pilot: MarsPilot, shots: Path, name: str) -> set[str]:
     """Turn after turn until the game, or the piece of it, is over; says what was met."""
     met: set[str] = set()
     for _ in range(1500):
-        pilot.wait_for_turn(120)
+        pilot.wait_for_turn(300)
         if pilot.over() or generation(pilot) > LAST_GENERATION:
             break
         question = pilot.page.locator(".decision .ask").inner_text()
@@ -59,6 +59,7 @@ def played(pilot: MarsPilot, shots: Path, name: str) -> set[str]:
             met.add(question)
             fits(pilot, shots, f"{name}-{len(met)}")
         met.add(pilot.turn())
+    pilot.look()
     assert pilot.over() or not WHOLE
     return met
 
@@ -75,6 +76,7 @@ def test_a_game_with_draft_against_a_bot_through_the_page(chromium, server, shot
     assert {"start", "draft", "buy"} <= met
     assert {"play", "use", "standard-project"} & met
     if WHOLE:
+        assert pilot.met == set(WISHES)
         assert pilot.page.locator(".standings tbody tr").count() == 2
     fits(pilot, shots, f"mars-{lang}-end")
     assert pilot.complaints == []
@@ -89,6 +91,7 @@ def test_a_solo_game_through_the_page(chromium, server, shots, lang):
     assert "draft" not in met
     assert pilot.page.locator(".standp").count() == 0  # no milestones and awards alone (TM-13.2.6)
     if WHOLE:
+        assert pilot.met == set(ALONE)
         assert pilot.page.locator(".standings tbody tr").count() == 1
     assert pilot.complaints == []
     context.close()
