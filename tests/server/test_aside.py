@@ -1,4 +1,4 @@
-"""Records in and out, analysis tables, standing orders, dealing."""
+"""Records in and out, analysis tables, dealing."""
 
 from __future__ import annotations
 
@@ -129,58 +129,6 @@ def test_a_fork_shows_no_more_than_its_seat_knew_and_goes_its_own_way(at_server)
         assert (await here.site.tables.book(table)).seq == book.seq
         listed = [row["id"] for row in (await here.browser().get("/api/tables")).json()]
         assert made["id"] not in listed
-
-    at_server(story)
-
-
-def test_pass_until_something_happens_passes_and_stops(at_server):
-    async def story(here):
-        ann, bob = here.browser(), here.browser()
-        table = await here.table(ann, "me", "open", listed=True)
-        await bob.post(f"/api/tables/{table}/join", json={"seat": 1})
-        browsers = (ann, bob)
-
-        async def move() -> None:
-            now = await here.site.tables.book(table)
-            seat = now.state.steps[-1].waits(now.state)[0]
-            a = await here.choice(table, seat, Random(now.seq))
-            assert (await here.act(browsers[seat], table, a)).status_code == 200
-            await here.quiet(table)
-
-        # In the first round everybody must buy a plant; in the fuel turns one may pass.
-        while (await here.site.tables.book(table)).state.phase < 3:
-            await move()
-        book = await here.site.tables.book(table)
-        other = book.state.steps[-1].waits(book.state)[0]
-        away = 1 - other
-        order = f"/api/tables/{table}/order"
-        assert (await browsers[away].post(order, json={"order": "pass"})).status_code == 204
-        told = [(await b.get(f"/api/tables/{table}")).json()["orders"] for b in browsers]
-        assert (told[away], told[other]) == ({str(away): "pass"}, {})
-        body = {"line": f"{other}: pass", "expect": book.seq}
-        assert (await browsers[other].post(f"/api/tables/{table}/act", json=body)).status_code == 200
-        await here.quiet(table)
-        since = (await here.site.tables.book(table)).journal.rows[book.seq + 1 :]
-        assert [r.action.notation() for r in since[:2]] == [f"{other}: pass", f"{away}: pass"]
-        # The other does something else than passing: the order is over, whoever is asked next.
-        while (await browsers[away].get(f"/api/tables/{table}")).json()["orders"]:
-            await move()
-        last = (await here.site.tables.book(table)).journal.rows[-1].action
-        assert (last.seat, last.key in ("pass", "done")) == (other, False)
-
-    at_server(story)
-
-
-def test_an_order_is_taken_away_again_and_unknown_ones_are_refused(at_server):
-    async def story(here):
-        ann = here.browser()
-        table = await here.table(ann, "me", "me")
-        order = f"/api/tables/{table}/order"
-        assert (await ann.post(order, json={"order": "pass", "seat": 1})).status_code == 204
-        assert (await ann.get(f"/api/tables/{table}")).json()["orders"] == {"1": "pass"}
-        assert (await ann.post(order, json={"order": None, "seat": 1})).status_code == 204
-        assert (await ann.get(f"/api/tables/{table}")).json()["orders"] == {}
-        assert (await here.browser().post(order, json={"order": "pass", "seat": 1})).status_code == 403
 
     at_server(story)
 

@@ -13,6 +13,7 @@ from boardroom.core.actions import Action, Fact, Language
 from boardroom.core.chance import Chance
 from boardroom.core.fields import BadInput
 from boardroom.core.offers import Offer
+from boardroom.core.orders import Order, Passing
 from boardroom.core.rules import Refusal, Refused, Rulebook
 from boardroom.core.state import State
 from boardroom.core.steps import Over, Tell
@@ -134,6 +135,8 @@ class Game(Generic[S]):
     state: ClassVar[type[Any]]
     language: ClassVar[Language]
     rulebook: ClassVar[Rulebook]
+    orders: ClassVar[tuple[Order, ...]] = (Passing(),)
+    """Standing orders; a game adds its own to the one that all have."""
 
     def setup(self, options: Any, seats: int, chance: Chance, tell: Tell) -> S:
         """The table as the rulebook lays it out."""

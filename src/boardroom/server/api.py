@@ -9,7 +9,6 @@ from fastapi import APIRouter, Request
 
 from boardroom import bots
 from boardroom.core.engine import waits
-from boardroom.core.fields import BadInput
 from boardroom.core.options import choices
 from boardroom.core.shapes import Sequence
 from boardroom.core.views import view
@@ -31,7 +30,7 @@ from boardroom.server.bodies import (
     TakenBack,
 )
 from boardroom.server.books import held_by
-from boardroom.server.orders import happened, known
+from boardroom.server.orders import available, check_available, standing
 from boardroom.server.rooms import Joining, Plan
 from boardroom.server.schema import DEALT, OPEN
 from boardroom.server.showing import kinds, link, links, playable, table_row
@@ -111,7 +110,7 @@ async def about(table: str, here: Here, reader: Who) -> TableAbout:
     mine = held_by(stored, reader.person)
     row = stored.table
     told: dict[str, Any] = {"begun": False, "over": False, "seq": -1, "waits": [], "thinking": []}
-    told |= {"result": None, "orders": {}, "asked_back": {}}
+    told |= {"result": None, "orders": {}, "can_order": {}, "asked_back": {}}
     if row["status"] != OPEN:
         told |= await _in_play(table, here, mine)
     own_links = {seat: link(stored, seat) for seat in mine}
@@ -133,7 +132,6 @@ async def about(table: str, here: Here, reader: Who) -> TableAbout:
 async def _in_play(table: str, here: Here, mine: tuple[int, ...]) -> dict[str, Any]:
     book = await here.tables.book(table)
     over = book.state.over
-    standing = {seat: o["name"] for seat, o in book.stored.orders.items() if not happened(book, o["made"])}
     wishes = await here.store.wishes(table)
     return {
         "begun": True,
@@ -142,7 +140,8 @@ async def _in_play(table: str, here: Here, mine: tuple[int, ...]) -> dict[str, A
         "waits": list(waits(view(book.state, None))),
         "thinking": sorted(book.thinking),
         "result": [s.to_json() for s in book.game.result(book.state)] if over else None,
-        "orders": {seat: name for seat, name in standing.items() if seat in mine},
+        "orders": {seat: name for seat in mine if (name := standing(book, seat)) is not None},
+        "can_order": {seat: available(book, seat) for seat in mine},
         "asked_back": {w["seat"]: w["back"] for w in wishes if w["made"] == book.seq},
     }
 
@@ -176,9 +175,9 @@ async def take_back(table: str, body: TakeBack, here: Here, reader: Who) -> Take
 async def order(table: str, body: GiveOrder, here: Here, reader: Who) -> None:
     """Give a standing order, or take it away with null."""
     book = await here.tables.book(table)
-    if body.order is not None and body.order not in known(book.game):
-        raise BadInput(f"there is no order {body.order!r}; known: {', '.join(known(book.game))}")
     seat = own_seat(book, reader, body.seat)
+    if body.order is not None:
+        check_available(book, seat, body.order)
     await here.tables.order(table, reader.person, seat, body.order)
 
 

@@ -173,6 +173,7 @@ class TableAbout(BaseModel):
     links: dict[int, str]
     dealing: dict[str, Any] | None
     orders: dict[int, str]
+    can_order: dict[int, list[str]]
     asked_back: dict[int, int]
 
 

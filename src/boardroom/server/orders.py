@@ -1,61 +1,70 @@
-"""Standing orders: what a seat wants done while it is away, played as ordinary actions.
+"""Standing orders at a table: kept beside the journal, played as ordinary actions. See `core.orders`.
 
-An order stands beside the journal and ends by itself as soon as the position changes. Every game has
-"pass until something happens"; a game adds its own as `orders`, a mapping of a name to a function that takes
-view and offers and gives an action, or None to stop.
+An order is named by its key and, after a colon, what it is about: "pass", "buy-until-float:PRR". It is kept
+with the row it was given at; whether it still stands follows from the rows since then, so nothing that ends
+an order has to be noticed at the moment it happens.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import Game, offers
-from boardroom.core.offers import Offer
-from boardroom.core.views import view
+from boardroom.core.fields import BadInput
+from boardroom.core.orders import Order
+from boardroom.core.views import redacted, view
 from boardroom.server.books import Book
-
-PASS = "pass"
-PASSING = frozenset({"pass", "done", "decline", "skip"})
-Order = Callable[[Any, list[Offer]], Action | None]
+from boardroom.server.errors import Problem
 
 
-def known(game: Game[Any]) -> tuple[str, ...]:
-    """The orders a seat can give in a game."""
-    return (PASS, *_own(game))
+def order_of(game: Game[Any], name: str) -> tuple[Order, str]:
+    """The order a name means, and what it is about."""
+    key, _, about = name.partition(":")
+    for order in game.orders:
+        if order.key == key:
+            return order, about
+    raise BadInput(f"there is no order {key!r}; known: {', '.join(order.key for order in game.orders)}")
+
+
+def named(order: Order, about: str) -> str:
+    return f"{order.key}:{about}" if about else order.key
+
+
+def available(book: Book, seat: int) -> list[str]:
+    """The orders the seat can give now."""
+    if book.state.over:
+        return []
+    seen = view(book.state, seat)
+    return [named(order, about) for order in book.game.orders for about in order.choices(seen, seat)]
+
+
+def check_available(book: Book, seat: int, name: str) -> None:
+    order_of(book.game, name)
+    if name not in available(book, seat):
+        raise Problem(409, f"the order {name!r} cannot be given now")
+
+
+def standing(book: Book, seat: int | None) -> str | None:
+    """The order of a seat, if it still stands."""
+    if seat is None or (given := book.stored.orders.get(seat)) is None or book.state.over:
+        return None
+    order, about = order_of(book.game, given["name"])
+    s = book.state
+    for row in book.journal.rows[given["made"] + 1 :]:
+        if row.back is not None:
+            return None
+        done = redacted([row.action], seat, s)[0] if row.action is not None else None
+        if order.news(done, redacted(row.facts, seat, s), seat, about):
+            return None
+    return named(order, about)
 
 
 def ordered(book: Book, seat: int) -> Action | None:
-    """What the seat's order says now; None if it says nothing more and must be taken away."""
-    order = book.stored.orders[seat]
-    if happened(book, order["made"]):
+    """What the seat's order says now; None if it is over and must be taken away."""
+    name = standing(book, seat)
+    if name is None:
         return None
+    order, about = order_of(book.game, name)
     seen = view(book.state, seat)
-    choose = _own(book.game).get(order["name"], passing)
-    return choose(seen, offers(seen, seat))
-
-
-def happened(book: Book, since: int) -> bool:
-    """Whether anybody did anything but pass after that row, or a move was taken back."""
-    for row in book.journal.rows[since + 1 :]:
-        if row.back is not None or (row.action is not None and not _passes(type(row.action))):
-            return True
-    return False
-
-
-def passing(seen: Any, offered: list[Offer]) -> Action | None:
-    """The action that passes, if there is one to choose."""
-    for offer in offered:
-        if _passes(offer.kind):
-            return offer.suggest()
-    return None
-
-
-def _passes(kind: type[Any]) -> bool:
-    return kind.key in PASSING or kind.key.startswith("pass-")
-
-
-def _own(game: Game[Any]) -> Mapping[str, Order]:
-    found: Mapping[str, Order] = getattr(game, "orders", {})
-    return found
+    return order.action(seen, offers(seen, seat), about)

@@ -18,6 +18,7 @@ from boardroom.games import KEYS, load
 from boardroom.server.books import Book, free, held_by, sight
 from boardroom.server.errors import Problem, not_yours
 from boardroom.server.live import Glimpse
+from boardroom.server.orders import available, standing
 from boardroom.server.schema import OPEN, OVER
 from boardroom.server.store import Stored
 from boardroom.server.tables import Tables
@@ -76,6 +77,7 @@ class Showing:
             owner,
             reader.lang,
             frozenset(book.thinking),
+            _given(book, reader.seat),
         )
         found = self.drawn.get(key)
         if found is None:
@@ -95,6 +97,12 @@ class Showing:
         drawn = await self.look(book, seated(book, reader))
         digests = {name: drawn.panel(name)[1] for name in pages.PANELS}
         return Glimpse(book.seq, digests, tuple(sorted(book.thinking)))
+
+
+def _given(book: Book, seat: int | None) -> tuple[str, int] | None:
+    """The standing order of a seat as it was given."""
+    order = book.stored.orders.get(seat) if seat is not None else None
+    return None if order is None else (order["name"], order["made"])
 
 
 def seated(book: Book, reader: Reader) -> Reader:
@@ -134,6 +142,8 @@ def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
         lang=reader.lang,
         texts=words(reader.lang, book.game, names, seat),
         secret_links=links(stored, reader.person),
+        order=standing(book, seat) if live else None,
+        orders=tuple(available(book, seat)) if seat is not None and live else (),
     )
 
 

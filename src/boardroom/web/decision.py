@@ -13,6 +13,7 @@ from boardroom.core.parts import Confirm, Part
 from boardroom.core.rules import Refusal
 from boardroom.web.drawing import drawing_of
 from boardroom.web.html import Ink, crest, data, el, icon
+from boardroom.web.orders import orders
 from boardroom.web.scenes import scene
 from boardroom.web.shown import Asked, Shown
 from boardroom.web.widgets import Desk, widget
@@ -44,9 +45,11 @@ def _panel(shown: Shown, inside: str) -> str:
         "section",
         '<span class="grip"></span>',
         inside,
+        orders(shown, Ink(shown.texts)),
         cls="panel decision",
         data_panel="decision",
         data_expect=shown.expect,
+        data_standing=shown.order or "",
         data_mine=bool(shown.offers) and shown.moment is None,
     )
 

@@ -72,7 +72,6 @@ def _menu(shown: Shown, ink: Ink) -> str:
         el("a", ink("ui-download"), href=f"/api/tables/{shown.table}/record", cls="btn quiet", download=True),
         el("button", ink("ui-what-if"), cls="btn quiet", type="button", data_do="fork"),
         el("button", ink("ui-keys"), cls="btn quiet", type="button", data_do="keys"),
-        _order(shown, ink),
         el("button", ink("ui-theme"), cls="btn quiet only-phone", type="button", data_do="theme"),
         _switch(ink, "slips", "ui-ask-slips"),
         _switch(ink, "motion", "ui-motion"),
@@ -80,13 +79,6 @@ def _menu(shown: Shown, ink: Ink) -> str:
     ]
     summary = el("summary", icon("menu"), cls="btn quiet", aria_label=ink("ui-menu"))
     return el("details", summary, el("div", *rows, cls="tip"), cls="menu")
-
-
-def _order(shown: Shown, ink: Ink) -> str:
-    if shown.seat is None or shown.view.over:
-        return ""
-    box = el("input", type="checkbox", data_order="pass")
-    return el("label", box, ink("ui-pass-on"), cls="btn quiet")
 
 
 def _switch(ink: Ink, name: str, key: str) -> str:

@@ -67,6 +67,10 @@ class Shown:
     texts: Texts
     secret_links: Mapping[int, str] = field(default_factory=dict)
     """Addresses that claim an open seat, for the one who set up the table."""
+    order: str | None = None
+    """The standing order of the seat, such as "pass" or "buy-until-float:PRR"."""
+    orders: tuple[str, ...] = ()
+    """The orders it could give now."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

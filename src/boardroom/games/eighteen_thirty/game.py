@@ -20,6 +20,7 @@ from boardroom.games.eighteen_thirty.facts import FACTS
 from boardroom.games.eighteen_thirty.ground import area_of, laid
 from boardroom.games.eighteen_thirty.operate import round as operating
 from boardroom.games.eighteen_thirty.operate import stages
+from boardroom.games.eighteen_thirty.orders import BuyUntilFloat
 from boardroom.games.eighteen_thirty.printed import DATA, companies, player_tables, trains
 from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
 from boardroom.games.eighteen_thirty.sale import PrivateSale
@@ -41,6 +42,7 @@ class EighteenThirty(Game[State]):
     state = State
     language: ClassVar[Language] = Language(ACTIONS, FACTS)
     rulebook: ClassVar[Rulebook] = Rulebook.read(DATA / "rules.toml")
+    orders = (*Game.orders, BuyUntilFloat())
 
     random_choice = staticmethod(random_choice)
     """How random play ends the private sale."""

@@ -154,7 +154,7 @@ async function refresh(names, reset = false) {
   try { await busy; } finally { busy = null; }
   if (again) { const next = again; again = null; await refresh(next); }
 }
-const sameQuestion = (old, fresh) => [old, fresh].every((one) => one.dataset.mine !== undefined) && old.dataset.expect === fresh.dataset.expect;
+const sameQuestion = (old, fresh) => [old, fresh].every((one) => one.dataset.mine !== undefined) && old.dataset.expect === fresh.dataset.expect && old.dataset.standing === fresh.dataset.standing;
 const ALL = ["top", "board", "side", "decision", "own", "players", "log"];
 const composing = () => { const form = offer(); return form && (form.dataset.chosen !== "{}" || form.dataset.touched !== undefined); };
 
@@ -654,12 +654,6 @@ function press(target) {
 
 // ------------------------------------------------------------------------------------------------- doings
 function applySwitches() {
-  const order = $("[data-order]"), menu = order?.closest("details");
-  if (menu) menu.addEventListener("toggle", async () => {
-    if (!menu.open) return;
-    const { ok, said } = await send("GET", `/api/tables/${table}`);
-    if (ok) order.checked = Boolean(said.orders?.[panel("top").dataset.seat]);
-  });
   for (const box of $$("[data-switch]")) box.checked = kept(box.dataset.switch) !== "off";
 }
 // Several persons at one screen: a curtain falls whenever another seat is asked.
@@ -700,6 +694,11 @@ const doings = {
     const { ok, said } = await send("POST", `/api/tables/${table}/take-back`, { expect: drawnAt });
     if (!ok) tell(said.error ?? notice.dataset.failed);
     await refresh(ALL);
+  },
+  async order(button) {
+    const { ok, said } = await send("POST", `/api/tables/${table}/order`, { order: button.dataset.order || null, seat: Number(panel("top").dataset.seat) });
+    if (!ok) tell(said.error ?? notice.dataset.failed);
+    await refresh(ALL, true);
   },
   keys() { root.dataset.keys = root.dataset.keys === "on" ? "off" : "on"; hints(); },
   live: present,
@@ -755,7 +754,6 @@ document.addEventListener("input", (event) => {
 document.addEventListener("change", async (event) => {
   const field = event.target;
   if (field.dataset.place !== undefined) { touched(); ready(); }
-  if (field.dataset.order) { const { ok, said } = await send("POST", `/api/tables/${table}/order`, { order: field.checked ? field.dataset.order : null }); if (!ok) tell(said.error); }
   if (field.dataset.switch) { keep(field.dataset.switch, field.checked ? "on" : "off"); if (field.dataset.switch === "motion") root.dataset.motion = field.checked ? "on" : "off"; }
   if (field.dataset.import !== undefined && field.files[0]) {
     const body = json(await field.files[0].text().catch(() => "null"));

@@ -334,3 +334,6 @@ board-player = { $seat }: cash { $cash }, wealth { $worth }, certificates { $cou
 board-tiles = Tiles: { $tiles }
 board-stations = Stations: { $stations }
 board-shares = company  par price treasury trains  offering pool
+
+## Standing orders
+order-buy-until-float = Buy a share of { $about } each turn until it floats

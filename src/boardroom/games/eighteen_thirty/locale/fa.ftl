@@ -334,3 +334,6 @@ board-player = { $seat }: پول نقد { $cash }، ثروت { $worth }، گوا
 board-tiles = تایل‌ها: { $tiles }
 board-stations = ایستگاه‌ها: { $stations }
 board-shares = شرکت  ارزش اسمی  ارزش سهام  خزانه  قطار  پیشنهاد اولیه  مخزن
+
+## Standing orders
+order-buy-until-float = هر نوبت خرید یک سهم { $about } تا راه‌اندازی شرکت
