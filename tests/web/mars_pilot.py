@@ -195,7 +195,7 @@ class MarsPilot(Pilot):
             return 100 * self._is_theirs(kind, id) + (int(last) if ":" in rest else 0)
         if what == "hex":
             metals = pick.locator(".detail :is([data-res=steel], [data-res=titanium])").count()
-            return 2 * metals + 3 * pick.locator(".detail [data-res=mc]").count()
+            return float(2 * metals + 3 * pick.locator(".detail [data-res=mc]").count())
         if what == "card":
             return self._liking(rest)
         return 0.0
@@ -216,7 +216,7 @@ class MarsPilot(Pilot):
         hits, space, building, metal, unmet, cost = found
         liking = 6.0 * bool(hits) * self.wants("against")
         liking += 4.0 * bool(space) * self.wants("titanium") + 3.0 * bool(building) * self.wants("steel")
-        return liking + 1.5 * metal - 2.0 * unmet - int(cost.translate(LATIN)) / 8
+        return float(liking + 1.5 * metal - 2.0 * unmet - int(cost.translate(LATIN)) / 8)
 
     def _some(self, kind: str, part: Any) -> int:
         """The least that must be chosen, and of cards to be bought those that are liked."""

@@ -114,6 +114,14 @@ class Drawing:
         """What matters about an option besides its name, in signs."""
         return ""
 
+    def marks(self, d: Scene, id: str) -> Sequence[str]:
+        """The ids of drawn things that light up while an option is looked at, besides its own."""
+        return ()
+
+    def stock(self, d: Scene, id: str) -> int | None:
+        """How much the reader has of what a payment is made with."""
+        return None
+
     def means(self, d: Scene, name: str) -> tuple[str, int] | None:
         """What a price is paid with: the word for it and how much the reader has."""
         return None

@@ -74,7 +74,7 @@ def option(desk: Desk, o: Option, name: str, pressed: bool, role: str = "pick") 
         data_value=data(o.value),
         data_cost=o.cost,
         data_costs=data(priced) if priced else None,
-        data_marks=" ".join(o.marks) or None,
+        data_marks=" ".join((*o.marks, *desk.drawing.marks(desk.scene, o.id))) or None,
         data_worth=o.args.get("worth", o.args.get("cities")),
         aria_pressed="true" if pressed else "false",
     )
@@ -173,6 +173,7 @@ def mix(desk: Desk, part: Mix, chosen: Any) -> str:
             "p", el("span", ink("ui-price")), el("b", ink.num(0), cls="ltr push", data_total=True), cls="line"
         )
     if part.need is not None:
+        total = _bar(part)
         needed = el("b", ink.num(0), cls="ltr push", data_sum_worth=True)
         lost = el("p", cls="lossline", data_lost=ink("ui-lost", count="#"), hidden=True)
         total += el("p", el("span", ink("ui-need", count=part.need)), needed, cls="line") + lost
@@ -186,6 +187,16 @@ def mix(desk: Desk, part: Mix, chosen: Any) -> str:
         data_budget=part.budget,
         data_rooms=data([room.to_json() for room in part.rooms]) if part.rooms else None,
     )
+
+
+def _bar(part: Mix) -> str:
+    """What is paid, means after means, against what is needed; the page draws it while it is composed."""
+    band = 'y="3" height="10"'
+    inside = f'<rect class="bed" {band} width="100%"/>'
+    inside += "".join(f'<rect class="seg" data-res="{item.id}" {band}/>' for item in part.items)
+    inside += f'<rect class="lost" {band}/><path class="need" d="M{part.need} 0V16"/>'
+    size = f'viewBox="0 0 {max(1, part.need or 0) * 1.25:g} 16" preserveAspectRatio="none"'
+    return f'<svg class="mixbar ltr" {size} aria-hidden="true" data-bar>{inside}</svg>'
 
 
 def _cheapest(desk: Desk, part: Mix) -> str:
@@ -231,7 +242,12 @@ def _mix_row(desk: Desk, part: Mix, item: Item, at: int) -> str:
         greyed = _greyed(desk, item.id, label, item.why)
         return el("div", face, greyed, cls="mixrow shut")
     price = el("span", cls="ltr num price", data_price=True) if item.prices else ""
-    most = el("span", ink("ui-most", count=item.most), cls="muted small")
+    stock = desk.drawing.stock(desk.scene, item.id)
+    if stock is None:
+        most = el("span", ink("ui-most", count=item.most), cls="muted small")
+    else:
+        price = el("b", ink.num(at * item.worth), cls="ltr num val", data_paid=True)
+        most = el("span", ink.num(stock), cls="ltr num muted small after", data_stock=stock)
     return el(
         "div",
         face,

@@ -331,6 +331,9 @@ function mixed(box) {
     const prices = json(row.dataset.prices);
     worth += n * Number(row.dataset.worth);
     if (prices) { cost += prices[n] ?? 0; $("[data-price]", row).textContent = n ? num(prices[n]) : ""; }
+    const paid = $("[data-paid]", row), stock = $("[data-stock]", row);
+    if (paid) paid.textContent = num(n * Number(row.dataset.worth));
+    if (stock) stock.textContent = n ? `${num(Number(stock.dataset.stock))} → ${num(Number(stock.dataset.stock) - n)}` : num(Number(stock.dataset.stock));
   }
   const priced = $("[data-total]", box), need = box.dataset.need, budget = box.dataset.budget;
   if (priced) { priced.textContent = num(cost); priced.classList.toggle("over", budget !== undefined && cost > Number(budget)); }
@@ -343,8 +346,23 @@ function mixed(box) {
     const lost = $("[data-lost]", box), over = worth - Number(need);
     lost.hidden = over <= 0;
     lost.textContent = lost.dataset.lost.replace("#", num(over));
+    bar(box, value, Number(need));
   } else if (!any) ok = false;
   return { value, ok, cost: priced ? cost : undefined };
+}
+
+function bar(box, value, need) {
+  // Segment after segment; what goes beyond the need is lost.
+  const drawing = $("[data-bar]", box);
+  if (!drawing) return;
+  let at = 0;
+  for (const seg of $$(".seg", drawing)) {
+    const row = $(`[data-item="${CSS.escape(seg.dataset.res)}"]`, box), wide = (value[seg.dataset.res] ?? 0) * Number(row?.dataset.worth ?? 1);
+    seg.setAttribute("x", at); seg.setAttribute("width", Math.max(0, Math.min(wide, need - at)));
+    at += wide;
+  }
+  const lost = $(".lost", drawing);
+  lost.setAttribute("x", need); lost.setAttribute("width", Math.max(0, Math.min(at - need, need * 0.25)));
 }
 
 function settleParts() { ready(); for (const row of $$("[data-route]")) via(row); }
