@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from boardroom import bots
@@ -14,12 +14,13 @@ from boardroom.core.fields import BadInput
 from boardroom.core.rules import Refusal
 from boardroom.core.state import State
 from boardroom.core.texts import LANGUAGES, Texts
+from boardroom.core.views import view
 from boardroom.games import KEYS, load
 from boardroom.server.books import Book, free, held_by, sight
 from boardroom.server.errors import Problem, not_yours
 from boardroom.server.live import Glimpse
 from boardroom.server.orders import available, standing
-from boardroom.server.schema import OPEN, OVER
+from boardroom.server.schema import DEALT, OPEN, OVER
 from boardroom.server.store import Stored
 from boardroom.server.tables import Tables
 from boardroom.web import pages
@@ -35,6 +36,9 @@ class Reader:
     person: str | None
     seat: int | None
     lang: str
+    curtained: bool = False
+    behind: int | None = None
+    """The seat that waits behind the curtain until its player looks."""
 
 
 @dataclass(slots=True)
@@ -76,6 +80,7 @@ class Showing:
             mine,
             owner,
             reader.lang,
+            (reader.curtained, reader.behind),
             frozenset(book.thinking),
             _given(book, reader.seat),
         )
@@ -94,7 +99,7 @@ class Showing:
         if stored.table["status"] == OPEN:
             return Glimpse(-1, {"room": "".join(kinds(stored, reader.person))})
         book = await self.tables.book(table)
-        drawn = await self.look(book, seated(book, reader))
+        drawn = await self.look(book, looking(book, reader))
         digests = {name: drawn.panel(name)[1] for name in pages.PANELS}
         return Glimpse(book.seq, digests, tuple(sorted(book.thinking)))
 
@@ -114,7 +119,28 @@ def seated(book: Book, reader: Reader) -> Reader:
         return reader
     asked = [seat for seat in waits(book.state) if seat in mine]
     seat = asked[0] if asked else mine[0] if mine else None
-    return Reader(reader.person, seat, reader.lang)
+    return replace(reader, seat=seat)
+
+
+def looking(book: Book, reader: Reader) -> Reader:
+    """The reader at the screen: of several with secrets, nobody's are shown before that seat looks."""
+    mine = held_by(book.stored, reader.person)
+    if not share_a_screen(book, mine):
+        return seated(book, reader)
+    asked = [seat for seat in waits(book.state) if seat in mine]
+    if reader.seat is None:
+        return replace(reader, curtained=True, behind=asked[0] if asked else None)
+    behind = asked[0] if asked and reader.seat not in asked else None
+    return replace(seated(book, reader), curtained=True, behind=behind)
+
+
+def share_a_screen(book: Book, mine: tuple[int, ...]) -> bool:
+    """Whether one person's seats keep things from each other: not in what they imagined or imported."""
+    s = book.state
+    if len(mine) < 2 or s.over or book.stored.table["origin"] != DEALT:
+        return False
+    public = view(s, None).saved()
+    return any(view(s, seat).saved() != public for seat in mine)
 
 
 def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
@@ -142,6 +168,8 @@ def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
         lang=reader.lang,
         texts=words(reader.lang, book.game, names, seat),
         secret_links=links(stored, reader.person),
+        curtained=reader.curtained,
+        behind=reader.behind,
         order=standing(book, seat) if live else None,
         orders=tuple(available(book, seat)) if seat is not None and live else (),
     )

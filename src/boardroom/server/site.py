@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 from typing import Annotated, Any
 
@@ -82,7 +82,7 @@ Who = Annotated[Reader, Depends(reader_of)]
 
 def with_seat(book: Book, reader: Reader, seat: int | None) -> Reader:
     """The reader at the seat a body names, else at the one of the address."""
-    wanted = reader if seat is None else Reader(reader.person, seat, reader.lang)
+    wanted = reader if seat is None else replace(reader, seat=seat)
     return seated(book, wanted)
 
 

@@ -16,23 +16,37 @@ from boardroom.server.errors import Problem, not_yours
 from boardroom.server.live import stream
 from boardroom.server.schema import OPEN
 from boardroom.server.seats import YEAR, same
-from boardroom.server.showing import Reader, kinds, links, lobby, seated
+from boardroom.server.showing import Reader, kinds, links, lobby, looking
 from boardroom.server.site import LANG, Here, Who, check_modest
 from boardroom.server.store import Stored
 from boardroom.web import pages
+from boardroom.web.settings import in_latin_digits
 from boardroom.web.shown import Asked, Room, words
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+DIGITS = "digits"
 At = Annotated[int | None, Query(ge=0, le=10_000_000)]
 
 
 def page(request: Request, html: str) -> HTMLResponse:
-    """A page, never kept by caches; a language asked for in the address is remembered."""
-    answer = HTMLResponse(html, headers={"cache-control": "no-store"})
+    """A page, never kept by caches; language and digits asked for in the address are remembered."""
+    answer = HTMLResponse(written(request, html), headers={"cache-control": "no-store"})
+    if (kind := request.query_params.get(DIGITS)) in ("latin", "native"):
+        answer.set_cookie(DIGITS, str(kind), max_age=YEAR, samesite="lax")
     if (lang := request.query_params.get(LANG)) in LANGUAGES:
         assert lang is not None
         answer.set_cookie(LANG, lang, max_age=YEAR, samesite="lax")
     return answer
+
+
+def latin(request: Request) -> bool:
+    """Whether the reader prefers Latin digits in every language."""
+    return (request.query_params.get(DIGITS) or request.cookies.get(DIGITS)) == "latin"
+
+
+def written(request: Request, html: str) -> str:
+    """A page or panel in the reader's digits."""
+    return in_latin_digits(html) if latin(request) else html
 
 
 @router.get("/")
@@ -53,7 +67,7 @@ async def at_table(
         if room.joins is not None or stored.table["status"] == OPEN:
             return page(request, pages.waiting(room))
     book = await here.tables.book(table)
-    drawn = await here.showing.look(book, seated(book, reader), at)
+    drawn = await here.showing.look(book, looking(book, reader), at)
     return page(request, pages.table(drawn.shown))
 
 
@@ -94,12 +108,13 @@ async def panel(
     if name not in pages.PANELS:
         raise Problem(404, f"there is no panel {name[:24]!r}; known: {', '.join(pages.PANELS)}")
     book = await here.tables.book(table)
-    drawn = await here.showing.look(book, seated(book, reader), at)
+    drawn = await here.showing.look(book, looking(book, reader), at)
     html, digest = drawn.panel(name, *opened(request))
+    digest += "-latin" if latin(request) else ""
     headers = {"etag": f'"{digest}"', "cache-control": "no-cache", "x-seq": str(book.seq), "vary": "cookie"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
-    return HTMLResponse(html, headers=headers)
+    return HTMLResponse(written(request, html), headers=headers)
 
 
 def opened(request: Request) -> tuple[Asked | None, bool]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from boardroom.core.texts import LANGUAGES
-from boardroom.web.html import Ink, el, icon
+from boardroom.web.html import Ink, el
 
 STATIC = Path(__file__).parent / "static"
 
@@ -35,7 +34,7 @@ def page(ink: Ink, title: str, body: str, *games: str) -> str:
         '<script type="module" src="/static/table.js"></script>'
     )
     spoken = '<p class="sr" id="spoken" role="status" aria-live="polite"></p>'
-    inside = f"<div hidden>{sprite()}</div>{body}{spoken}"
+    inside = f"<div hidden>{sprite()}</div>{body}{notice(ink)}{spoken}"
     return f"<!doctype html>\n{el('html', f'<head>{head}</head>', el('body', inside), **_root(ink))}\n"
 
 
@@ -43,23 +42,10 @@ def _root(ink: Ink) -> dict[str, str]:
     return {"lang": ink.lang, "dir": ink.direction, "data_digits": ink.lang if ink.digits else "latin"}
 
 
-def languages(ink: Ink) -> str:
-    """Links to the same page in the other languages, each in its own words."""
-    own = {"en": "English", "fa": "فارسی", "zh": "中文"}
-    links = [
-        el("a", own[lang], cls="btn quiet", href=f"?lang={lang}", lang=lang, hreflang=lang, data_lang=lang)
-        for lang in LANGUAGES
-        if lang != ink.lang
-    ]
-    return "".join(links)
-
-
-def theme_button(ink: Ink) -> str:
+def notice(ink: Ink) -> str:
+    """Where the page says what happened to it: a lost connection, a request that failed."""
     return el(
-        "button",
-        icon("theme"),
-        cls="btn quiet no-phone",
-        type="button",
-        data_do="theme",
-        aria_label=ink("ui-theme"),
-    )
+        "p", cls="notice", id="notice", role="alert", hidden=True, data_lost=ink("ui-connection-lost"),
+        data_back=ink("ui-connected-again"), data_stale=ink("ui-position-changed"),
+        data_failed=ink("ui-failed"),
+    )  # fmt: skip

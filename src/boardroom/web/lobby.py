@@ -7,8 +7,9 @@ from typing import Any
 from boardroom.core.engine import Game
 from boardroom.core.options import choices
 from boardroom.web.drawing import drawing_of
-from boardroom.web.frame import languages, page, theme_button
+from boardroom.web.frame import page
 from boardroom.web.html import Ink, crest, data, el, icon
+from boardroom.web.settings import languages, menu, theme_button
 from boardroom.web.shown import Lobby, TableRow, words
 
 USUAL_SEATS = 4
@@ -19,8 +20,9 @@ def lobby(shown: Lobby) -> str:
     bar = el(
         "header",
         el("div", el("b", ink("ui-boardroom")), el("span", ink("ui-motto"), cls="muted"), cls="name"),
-        el("span", languages(ink), cls="push"),
+        el("span", languages(ink), cls="push no-phone"),
         theme_button(ink),
+        menu(ink),
         cls="bar",
     )
     games = el("div", *(_game(shown, ink, game) for game in shown.games), cls="games")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 
 from boardroom.core.fields import BadInput
 from boardroom.core.texts import Texts
@@ -12,6 +13,7 @@ from boardroom.web.frame import page
 from boardroom.web.html import Ink, el
 from boardroom.web.lobby import lobby
 from boardroom.web.reader import rules
+from boardroom.web.settings import menu
 from boardroom.web.shown import Asked, Shown
 from boardroom.web.waiting import waiting
 
@@ -44,11 +46,6 @@ def table(shown: Shown) -> str:
     drawn = {name: panel(shown, name) for name in PANELS}
     side = el("div", drawn["side"], drawn["players"], cls="side")
     do = el("div", drawn["decision"], drawn["log"], cls="do")
-    notice = el(
-        "p", cls="notice", id="notice", role="alert", hidden=True, data_lost=ink("ui-connection-lost"),
-        data_back=ink("ui-connected-again"), data_stale=ink("ui-position-changed"),
-        data_failed=ink("ui-failed"),
-    )  # fmt: skip
     said = {
         "data_choose": ink("ui-choose-first"), "data_next": ink("ui-continue"), "data_sure": ink("ui-sure"),
         "data_anyway": ink("ui-do-it"), "data_cancel": ink("ui-cancel"), "data_never": ink("ui-never-ask"),
@@ -56,16 +53,16 @@ def table(shown: Shown) -> str:
         "data_copied": ink("ui-copied"), "data_why": ink("ui-why-not"),
     }  # fmt: skip
     main = el(
-        "main", drawn["top"], side, drawn["board"], drawn["own"], do, notice,
+        "main", drawn["top"], side, drawn["board"], drawn["own"], do,
         cls=f"table {shown.game.key.replace('_', '-')}", data_table=shown.table, data_seq=shown.seq,
-        data_moment=shown.moment, data_seat=shown.seat, **said,
+        data_moment=shown.moment, data_seat=shown.seat, data_curtained=shown.curtained, **said,
     )  # fmt: skip
-    curtain = _curtain(shown, ink) if shown.kinds.count("me") > 1 else ""
+    curtain = _curtain(shown, ink) if shown.curtained else ""
     return page(ink, f"{ink.plain(shown.title)} · {ink('game-name')}", main + curtain, shown.game.key)
 
 
 def _curtain(shown: Shown, ink: Ink) -> str:
-    """Several persons at one screen: nobody's things are shown before they say that they look."""
+    """Several persons at one screen: nobody's things are in the page before they say that they look."""
     names = [
         el("span", ink("ui-hand-over", name=shown.names[seat]), data_for=seat, hidden=True)
         for seat in range(len(shown.names))
@@ -77,6 +74,11 @@ def _curtain(shown: Shown, ink: Ink) -> str:
 def error(status: int, sentence: str, texts: Texts) -> str:
     """A page for what could not be shown."""
     ink = Ink(texts)
+    key = f"ui-error-{status}"
+    said = ink(key if texts.has(key) else "ui-error-other")
     home = el("a", ink("ui-lobby"), href="/", cls="btn primary")
-    inside = (el("h1", ink.num(status)), el("p", ink.plain(sentence)), home)
-    return page(ink, ink("ui-error"), el("main", *inside, cls="lobby error"))
+    # The sentence is for those who report it, in the language of the server's own log.
+    about = el("p", ink.num(status), " · ", el("bdi", escape(sentence), lang="en"), cls="muted small")
+    inside = (el("h1", said), about, home)
+    bar = el("header", el("div", el("b", ink("ui-boardroom")), cls="name"), menu(ink), cls="bar")
+    return page(ink, said, el("main", bar, el("div", *inside, cls="oops"), cls="lobby error"))

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from boardroom.core.actions import Fact
 from boardroom.web import charts
 from boardroom.web.drawing import Drawing, Scene, drawing_of
-from boardroom.web.frame import languages, theme_button
 from boardroom.web.html import OWNERS, Ink, crest, el, icon
 from boardroom.web.scenes import live, past, scene
+from boardroom.web.settings import languages, menu, theme_button
 from boardroom.web.shown import LogRow, Shown
 
 RECENT = 80
@@ -34,7 +34,10 @@ def top(shown: Shown) -> str:
     found.append(_turn(shown, ink))
     found.append(_take_back(shown, ink))
     found += (el("span", languages(ink), cls="no-phone"), theme_button(ink), _menu(shown, ink))
-    return el("header", *found, cls="bar", data_panel="top", data_seq=shown.seq, data_seat=shown.seat)
+    return el(
+        "header", *found, cls="bar", data_panel="top", data_seq=shown.seq, data_seat=shown.seat,
+        data_behind=shown.behind,
+    )  # fmt: skip
 
 
 def _track(places: Sequence[str], at: int, cls: str) -> str:
@@ -72,18 +75,8 @@ def _menu(shown: Shown, ink: Ink) -> str:
         el("a", ink("ui-download"), href=f"/api/tables/{shown.table}/record", cls="btn quiet", download=True),
         el("button", ink("ui-what-if"), cls="btn quiet", type="button", data_do="fork"),
         el("button", ink("ui-keys"), cls="btn quiet", type="button", data_do="keys"),
-        el("button", ink("ui-theme"), cls="btn quiet only-phone", type="button", data_do="theme"),
-        _switch(ink, "slips", "ui-ask-slips"),
-        _switch(ink, "motion", "ui-motion"),
-        el("span", languages(ink), cls="only-phone"),
     ]
-    summary = el("summary", icon("menu"), cls="btn quiet", aria_label=ink("ui-menu"))
-    return el("details", summary, el("div", *rows, cls="tip"), cls="menu")
-
-
-def _switch(ink: Ink, name: str, key: str) -> str:
-    box = el("input", type="checkbox", checked=True, data_switch=name)
-    return el("label", box, ink(key), cls="btn quiet")
+    return menu(ink, *rows)
 
 
 def board(shown: Shown) -> str:

@@ -7,8 +7,9 @@ from typing import Any
 from boardroom.core.engine import Game
 from boardroom.core.rules import Clause, Ruling
 from boardroom.core.texts import Texts
-from boardroom.web.frame import languages, page, theme_button
+from boardroom.web.frame import page
 from boardroom.web.html import Ink, el, icon
+from boardroom.web.settings import languages, menu, theme_button
 
 
 def rules(game: Game[Any], texts: Texts) -> str:
@@ -16,10 +17,11 @@ def rules(game: Game[Any], texts: Texts) -> str:
     name = ink("game-name")
     bar = el(
         "header",
-        el("a", icon("menu"), href="/", cls="btn quiet", aria_label=ink("ui-lobby")),
+        el("a", icon("home"), href="/", cls="btn quiet", aria_label=ink("ui-lobby")),
         el("div", el("b", name), el("span", ink("ui-rules"), cls="muted"), cls="name"),
-        el("span", languages(ink), cls="push"),
+        el("span", languages(ink), cls="push no-phone"),
         theme_button(ink),
+        menu(ink),
         cls="bar",
     )
     return page(

@@ -67,6 +67,10 @@ class Shown:
     texts: Texts
     secret_links: Mapping[int, str] = field(default_factory=dict)
     """Addresses that claim an open seat, for the one who set up the table."""
+    curtained: bool = False
+    """Whether several people with secrets share this screen: a curtain falls between their turns."""
+    behind: int | None = None
+    """The seat that is asked to look next; nothing of it is shown before it says that it does."""
     order: str | None = None
     """The standing order of the seat, such as "pass" or "buy-until-float:PRR"."""
     orders: tuple[str, ...] = ()

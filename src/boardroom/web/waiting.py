@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from boardroom.web.decision import seat_links
-from boardroom.web.frame import languages, page, theme_button
+from boardroom.web.frame import page
 from boardroom.web.html import Ink, crest, el, icon
+from boardroom.web.settings import languages, menu, theme_button
 from boardroom.web.shown import Room
 
 
@@ -12,10 +13,11 @@ def waiting(room: Room) -> str:
     ink = Ink(room.texts)
     bar = el(
         "header",
-        el("a", icon("menu"), href="/", cls="btn quiet", aria_label=ink("ui-lobby")),
+        el("a", icon("home"), href="/", cls="btn quiet", aria_label=ink("ui-lobby")),
         el("div", el("b", ink.plain(room.title)), el("span", ink("game-name"), cls="muted"), cls="name"),
-        el("span", languages(ink), cls="push"),
+        el("span", languages(ink), cls="push no-phone"),
         theme_button(ink),
+        menu(ink),
         cls="bar",
     )
     seats = "".join(_seat(ink, room, seat) for seat in range(len(room.kinds)))

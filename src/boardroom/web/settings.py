@@ -1,0 +1,90 @@
+"""The reader's choices, in one menu on every page: language, digits, theme, motion, slip guards."""
+
+from __future__ import annotations
+
+import re
+
+from boardroom.core.texts import LANGUAGES
+from boardroom.web.html import DIGITS, Ink, el, icon
+
+OWN_NAMES = {"en": "English", "fa": "فارسی", "zh": "中文"}
+THEMES = ("auto", "light", "dark")
+LATIN = {code: chr(digit) for table in DIGITS.values() for digit, code in table.items()}
+# A player's name keeps the digits it was written with.
+NATIVE = re.compile(f"<bdi>.*?</bdi>|[{''.join(map(chr, LATIN))}]+", re.S)
+
+
+def in_latin_digits(html: str) -> str:
+    """A finished page or panel with Latin digits, for those who prefer them in every language."""
+    html = re.sub('data-digits="[a-z]+"', 'data-digits="latin"', html, count=1)
+    return NATIVE.sub(lambda m: m[0] if m[0].startswith("<") else m[0].translate(LATIN), html)
+
+
+def languages(ink: Ink) -> str:
+    """Links to the same page in the other languages, each in its own words."""
+    return "".join(_language(lang) for lang in LANGUAGES if lang != ink.lang)
+
+
+def _language(lang: str, now: bool = False) -> str:
+    return el(
+        "a", OWN_NAMES[lang], cls="btn quiet", href=f"?lang={lang}", lang=lang, hreflang=lang, data_lang=lang,
+        aria_current="true" if now else None,
+    )  # fmt: skip
+
+
+def theme_button(ink: Ink) -> str:
+    """Light or dark at one press; the menu has the system's choice as well."""
+    return el(
+        "button", icon("theme"), cls="btn quiet no-phone", type="button", data_do="theme",
+        aria_label=ink("ui-theme"), title=ink("ui-theme"),
+    )  # fmt: skip
+
+
+def menu(ink: Ink, *rows: str) -> str:
+    """The menu of a page: what it can do, then the settings."""
+    summary = el("summary", icon("menu"), cls="btn quiet", aria_label=ink("ui-menu"), title=ink("ui-menu"))
+    return el("details", summary, el("div", *rows, settings(ink), cls="tip"), cls="menu")
+
+
+def settings(ink: Ink) -> str:
+    """Everything a reader can choose about the page itself."""
+    themes = [
+        el(
+            "button", ink(f"ui-theme-{name}"), cls="btn quiet", type="button", data_do="theme",
+            data_choice=name, aria_pressed="false",
+        )
+        for name in THEMES
+    ]  # fmt: skip
+    found = [
+        _group(ink("ui-language"), *(_language(lang, lang == ink.lang) for lang in LANGUAGES)),
+        _group(ink("ui-theme"), *themes),
+    ]
+    if ink.digits:
+        found.insert(1, _digits(ink))
+    return el(
+        "div",
+        *found,
+        _switch(ink, "slips", "ui-ask-slips"),
+        _switch(ink, "motion", "ui-motion"),
+        cls="settings",
+    )
+
+
+def _digits(ink: Ink) -> str:
+    """The digits of the language or Latin ones; the page shows which by its own root."""
+    kinds = (("native", ink("ui-digits-native")), ("latin", ink("ui-digits-latin")))
+    links = [
+        el("a", label, cls="btn quiet", href=f"?digits={kind}", data_digits_choice=kind)
+        for kind, label in kinds
+    ]
+    return _group(ink("ui-digits"), *links)
+
+
+def _group(label: str, *choices: str) -> str:
+    choice = el("span", *choices, cls="choice", role="group", aria_label=label)
+    return el("div", el("span", label, cls="muted small"), choice, cls="setting")
+
+
+def _switch(ink: Ink, name: str, key: str) -> str:
+    box = el("input", type="checkbox", checked=True, data_switch=name)
+    return el("label", box, ink(key), cls="btn quiet")

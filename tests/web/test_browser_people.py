@@ -1,0 +1,136 @@
+"""Several people at one table, in browsers of their own or at one screen: nobody's secrets reach another."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from tests.web.conftest import Served
+from tests.web.pilot import Pilot
+
+HEAR = """{
+    window.heard = [];
+    const Real = EventSource;
+    window.EventSource = class extends Real {
+        constructor(...args) { super(...args); this.addEventListener("message", (e) => heard.push(e.data)); }
+    };
+}"""
+
+
+class Person(Pilot):
+    """A person who keeps everything that the browser was sent."""
+
+    def __init__(self, context: Any) -> None:
+        super().__init__(context.new_page())
+        self.bodies: list[str] = []
+        self.page.add_init_script(HEAR)
+        self.page.on("response", self._keep)
+
+    def _keep(self, response: Any) -> None:
+        kind = response.headers.get("content-type", "")
+        if response.ok and kind.startswith(("text/html", "application/json")):
+            self.bodies.append(response.text())
+
+    def sent(self) -> str:
+        self.page.wait_for_timeout(100)  # the last bodies arrive
+        return "\n".join(self.bodies)
+
+    def sit_down(self, url: str, kinds: list[str]) -> None:
+        """Set up a table in the lobby with these seats and nobody else."""
+        self.page.goto(f"{url}/?lang=en")
+        self.press(".game .setup summary")
+        form = self.page.locator("form.newtable").first
+        seats = form.locator("select[name=seat]")
+        for at in range(seats.count()):
+            seats.nth(at).select_option(kinds[at] if at < len(kinds) else "")
+        form.locator("button[type=submit]").click()
+        self.page.wait_for_url("**/t/*")
+
+    def follows(self, seq: int) -> None:
+        self.page.wait_for_function(
+            "n => Number(document.querySelector('[data-panel=top]').dataset.seq) >= n", arg=seq
+        )
+
+
+def cash(html: str, seat: int) -> set[str]:
+    """What the lists of players in these pages say of a seat's money."""
+    rows = re.findall(rf'data-id="seat:{seat}".*?(?=data-id="seat:|</ol>)', html, re.S)
+    found = {re.sub("<[^>]*>", "", m) for row in rows for m in re.findall(r'cash">(.*?)</b>', row, re.S)}
+    assert found, "no list of players was sent"
+    return found
+
+
+def test_two_people_play_by_a_secret_link_and_neither_is_sent_the_others_money(chromium, server: Served):
+    contexts = [chromium.new_context(viewport={"width": 1440, "height": 900}) for _ in range(2)]
+    ada, bruno = map(Person, contexts)
+    ada.sit_down(server.url, ["me", "open"])
+    link = ada.page.locator("[data-link]").input_value()
+    bruno.page.goto(link)
+    bruno.page.fill("[name=name]", "Bruno")
+    bruno.press(".joining button")
+    for person in (ada, bruno):
+        person.page.wait_for_selector("html[data-ready]")
+    people, taken = (ada, bruno), {0: 0, 1: 0}
+    for _ in range(30):
+        at = next(i for i in (0, 1) if people[i].mine())
+        people[at].turn()
+        taken[at] += 1
+        for person in people:
+            person.follows(people[at].seq())
+        if min(taken.values()) >= 3:
+            break
+        ada.page.wait_for_timeout(50)
+    assert min(taken.values()) >= 3
+    seen = bruno.page.locator(".log").inner_text()
+    assert "Bruno" in seen or "You" in seen
+    for me, other in ((0, 1), (1, 0)):
+        sent = people[me].sent()
+        assert cash(sent, other) == {"?"}
+        assert cash(sent, me) - {"?"} <= {re.sub("<[^>]*>", "", m) for m in _own(sent)}
+        events = [json.loads(one) for one in people[me].page.evaluate("heard")]
+        assert events
+        assert {key for one in events for key in one} <= {"seq", "panels", "thinking", "begun"}
+        told = people[me].page.evaluate(
+            "fetch(location.pathname.replace('/t/', '/api/tables/') + '/view').then(a => a.json())"
+        )
+        players = told["view"]["players"] if "view" in told else told["players"]
+        assert isinstance(players[me]["cash"], int)
+        assert not isinstance(players[other]["cash"], int)
+        assert people[me].complaints == []
+    for context in contexts:
+        context.close()
+
+
+def _own(html: str) -> list[str]:
+    """The sums in the reader's own purse, in everything that was sent."""
+    return re.findall(r'class="big">(.*?)</b>', html)
+
+
+def test_one_screen_holds_nothing_of_the_next_seat_before_its_curtain_is_lifted(chromium, server: Served):
+    context = chromium.new_context(viewport={"width": 1440, "height": 900})
+    both = Person(context)
+    both.sit_down(server.url, ["me", "me"])
+    page, looked = both.page, []
+    for _ in range(6):
+        page.wait_for_selector(".curtain:not([hidden])")
+        page.wait_for_selector("[data-panel=top]:not([data-seat])")
+        shut = both.sent()
+        seat = int(page.get_attribute(".curtain", "data-seat"))
+        assert page.locator(".purse").count() == 0
+        assert page.locator("[data-have]").count() == 0
+        assert page.locator(".decision [data-do=act], .decision [data-do=just]").count() == 0
+        assert {t.strip() for t in page.locator(".player .cash").all_inner_texts()} == {"?"}
+        if looked[-1:] != [seat]:
+            assert cash(shut, seat) == {"?"}  # since the last curtain: only what the other one may see
+        looked.append(seat)
+        page.keyboard.press("Enter")  # the curtain's button has the focus
+        page.wait_for_selector(".curtain", state="hidden")
+        both.bodies.clear()
+        assert page.locator(".player.me .cash").inner_text().strip() == str(both.money())
+        while both.mine() and page.locator(".curtain").is_hidden():
+            both.turn()
+            page.wait_for_timeout(150)
+    assert set(looked) == {0, 1}
+    assert both.complaints == []
+    context.close()

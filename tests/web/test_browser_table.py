@@ -1,0 +1,215 @@
+"""What people do around their moves, through the page only: look back, try out, read, import, stay away."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.web.conftest import Served
+from tests.web.pilot import Pilot, seated
+from tests.web.tables import NAMES, POWER_GRID, played
+
+from boardroom.core.texts import LANGUAGES
+
+
+@pytest.fixture
+def pilot(chromium: Any, server: Served) -> Any:
+    """A person at a new table with three bots; at the end nothing was complained of."""
+    context = chromium.new_context(viewport={"width": 1440, "height": 900})
+    found = seated(Pilot, context, server.url, "power_grid", 3, "en")
+    yield found
+    assert found.complaints == []
+    context.close()
+
+
+def until(pilot: Pilot, kind: str) -> None:
+    for _ in range(60):
+        pilot.wait_for_turn()
+        if pilot.kind() == kind:
+            return
+        pilot.turn()
+    raise AssertionError(f"{kind} does not come up")
+
+
+def test_what_if_goes_on_from_a_past_moment_at_a_table_of_its_own(pilot):
+    page = pilot.page
+    until(pilot, "buy-fuel")
+    first, seq, money = page.url, pilot.seq(), pilot.money()
+    page.locator("[data-slider]").fill("1")
+    page.wait_for_selector(".decision [data-do=live]")
+    pilot.press(".menu summary")
+    pilot.press("[data-do=fork]")
+    page.wait_for_url(lambda url: "/t/" in url and "at=" not in url and url != first)
+    page.wait_for_selector("html[data-ready]")
+    assert pilot.seq() == 0
+    assert pilot.kind() in ("open-auction", "bid")
+    assert page.locator(".curtain").count() == 0  # nobody to hide it from
+    for n in range(3):
+        pilot.turn()
+        assert pilot.seq() > n
+    page.goto(first)
+    page.wait_for_selector("html[data-ready]")
+    assert (pilot.seq(), pilot.money()) == (seq, money)
+
+
+def test_a_record_is_imported_in_the_lobby_and_shown_from_beginning_to_end(pilot, server, tmp_path):
+    page = pilot.page
+    record = tmp_path / "game.json"
+    journal = played(POWER_GRID, 30)
+    journal.names = NAMES[:4]
+    record.write_text(json.dumps(journal.record()))
+    page.goto(f"{server.url}/?lang=en")
+    page.set_input_files("[data-import]", record)
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("html[data-ready]")
+    assert pilot.seq() == 30
+    assert "Bruno" in page.locator(".players").inner_text()
+    cut = tmp_path / "cut.json"
+    cut.write_text(json.dumps(json.loads(record.read_text()) | {"seats": 3}))
+    page.goto(f"{server.url}/?lang=en")
+    page.set_input_files("[data-import]", cut)
+    page.wait_for_selector("#notice:not([hidden])")
+    pilot.complaints = [line for line in pilot.complaints if "400" not in line]  # the browser notes each 4xx
+    assert page.url.endswith("lang=en")
+    assert "seal" in page.locator("#notice").inner_text()
+
+
+def test_a_standing_order_passes_until_it_is_taken_away(pilot):
+    page = pilot.page
+    until(pilot, "buy-fuel")
+    before = pilot.seq()
+    pilot.press(".decision .give summary")
+    pilot.press(".decision [data-order=pass]")
+    pilot.moved(before)
+    log = page.locator(".log").inner_text()
+    assert "You" in log
+    for _ in range(40):  # the next question that passing does not answer is put to the person again
+        if pilot.mine():
+            break
+        page.wait_for_timeout(250)
+    assert pilot.mine()
+
+
+def test_the_history_plays_by_itself_and_stops_where_it_is_told(pilot):
+    page = pilot.page
+    until(pilot, "buy-fuel")
+    page.locator("[data-slider]").fill("1")
+    page.wait_for_selector(".decision [data-do=live]")
+    pilot.press("[data-do=play]")
+    page.wait_for_function("() => Number(new URL(location).searchParams.get('at')) >= 3")
+    assert page.get_attribute("[data-do=play]", "aria-pressed") == "true"
+    pilot.press("[data-do=play]")
+    at = page.locator("[data-slider]").input_value()
+    page.wait_for_timeout(900)
+    assert page.locator("[data-slider]").input_value() == at
+    pilot.press(".hist [data-do=live]")
+    page.wait_for_selector(".decision[data-mine]")
+    marks = page.locator("#rounds option").count()
+    assert marks >= 1
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "garbage"), ("fa", "زباله"), ("zh", "垃圾")])
+def test_the_rules_are_searched_and_each_clause_has_an_address(pilot, server, lang, word):
+    page = pilot.page
+    page.goto(f"{server.url}/rules/power_grid?lang={lang}#PG-6.4")
+    clause = page.locator("[id='PG-6.4']")
+    assert clause.evaluate("e => e.matches(':target') && e.getBoundingClientRect().top < innerHeight")
+    every = page.locator("[data-clause-text]:visible").count()
+    page.fill("[data-search]", word)
+    page.wait_for_function("() => document.querySelectorAll('[data-clause-text][hidden]').length > 0")
+    left = page.locator("[data-clause-text]:visible")
+    assert 0 < left.count() < every
+    assert all(word in text for text in left.all_inner_texts())
+    page.fill("[data-search]", "qqqq")
+    assert page.locator("[data-none]").is_visible()
+    page.fill("[data-search]", "")
+    href = page.locator("[data-clause-text] a.clause").nth(3).get_attribute("href")
+    page.click(f"a.clause[href='{href}']")
+    assert page.url.endswith(href)
+
+
+def test_the_language_changes_in_the_middle_and_stays(pilot, server):
+    page = pilot.page
+    until(pilot, "buy-fuel")
+    seq = pilot.seq()
+    asked = {page.locator(".decision .ask").inner_text()}
+    for lang in ("fa", "zh"):
+        pilot.press(".menu summary")
+        page.locator(f".menu [data-lang={lang}]").click()
+        page.wait_for_selector(f"html[lang={lang}][data-ready]")
+        assert pilot.seq() == seq
+        assert pilot.kind() == "buy-fuel"
+        asked.add(page.locator(".decision .ask").inner_text())
+    assert len(asked) == len(LANGUAGES)
+    before = pilot.seq()
+    pilot.turn()
+    assert pilot.seq() > before
+    page.goto(f"{server.url}/")
+    assert page.get_attribute("html", "lang") == "zh"
+
+
+def test_digits_theme_and_motion_are_chosen_in_one_menu_and_remembered(pilot, server):
+    page = pilot.page
+    page.goto(f"{page.url.partition('?')[0]}?lang=fa")
+    pilot.wait_for_turn()
+    ids = page.evaluate("() => [...document.querySelectorAll('[data-id]')].map(e => e.dataset.id)")
+    assert page.locator(".purse .big").inner_text() == "۵۰"
+    pilot.press(".menu summary")
+    pilot.press(".menu [data-digits-choice=latin]")
+    page.wait_for_selector("html[data-digits=latin][data-ready]")
+    assert page.locator(".purse .big").inner_text() == "50"
+    assert page.evaluate("() => /[۰-۹]/.test(document.body.innerText)") is False
+    assert page.evaluate("() => [...document.querySelectorAll('[data-id]')].map(e => e.dataset.id)") == ids
+    before = pilot.seq()
+    pilot.turn()  # panels that are swapped in keep to it, and what is composed in the browser as well
+    pilot.moved(before)
+    assert page.evaluate("() => /[۰-۹]/.test(document.body.innerText)") is False
+    pilot.press(".menu summary")
+    assert page.locator(".menu [aria-current]").all_inner_texts() == ["فارسی", "لاتین"]
+    pilot.press(".menu [data-choice=dark]")
+    assert page.evaluate("() => getComputedStyle(document.body).colorScheme") == "dark"
+    page.uncheck("[data-switch=motion]")
+    page.goto(f"{server.url}/rules/power_grid")
+    assert page.evaluate("() => [...Object.values(document.documentElement.dataset)].sort()") == [
+        "dark", "latin", "off"
+    ]  # fmt: skip
+    assert page.evaluate("() => /[۰-۹]/.test(document.body.innerText)") is False
+
+
+def test_a_move_is_taken_back_and_played_again_and_a_reload_changes_nothing(pilot):
+    page = pilot.page
+    until(pilot, "build")
+    seq, money = pilot.seq(), pilot.money()
+    page.locator(".decision [data-do=pick]").first.click()
+    page.wait_for_selector(".decision form[data-complete]")
+    pilot.do()
+    spent = pilot.money()
+    assert spent < money
+    page.keyboard.press("Control+KeyZ")
+    page.wait_for_function(
+        "n => Number(document.querySelector('.purse .big').textContent) === n", arg=money, timeout=5000
+    )
+    assert page.locator(".log .back").count() == 1
+    page.reload()
+    page.wait_for_selector("html[data-ready]")
+    assert pilot.money() == money
+    assert pilot.seq() > seq
+    page.locator(".decision [data-do=pick]").first.click()
+    page.wait_for_selector(".decision form[data-complete]")
+    pilot.do()
+    assert pilot.money() == spent
+
+
+def test_a_downloaded_record_holds_no_more_than_the_seat_may_see(pilot, tmp_path: Path):
+    page = pilot.page
+    until(pilot, "buy-fuel")
+    pilot.press(".menu summary")
+    with page.expect_download() as coming:
+        pilot.press(".menu a[download]")
+    raw = json.loads(Path(coming.value.path()).read_text("utf-8"))
+    me = raw["seat"]
+    assert isinstance(raw["view"]["players"][me]["cash"], int)
+    assert not any(isinstance(p["cash"], int) for i, p in enumerate(raw["view"]["players"]) if i != me)
+    assert "seed" not in json.dumps(raw)
