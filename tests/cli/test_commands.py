@@ -154,9 +154,9 @@ def test_simulate_seats_bots_in_rotation(run, monkeypatch):
     seen = []
     play = simulate.one_game
 
-    def watched(game, options, at, seed):
+    def watched(game, options, at, seed, sums):
         seen.append([seat for seat, bot in at.items() if not bot.blind])
-        return play(game, options, at, seed)
+        return play(game, options, at, seed, sums)
 
     monkeypatch.setattr(simulate, "one_game", watched)
     run("simulate", "power_grid", "--players", "3", "--games", "4", "--bots", "greedy,random")

@@ -10,6 +10,7 @@ from boardroom.bots import greedy, uniform
 from boardroom.core.actions import Action
 from boardroom.core.engine import Game
 from boardroom.core.fields import BadInput
+from boardroom.core.luck import Luck, luck_of
 from boardroom.core.offers import Offer
 
 NAMES = ("random", "greedy")
@@ -39,6 +40,6 @@ def seed_of(table: str | int, seat: int) -> str:
     return f"{table}/bot {seat}"
 
 
-def rng_at(seed: str, seq: int) -> Random:
+def rng_at(seed: str, seq: int) -> Luck:
     """The random numbers of a bot for its decision after entry `seq`: the same again after a take-back."""
-    return Random(f"{seed}/{seq}")
+    return luck_of(seed, seq)

@@ -6,14 +6,15 @@ import argparse
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from random import Random
 from time import process_time
 from typing import Any
 
 from boardroom.bots import Bot, load, seed_of
+from boardroom.bots.own import own_module
 from boardroom.cli.settings import add_settings, options_of
 from boardroom.core.engine import Game, advance, nobody, offers, waits
 from boardroom.core.fields import BadInput
+from boardroom.core.luck import luck_of
 from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.games import load as load_game
@@ -40,6 +41,8 @@ class Tally:
     decisions: int = 0
     wins: list[float] = field(default_factory=list)
     scores: list[float] = field(default_factory=list)
+    sums: Any = None
+    """What the game itself counts (its module `balance`), if it does."""
 
     def __post_init__(self) -> None:
         self.wins, self.scores = [0.0] * len(self.bots), [0.0] * len(self.bots)
@@ -63,14 +66,16 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {args.players}")
     names = bot_names(args.bots, args.players)
     bots = [load(name, game) for name in names]
-    tally, began = Tally(names), process_time()
+    tally, began = Tally(names, sums=sums_of(game)), process_time()
     for number in range(args.games):
         sits = [(i + number) % args.players for i in range(args.players)]
         at = {seat: bots[i] for i, seat in enumerate(sits)}
-        s, decisions = one_game(game, options, at, f"{args.seed}/{number}")
+        s, decisions = one_game(game, options, at, f"{args.seed}/{number}", tally.sums)
         tally.decisions += decisions
         tally.finished += s.over
         tally.count(game, s, sits)
+        if tally.sums is not None:
+            tally.sums.ended(s)
     report(args, tally, process_time() - began)
     return 0
 
@@ -83,10 +88,20 @@ def bot_names(text: str, players: int) -> list[str]:
     return names + names[-1:] * (players - len(names))
 
 
-def one_game(game: Game[Any], options: Any, at: dict[int, Bot], seed: str) -> tuple[State, int]:
+def sums_of(game: Game[Any]) -> Any:
+    """A game that has more to count than wins and scores does so in its module `balance`."""
+    module = own_module(game, "balance")
+    return module.Sums() if module is not None else None
+
+
+def one_game(
+    game: Game[Any], options: Any, at: dict[int, Bot], seed: str, sums: Any = None
+) -> tuple[State, int]:
     """Play a game to its end or to the cap."""
     s: State = game.begin(options, len(at), seed)
-    rngs = {seat: Random(seed_of(seed, seat)) for seat in at}
+    rngs = {seat: luck_of(seed_of(seed, seat)) for seat in at}
+    if sums is not None:
+        sums.began(s, rngs)
     decisions = 0
     while not s.over and decisions < CAP:
         seat = waits(s)[0]
@@ -113,6 +128,8 @@ def report(args: argparse.Namespace, tally: Tally, seconds: float) -> None:
         "mean_scores": [n / args.games for n in tally.scores],
         "seed": args.seed,
     }
+    if tally.sums is not None:
+        raw["sums"] = tally.sums.report()
     if args.json:
         print(json.dumps(raw))
         return

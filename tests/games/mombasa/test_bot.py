@@ -1,4 +1,4 @@
-"""The greedy bot: it beats random players, and its tables can be counted."""
+"""The greedy bot: it beats random players, keeps its temper, and knows a row of books when it sees one."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from random import Random
 import pytest
 
 from boardroom import bots
+from boardroom.cli.simulate import one_game
 from boardroom.core.engine import advance, nobody, offers, refusal, waits
+from boardroom.core.luck import luck_of
 from boardroom.core.views import view
-from boardroom.games.mombasa.balance import Tally, self_play
+from boardroom.games.mombasa.balance import Sums
 from boardroom.games.mombasa.bot import choose
 from boardroom.games.mombasa.game import GAME
+from boardroom.games.mombasa.library import cards_needed, joined
 from boardroom.games.mombasa.scoring import LINES
 from boardroom.games.mombasa.state import Options
+from boardroom.games.mombasa.temper import EVEN, LEANINGS, drawn, faded, name_of
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -21,7 +25,7 @@ def test_a_greedy_bot_beats_random_players(players):
     wins = 0
     for number in range(6):
         s = GAME.begin(Options(setup="later"), players, f"duel {number}")
-        mine, rng = number % players, Random(number)
+        mine, rng = number % players, luck_of(f"duel {number}")
         blind = bots.load("random", GAME)
         while not s.over:
             seat = waits(s)[0]
@@ -34,20 +38,54 @@ def test_a_greedy_bot_beats_random_players(players):
     assert wins == 6
 
 
-def test_self_play_is_counted_by_place_line_company_and_tile():
-    tally = Tally()
+def greedy_game(players: int, seed: str, sums: Sums | None = None):
+    bot = bots.load("greedy", GAME)
+    return one_game(GAME, Options(setup="later"), dict.fromkeys(range(players), bot), seed, sums)[0]
+
+
+def test_games_are_counted_by_place_tile_temper_line_and_company():
+    sums = Sums()
     for number in range(3):
-        s, first = self_play(Options(), 2, f"count {number}")
+        s = greedy_game(2, f"count {number}", sums)
         assert s.round == 7
-        tally.count(s, first)
-    report = tally.report(2)
-    assert report["games"] == 3
-    assert sum(report["wins_by_place"].values()) == pytest.approx(1, abs=0.01)
+        sums.ended(s)
+    report = sums.report()
+    for question in ("place", "tile", "temper"):
+        found = report[question].values()
+        assert sum(one["seats"] for one in found) == 6
+        assert sum(one["seats"] * one["won"] for one in found) == pytest.approx(3, abs=0.01)
     assert sum(report["main_line"].values()) == pytest.approx(1, abs=0.01)
-    assert set(report["mean_lines"]) == set(LINES)
-    assert report["tiles"].keys() == {"S01", "S02"}
+    assert sum(report["main_company"].values()) == pytest.approx(1, abs=0.01)
+    assert set(report["mean_pounds"]) == set(LINES)
 
 
 def test_the_same_seed_plays_the_same_game():
-    one, other = (self_play(Options(setup="later"), 3, "again")[0] for _ in range(2))
+    one, other = (greedy_game(3, "again") for _ in range(2))
     assert one.digest() == other.digest()
+
+
+def test_a_bot_keeps_its_temper_through_all_decisions_of_a_game():
+    assert {name_of(bots.rng_at("7/bot 1", seq)) for seq in range(40)} == {name_of(luck_of("7/bot 1"))}
+    met = {name_of(luck_of(f"{number}/bot 0")) for number in range(60)}
+    assert met == {leaning.name for leaning in LEANINGS}
+    assert name_of(Random(1)) == EVEN.name
+
+
+def test_a_temper_fades_towards_the_end_of_the_game():
+    temper = drawn(0.3)
+    assert faded(temper, 6) == temper
+    last = faded(temper, 0)
+    assert (last.cash, last.companies, last.diamonds, last.books) == (1, 1, 1, 1)
+    assert set(last.likes) == {1}
+
+
+def test_books_that_ask_for_the_same_cards_are_entered_in_one_stride():
+    s = GAME.begin(Options(), 2, "stride")
+    me = s.players[0]
+    two, three = (("coffee", 2),), (("coffee", 3),)
+    assert joined((two, three)) == ((("coffee", 3),), 0)
+    assert cards_needed(s, me, two) == 1
+    assert cards_needed(s, me, two, three) == 2
+    assert cards_needed(s, me, two, (("banana", 2),), (("cotton", 2),)) == 3
+    assert joined(((("coffee", 3), ("anygood", 3)),)) == ((("coffee", 6),), 0)
+    assert cards_needed(s, me, (("anygood", 3),)) == 2

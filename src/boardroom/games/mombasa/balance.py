@@ -1,105 +1,93 @@
-"""Self-play of greedy bots, counted: who wins by seat, company, tile and line of the scoring.
+"""Many games of bots, counted: who wins by place in turn order, starting tile, temper, company and line.
 
-`python -m boardroom.games.mombasa.balance PLAYERS GAMES first|later [PACK]` prints one object; the figures of
-docs/mombasa-balance.md come from it.
+`boardroom simulate mombasa --json` gives these counts as `sums`; docs/mombasa-balance.md is made of them.
+A shared first counts in parts; what is won is always told as a share.
 """
 
 from __future__ import annotations
 
-import json
-import sys
-from collections import Counter
-from dataclasses import dataclass, field
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.engine import advance, nobody, offers, waits
-from boardroom.core.views import view
-from boardroom.games.mombasa.bot import choose
 from boardroom.games.mombasa.camps import share_value
-from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.scoring import LINES, lines
-from boardroom.games.mombasa.state import Options, State
+from boardroom.games.mombasa.state import State
+from boardroom.games.mombasa.temper import name_of
 
 
-def self_play(options: Options, players: int, seed: str) -> tuple[State, int]:
-    """One game of greedy bots, and the seat that began it."""
-    s = GAME.begin(options, players, seed)
-    first = s.first
-    rngs = [Random(f"{seed}/{seat}") for seat in range(players)]
-    while not s.over:
-        seat = waits(s)[0]
-        seen = view(s, seat)
-        advance(s, choose(seen, offers(seen, seat), rngs[seat]), nobody)
-    return s, first
+class Sums:
+    """Counts over many games."""
 
+    def __init__(self) -> None:
+        self.games = 0
+        self.players = 0
+        self.first = 0
+        self.tempers: list[str] = []
+        self.seated: dict[str, Counter[str]] = defaultdict(Counter)
+        """By question (place, tile, temper): how often each answer sat at the table ..."""
+        self.won: dict[str, Counter[str]] = defaultdict(Counter)
+        """... and won; for the winner's main line and company only this."""
+        self.points: dict[str, Counter[str]] = defaultdict(Counter)
 
-@dataclass
-class Tally:
-    """Counts over many games; a shared first counts in parts."""
+    def began(self, s: State, rngs: Mapping[int, Random]) -> None:
+        """Note who starts and what kind of player sits where."""
+        self.first = s.first
+        self.tempers = [name_of(rngs[seat]) for seat in range(len(s.players))]
 
-    games: int = 0
-    wins_by_place: Counter[int] = field(default_factory=Counter)
-    mean_lines: Counter[str] = field(default_factory=Counter)
-    winner_lines: Counter[str] = field(default_factory=Counter)
-    main_line: Counter[str] = field(default_factory=Counter)
-    best_company: Counter[str] = field(default_factory=Counter)
-    share_values: Counter[str] = field(default_factory=Counter)
-    tiles: Counter[str] = field(default_factory=Counter)
-    tile_wins: Counter[str] = field(default_factory=Counter)
-
-    def count(self, s: State, first: int) -> None:
-        players = len(s.players)
-        self.games += 1
-        scores = [lines(s, seat) for seat in range(players)]
-        best = max(sum(score.values()) for score in scores)
-        winners = [seat for seat in range(players) if sum(scores[seat].values()) == best]
-        for seat, score in enumerate(scores):
-            self.tiles[s.players[seat].starting] += 1
-            for line, n in score.items():
-                self.mean_lines[line] += n / players  # type: ignore[assignment]
-        for seat in winners:
-            self._count_winner(s, scores[seat], (seat - first) % players, seat, 1 / len(winners))
+    def ended(self, s: State) -> None:
+        """Count a finished game."""
+        seats = range(len(s.players))
+        scores = [lines(s, seat) for seat in seats]
+        totals = [sum(score.values()) for score in scores]
+        winners = [seat for seat in seats if totals[seat] == max(totals)]
+        for seat in seats:
+            part = 1 / len(winners) if seat in winners else 0.0
+            self._count(s, seat, scores[seat], part)
         for company, name in enumerate(COMPANIES):
-            self.share_values[name] += share_value(s, company)
+            self.points["share_value"][name] += share_value(s, company)
+        self.games += 1
+        self.players = len(seats)
 
-    def _count_winner(self, s: State, score: dict[str, int], place: int, seat: int, part: float) -> None:
-        add: list[tuple[Counter[Any], Any, float]] = [
-            (self.wins_by_place, place, part),
-            (self.tile_wins, s.players[seat].starting, part),
-            (self.main_line, max(LINES, key=lambda line: score[line]), part),
-            (self.best_company, max(COMPANIES, key=lambda company: score[company]), part),
-            *((self.winner_lines, line, part * n) for line, n in score.items()),
-        ]
-        for counter, key, n in add:
-            counter[key] += n  # type: ignore[assignment]
+    def _count(self, s: State, seat: int, score: dict[str, int], part: float) -> None:
+        """One player: how it sat there and, if it won, by what."""
+        place = (seat - self.first) % len(s.players) + 1
+        sat = {"place": str(place), "tile": s.players[seat].starting, "temper": self.tempers[seat]}
+        for question, answer in sat.items():
+            self.seated[question][answer] += 1
+            _add(self.won[question], [(answer, part)])
+        _add(self.points["mean"], ((line, n / len(s.players)) for line, n in score.items()))
+        if part:
+            _add(self.won["line"], [(max(LINES, key=lambda line: score[line]), part)])
+            _add(self.won["company"], [(max(COMPANIES, key=lambda name: score[name]), part)])
+            _add(self.points["winner"], ((line, part * n) for line, n in score.items()))
 
-    def report(self, players: int) -> dict[str, Any]:
-        def share(counter: Counter[Any], keys: Any) -> dict[str, float]:
-            return {str(key): round(counter[key] / self.games, 3) for key in keys}
+    def report(self) -> dict[str, Any]:
+        """Shares of wins and mean pounds, ready to be printed."""
+        games = max(1, self.games)
+
+        def per_game(counted: Counter[str], keys: Iterable[str], places: int = 3) -> dict[str, float]:
+            return {key: round(counted[key] / games, places) for key in keys}
+
+        def per_seat(question: str) -> dict[str, dict[str, float]]:
+            sat, won = self.seated[question], self.won[question]
+            return {key: {"seats": sat[key], "won": round(won[key] / sat[key], 3)} for key in sorted(sat)}
 
         return {
-            "players": players,
-            "games": self.games,
-            "wins_by_place": share(self.wins_by_place, range(players)),
-            "mean_lines": share(self.mean_lines, LINES),
-            "winner_lines": share(self.winner_lines, LINES),
-            "main_line": share(self.main_line, LINES),
-            "best_company": share(self.best_company, COMPANIES),
-            "share_values": share(self.share_values, COMPANIES),
-            "tiles": {t: [n, round(self.tile_wins[t] / n, 3)] for t, n in sorted(self.tiles.items())},
+            "fair": round(1 / max(1, self.players), 3),
+            "place": per_seat("place"),
+            "tile": per_seat("tile"),
+            "temper": per_seat("temper"),
+            "main_line": per_game(self.won["line"], LINES),
+            "main_company": per_game(self.won["company"], COMPANIES),
+            "mean_pounds": per_game(self.points["mean"], LINES, 1),
+            "winner_pounds": per_game(self.points["winner"], LINES, 1),
+            "share_value": per_game(self.points["share_value"], COMPANIES, 2),
         }
 
 
-def main(words: list[str]) -> None:
-    players, games, setup, *pack = words
-    settings: dict[str, Any] = {"setup": setup} | ({"pack": pack[0]} if pack else {})
-    tally = Tally()
-    for number in range(int(games)):
-        tally.count(*self_play(Options(**settings), int(players), f"balance {number}"))
-    print(json.dumps({"setup": setup} | tally.report(int(players))))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+def _add(counter: Counter[str], found: Iterable[tuple[str, float]]) -> None:
+    for key, n in found:
+        counter[key] += n  # type: ignore[assignment]

@@ -19,19 +19,25 @@ from boardroom.games.mombasa.camps import columns, room
 from boardroom.games.mombasa.expansion import Expanding, SendingOut, ways
 from boardroom.games.mombasa.foresee import plan_worth
 from boardroom.games.mombasa.ink import helpers, reach
+from boardroom.games.mombasa.library import ease, ink_worth, starts
+from boardroom.games.mombasa.outlook import advantage, steps_worth
 from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.planning import plannable
 from boardroom.games.mombasa.setup import tile_cards
-from boardroom.games.mombasa.state import Player, State
+from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.temper import set_temper, temper
 from boardroom.games.mombasa.tracks import TrackSteps, walk
 from boardroom.games.mombasa.turn import open_slots
 from boardroom.games.mombasa.weigh import weigh_turn
+
+AGAIN = 0.6
+"""How likely books that the ink jar could enter now can be entered later as well."""
 
 
 def choose(s: State, offers: Sequence[Offer], rng: Random) -> Action:
     """What the seat that is asked does; `s` is its view."""
     kinds = {offer.kind for offer in offers}
-    s.memo["taste"] = tuple(1 + worth.TASTE * (rng.random() - 0.5) for _ in range(4))
+    set_temper(s, rng)
     think = next(think for kind, think in THOUGHTS if kind in kinds)
     return think(s, s.players[offers[0].seat], offers)
 
@@ -45,8 +51,8 @@ def keep_tile(s: State, me: Player, offers: Sequence[Offer]) -> Action:
             if what == "diamonds":
                 found += worth.diamonds_worth(s, me, n)
             else:
-                found += worth.steps_worth(s, me, worth.company_of(what), n)
-        return found + worth.ease(s, me, s.pack.tiles[tile].book)
+                found += steps_worth(s, me, COMPANY[what], n)
+        return found + ease(s, me, s.pack.tiles[tile].book)
 
     return act.KeepTile(me.seat, max(me.dealt, key=bonus))
 
@@ -112,7 +118,7 @@ def advance(s: State, me: Player, offers: Sequence[Offer]) -> Action:
     for company in frame.companies():
         most, _ = walk(s, me.seat, company, frame.left_for(company))
         for n in range(1, most + 1):
-            gain = worth.steps_worth(s, me, company, n) / n
+            gain = steps_worth(s, me, company, n) / n
             if gain >= best:
                 best, found = gain, (company, n)
     if not found[1] or (best <= 0 and not free):
@@ -129,9 +135,9 @@ def enter(s: State, me: Player, offers: Sequence[Offer]) -> Action:
         if cost <= frame.left:
             reward = s.pack.regions[place].reward
             value = worth.reward_worth(s, me, reward, frame.company) + 0.3
-            value += 0.5 * max(0.0, worth.advantage(s, me, frame.company))
+            value += 0.5 * max(0.0, advantage(s, me, frame.company))
             if s.posts[place] >= 0:
-                value -= 0.4 * worth.advantage(s, me, s.posts[place])
+                value -= 0.4 * advantage(s, me, s.posts[place])
             value = value / cost + leads_on(s, place) / cost
             if value > best:
                 best, found = value, place
@@ -149,7 +155,7 @@ def leads_on(s: State, place: int) -> float:
 def front(s: State, me: Player, company: int) -> int:
     """Empty one column after the other if coins are good for us, begin new ones if they are not."""
     able = columns(s, company)
-    good = worth.advantage(s, me, company) >= 0
+    good = advantage(s, me, company) >= 0
     return min(able, key=lambda column: s.camps[company][column] * (1 if good else -1))
 
 
@@ -165,13 +171,13 @@ def return_post(s: State, me: Player, offers: Sequence[Offer]) -> Action:
         vacant = room(s, company, column)
         return coins[vacant - 1]
 
-    sign = 1 if worth.advantage(s, me, company) < 0 else -1
+    sign = 1 if advantage(s, me, company) < 0 else -1
     return act.ReturnPost(me.seat, max(able, key=lambda column: sign * coin(column)) + 1)
 
 
 def remove_post(s: State, me: Player, offers: Sequence[Offer]) -> Action:
     able = [company for company in range(4) if columns(s, company)]
-    company = max(able, key=lambda c: worth.advantage(s, me, c))
+    company = max(able, key=lambda c: advantage(s, me, c))
     return act.RemovePost(me.seat, COMPANIES[company], front(s, me, company) + 1)
 
 
@@ -184,20 +190,15 @@ def take_points(s: State, me: Player, offers: Sequence[Offer]) -> Action:
     """A book that is worth more than its points in pounds, else pounds."""
     frame = s.steps[-1]
     assert isinstance(frame, Points)
-    pack = s.pack
-    best, found = 0.0, None
-    for place, name in enumerate(s.shelf):
-        if name and pack.book_cost[pack.books[name].letter] <= frame.left:
-            cost = pack.book_cost[pack.books[name].letter]
-            gain = worth.book_worth(s, me, pack.books[name]) + s.coins[place] - cost
-            if gain > best:
-                best, found = gain, name
-    if found is None:
-        for place, name in enumerate(s.shelf):
-            if name and s.coins[place] and pack.book_cost[pack.books[name].letter] < 2 <= 1 + s.coins[place]:
-                return act.TakeBook(me.seat, name)
-        return act.TakePounds(me.seat, frame.left)
-    return act.TakeBook(me.seat, found)
+    pack, pound = s.pack, temper(s).cash
+    best, found = 0.0, ""
+    for book, gain in worth.books_worth(s, me):
+        cost = pack.book_cost[book.letter]
+        if cost <= frame.left and gain - cost * pound > best:
+            best, found = gain - cost * pound, book.id
+    if found:
+        return act.TakeBook(me.seat, found)
+    return act.TakePounds(me.seat, frame.left)
 
 
 def place_book(s: State, me: Player, offers: Sequence[Offer]) -> Action:
@@ -210,8 +211,8 @@ def place_book(s: State, me: Player, offers: Sequence[Offer]) -> Action:
     if empty:
         return act.PlaceBook(me.seat, name, empty[0])
     # No empty space is left ahead: cover a book that is harder than this one, else lie behind the jar.
-    own = worth.ease(s, me, book)
-    harder = [n for n in spaces if n > me.ink and worth.ease(s, me, pack.books[me.books[n]]) < own]
+    own = ease(s, me, book)
+    harder = [n for n in spaces if n > me.ink and ease(s, me, pack.books[me.books[n]]) < own]
     behind = [n for n in spaces if n <= me.ink]
     return act.PlaceBook(me.seat, name, (harder or behind or spaces)[0])
 
@@ -230,15 +231,18 @@ def move_ink(s: State, me: Player, offers: Sequence[Offer]) -> Action:
             and met(me, pack.books[me.books[further]].needs, others)
         ):
             further += 1
-        if worth.ink_worth(s, me.ink + most, further - 1) > pack.turning_cost + 0.5:
+        if ink_worth(s, me.ink + most, further - 1) > temper(s).cash * pack.turning_cost + 0.5:
             return act.TurnBook(me.seat, block)
 
+    later = AGAIN * min(1.0, starts(s, me) - 0.5)
+
     def gain(n: int) -> float:
+        ahead = later * ink_worth(s, me.ink + n, me.ink + most) if later > 0 else 0.0
         if not n:
-            return 0.0
+            return ahead
         book = pack.books[me.books[me.ink + n]]
         reward = 0.0 if me.turned >> (me.ink + n) & 1 else worth.reward_worth(s, me, book.reward)
-        return worth.ink_worth(s, me.ink, me.ink + n) + reward
+        return ink_worth(s, me.ink, me.ink + n) + reward + ahead
 
     return act.MoveInk(me.seat, max(range(most + 1), key=gain))
 

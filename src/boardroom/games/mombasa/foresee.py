@@ -6,6 +6,8 @@ from boardroom.core.fields import Hidden
 from boardroom.games.mombasa import appraise as worth
 from boardroom.games.mombasa.area import PLACE, best_plus
 from boardroom.games.mombasa.expansion import ways
+from boardroom.games.mombasa.library import ink_worth
+from boardroom.games.mombasa.outlook import advantage, best_steps
 from boardroom.games.mombasa.pack import GOODS, KINDS, Pack
 from boardroom.games.mombasa.state import COMPANY, Player, State
 
@@ -62,7 +64,7 @@ def goods_worth(s: State, me: Player, sums: tuple[int, ...]) -> float:
     """Each type of goods is used once, the best one perhaps for a card."""
     value, cards = 0.0, 0.0
     for units in sums[:3]:
-        value += worth.best_steps(s, me, units)
+        value += best_steps(s, me, units)
         if units:
             cards = max(cards, worth.best_card(s, me, units, 0)[0])
     return value + 0.8 * cards
@@ -114,7 +116,7 @@ def ink_gain(s: State, me: Player, sums: tuple[int, ...], others: int) -> float:
     if at == me.ink:
         return 0.0
     reward = pack.books[me.books[at]].reward
-    return worth.ink_worth(s, me.ink, at) + 0.8 * worth.reward_worth(s, me, reward)
+    return ink_worth(s, me.ink, at) + 0.8 * worth.reward_worth(s, me, reward)
 
 
 def fits(sums: tuple[int, ...], needs: tuple[tuple[str, int], ...], others: int) -> bool:
@@ -149,7 +151,7 @@ def company_expansion(s: State, me: Player, company: int, total: int) -> float:
 def _company_expansion(s: State, me: Player, company: int, total: int) -> float:
     pack, posts = s.pack, sum(s.camps[company])
     costs = ways(s, company)
-    coin = 0.9 * max(-0.5, worth.advantage(s, me, company))
+    coin = 0.9 * max(-0.5, advantage(s, me, company))
     value, left = 0.0, total
     while left and posts and costs:
         gains = {

@@ -16,8 +16,10 @@ from boardroom.games.mombasa.extras import bonus_at, extra_price
 from boardroom.games.mombasa.foresee import company_expansion, ink_gain
 from boardroom.games.mombasa.goods import discount, full_price
 from boardroom.games.mombasa.ink import helpers
+from boardroom.games.mombasa.outlook import best_steps, rounds_left, steps_worth
 from boardroom.games.mombasa.pack import GOODS, KINDS
 from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.temper import temper
 
 Weighed = tuple[Action | None, float]
 NOTHING: Weighed = (None, 0.0)
@@ -76,7 +78,7 @@ def weigh_goods(s: State, me: Player, offer: Offer) -> Weighed:
         gain, card = worth.best_card(s, me, have, less if len(goods) == 1 else mixing or 0)
         if len(goods) > 1 and card is None:
             continue
-        value = gain + worth.best_steps(s, me, have) - at_stake(s, me, goods)
+        value = gain + best_steps(s, me, have) - at_stake(s, me, goods)
         if value > best[1]:
             best = (act.UseGoods(me.seat, names, card), value)
     return best
@@ -115,7 +117,7 @@ def weigh_merchant(s: State, me: Player, offer: Offer) -> Weighed:
         else:
             card = pack.cards[name]
             pounds = (pack.plain_merchant if card.merchant == "plain" else pack.company_merchant).pounds
-            value = worth.diamonds_worth(s, me, merchant_steps(s, card)) + pounds
+            value = worth.diamonds_worth(s, me, merchant_steps(s, card)) + temper(s).cash * pounds
         if value > best[1]:
             best = (a, value)
     return best
@@ -138,7 +140,7 @@ def weigh_majority(s: State, me: Player, offer: Offer) -> Weighed:
 
 
 def weigh_first(s: State, me: Player, offer: Offer) -> Weighed:
-    more = 0.5 if worth.rounds_left(s) and s.next_first != me.seat else 0.0
+    more = 0.5 if rounds_left(s) and s.next_first != me.seat else 0.0
     return act.TakeFirst(me.seat), worth.point_worth(s, me) + more
 
 
@@ -146,39 +148,36 @@ def weigh_buy(s: State, me: Player, offer: Offer) -> Weighed:
     pack, best = s.pack, NOTHING
     for card in offer.ids:  # type: ignore[attr-defined]
         cost = pack.buy_cost + full_price(pack, s, card)
-        value = worth.card_worth(s, me, pack.cards[card]) - cost
+        value = worth.card_worth(s, me, pack.cards[card]) - temper(s).cash * cost
         if value > best[1]:
             best = (act.Buy(me.seat, card), value)
     return best
 
 
 def weigh_sell(s: State, me: Player, offer: Offer) -> Weighed:
-    """What a card brings now against what it would bring later; a hand needs some cards to lay."""
+    """What a card brings now against what it would bring later."""
     pack, best = s.pack, NOTHING
-    left = worth.rounds_left(s)
-    spare = len(me.owned) > 6 + left or not left
     for name in me.hand:
         card = pack.cards[name]
-        keep = worth.card_worth(s, me, card) + (0 if spare else 1.0 * left)
-        keep += 0.45 * left * worth.use_worth(s, me, card) if left and card.kind != "share" else 0
-        value = card.red + pack.sell_plus - keep
+        value = temper(s).cash * (card.red + pack.sell_plus) - worth.keep_worth(s, me, card)
         if value > best[1]:
             best = (act.Sell(me.seat, name), value)
     return best
 
 
 def weigh_reserve(s: State, me: Player, offer: Offer) -> Weighed:
-    if not worth.rounds_left(s):
+    if not rounds_left(s):
         return NOTHING
     pack, best = s.pack, NOTHING
+    weights = temper(s)
     value_of = {
         "goods": 1.7,
-        "bookkeeper": 3.2,
+        "bookkeeper": 3.2 * weights.books,
         "merchant": worth.diamonds_worth(s, me, 2),
-        "expansion": 4.6,
+        "expansion": 4.6 * weights.companies,
     }
     for tile in offer.ids:  # type: ignore[attr-defined]
-        value = value_of[tile] - 1.15 * pack.bonus_tiles[tile].cost
+        value = value_of[tile] - 1.15 * weights.cash * pack.bonus_tiles[tile].cost
         if value > best[1]:
             best = (act.Reserve(me.seat, tile), value)
     return best
@@ -197,23 +196,20 @@ def weigh_extra(s: State, me: Player, offer: Offer) -> Weighed:
 def extra_gain(s: State, me: Player, a: act.UseExtra) -> float:
     pack, company = s.pack, COMPANY[a.company]
     bonus = bonus_at(s, company, a.special)
-    value = -float(bonus.cost)
+    pound = temper(s).cash
+    value = -pound * bonus.cost
     if bonus.kind == "choose":
         return value + worth.reward_worth(s, me, bonus.options[a.option])
     if bonus.kind == "other_tracks":
-        return value + sum(
-            max(0.0, worth.steps_worth(s, me, c, bonus.steps)) for c in range(4) if c != company
-        )
+        return value + sum(max(0.0, steps_worth(s, me, c, bonus.steps)) for c in range(4) if c != company)
     assert a.card is not None or bonus.kind == "buy_or_diamonds"
     if bonus.kind == "discard":
         card = pack.cards[a.card or ""]
-        left = worth.rounds_left(s)
-        keep = worth.card_worth(s, me, card) + 0.4 * left * worth.use_worth(s, me, card)
-        return value + card.red + bonus.plus - keep
+        return value + pound * (card.red + bonus.plus) - worth.keep_worth(s, me, card)
     if a.option:
         value += worth.diamonds_worth(s, me, bonus.diamonds)
     if a.card is not None:
-        value += worth.card_worth(s, me, pack.cards[a.card]) - extra_price(s, a.card, bonus)
+        value += worth.card_worth(s, me, pack.cards[a.card]) - pound * extra_price(s, a.card, bonus)
     return value
 
 

@@ -1,0 +1,82 @@
+"""What kind of player a greedy bot is: drawn once from its own luck, the same from first round to last.
+
+Equal players would all run after the same thing; real ones lean to companies, diamonds, books or cash and
+have a company they like. A leaning bends what the bot thinks things are worth, less and less towards the
+end, when a pound is a pound wherever it comes from.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from boardroom.core.luck import Luck
+from boardroom.games.mombasa.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How much a pound of each kind counts, and how much each company is liked."""
+
+    name: str
+    cash: float = 1.0
+    companies: float = 1.0
+    diamonds: float = 1.0
+    books: float = 1.0
+    likes: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0)
+
+
+LEANINGS = (
+    Temper("companies", companies=1.2),
+    Temper("diamonds", diamonds=1.4, companies=0.9),
+    Temper("books", books=1.7, companies=0.9),
+    Temper("cash", cash=1.6, books=1.1, companies=0.9),
+)
+EVEN = Temper("even")
+LIKING = 0.7
+"""How far the liking for a company may stray from 1, up and down together."""
+FADING = 3
+"""Rounds before the end in which a leaning fades."""
+
+
+@lru_cache(maxsize=4096)
+def drawn(nature: float) -> Temper:
+    """The temper of a nature between 0 and 1."""
+    rng = Random(nature)
+    lean = LEANINGS[int(rng.random() * len(LEANINGS))]
+    likes = tuple(1 + LIKING * (rng.random() - 0.5) for _ in range(4))
+    return Temper(lean.name, lean.cash, lean.companies, lean.diamonds, lean.books, likes)
+
+
+def name_of(rng: Random) -> str:
+    """The leaning of the player with these random numbers."""
+    return drawn(rng.nature).name if isinstance(rng, Luck) else EVEN.name
+
+
+def set_temper(s: State, rng: Random) -> None:
+    """Note for this decision what kind of player decides."""
+    s.memo["temper"] = faded(drawn(rng.nature), s.pack.rounds - s.round) if isinstance(rng, Luck) else EVEN
+
+
+@lru_cache(maxsize=4096)
+def faded(temper: Temper, left: int) -> Temper:
+    """What is left of a temper so many rounds before the end."""
+    part = min(1.0, left / FADING)
+
+    def near(weight: float) -> float:
+        return 1 + (weight - 1) * part
+
+    return Temper(
+        temper.name,
+        near(temper.cash),
+        near(temper.companies),
+        near(temper.diamonds),
+        near(temper.books),
+        tuple(map(near, temper.likes)),
+    )
+
+
+def temper(s: State) -> Temper:
+    """The temper of the player who decides."""
+    return s.memo.get("temper", EVEN)  # type: ignore[no-any-return]
