@@ -19,7 +19,7 @@ const latin = (text) => text.replace(/[۰-۹]/g, (d) => NATIVE.indexOf(d)).repla
 const fold = (text) => latin(text).toLowerCase().replace(/ي/g, "ی").replace(/ك/g, "ک").replace(/[\u2066-\u2069\u200c\u200f]/g, "");
 
 // ---------------------------------------------------------------------------------------- theme and switches
-if (kept("theme")) root.dataset.theme = kept("theme");
+if (["light", "dark"].includes(kept("theme"))) root.dataset.theme = kept("theme");
 if (kept("motion") === "off") root.dataset.motion = "off";
 const dark = () => (root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches);
 
@@ -28,7 +28,6 @@ const table = main?.dataset.table;
 const notice = $("#notice");
 
 function tell(words, lasting = false) {
-  if (!notice) { alert(words); return; }
   notice.textContent = words;
   notice.hidden = !words;
   clearTimeout(tell.timer);
@@ -47,10 +46,14 @@ async function send(method, address, body) {
 // ------------------------------------------------------------------------------------------------- panels
 const moment = () => main.dataset.moment;
 let drawnAt = Number(main?.dataset.seq ?? 0);
+const curtain = $(".curtain");
+// At a shared screen: the seat that has said that it looks.
+let looker = curtain ? main.dataset.seat : undefined;
 
 function addressOf(name, query = {}) {
   const asked = new URLSearchParams({ lang: root.lang, ...query });
   if (moment() !== undefined) asked.set("at", moment());
+  if (looker !== undefined) asked.set("seat", looker);
   return `/t/${table}/panel/${name}?${asked}`;
 }
 
@@ -81,6 +84,8 @@ function focusPath(old) {
   const at = document.activeElement;
   if (!old.contains(at)) return null;
   if (at.dataset.number !== undefined) return `[data-item="${at.closest("[data-item]")?.dataset.item}"] [data-number], .amount [data-number]`;
+  const row = at.closest("[data-item][data-id]"), spot = at.dataset.value === undefined ? "" : `[data-value="${CSS.escape(at.dataset.value)}"]`;
+  if (row && at.dataset.do) return `[data-item][data-id="${CSS.escape(row.dataset.id)}"] [data-do="${at.dataset.do}"]${spot}`;
   if (at.dataset.id) return `[data-id="${CSS.escape(at.dataset.id)}"]`;
   if (at.dataset.do) return `[data-do="${at.dataset.do}"]`;
   return null;
@@ -133,27 +138,32 @@ const settled = {
   top() { applySwitches(); draw(); },
 };
 
-let busy = null, again = null;
-async function refresh(names, reset = false) {
-  if (busy) { again = [...new Set([...(again ?? []), ...names])]; return busy; }
-  busy = (async () => {
-    const found = await Promise.allSettled(names.map((name) => fragment(name).then((fresh) => [name, fresh])));
-    for (const one of found) {
-      if (one.status !== "fulfilled") continue;
-      const [name, fresh] = one.value;
-      // While the question is the same, what has been chosen or opened so far stays as it is.
-      if (name === "decision" && !reset && sameQuestion(panel(name), fresh)) continue;
-      swap(name, fresh);
-    }
-    const top = panel("top");
-    if (top && moment() === undefined) drawnAt = Number(top.dataset.seq);
-    document.title = document.title.replace(/^● /, "");
-    if (panel("decision")?.dataset.mine !== undefined) document.title = `● ${document.title}`;
-    if (names.includes("log")) speak();
+let busy = null, wanted = new Set(), anew = false;
+// Draws panels again; what is asked for meanwhile is drawn next, and all who asked wait for the last.
+function refresh(names, reset = false) {
+  for (const name of names) wanted.add(name);
+  anew ||= reset;
+  busy ??= (async () => {
+    try { while (wanted.size) { const next = [wanted, anew]; wanted = new Set(); anew = false; await redraw([...next[0]], next[1]); } } finally { busy = null; }
   })();
-  try { await busy; } finally { busy = null; }
-  if (again) { const next = again; again = null; await refresh(next); }
+  return busy;
 }
+async function redraw(names, reset) {
+  const found = await Promise.allSettled(names.map((name) => fragment(name).then((fresh) => [name, fresh])));
+  for (const one of found) {
+    if (one.status !== "fulfilled") continue;
+    const [name, fresh] = one.value;
+    // While the question is the same, what has been chosen or opened so far stays as it is.
+    if (name === "decision" && !reset && sameQuestion(panel(name), fresh)) continue;
+    swap(name, fresh);
+  }
+  const top = panel("top");
+  if (top && moment() === undefined) drawnAt = Number(top.dataset.seq);
+  document.title = document.title.replace(/^● /, "");
+  if (panel("decision")?.dataset.mine !== undefined) document.title = `● ${document.title}`;
+  if (names.includes("log")) speak();
+}
+const ownSeat = () => { const seat = panel("top").dataset.seat; return seat === undefined ? {} : { seat: Number(seat) }; };
 const sameQuestion = (old, fresh) => [old, fresh].every((one) => one.dataset.mine !== undefined) && old.dataset.expect === fresh.dataset.expect && old.dataset.standing === fresh.dataset.standing;
 const ALL = ["top", "board", "side", "decision", "own", "players", "log"];
 const composing = () => { const form = offer(); return form && (form.dataset.chosen !== "{}" || form.dataset.touched !== undefined); };
@@ -199,13 +209,13 @@ function light() {
       target.classList.add(shut ? "barred" : "legal");
       if (shut) continue;
       target.setAttribute("tabindex", "0"); target.setAttribute("role", "button");
-      target.setAttribute("aria-label", one.textContent.trim().replace(/\s+/g, " "));
+      target.setAttribute("aria-label", (one.matches("[data-item]") ? $(".what", one) : one).textContent.trim().replace(/\s+/g, " "));
       if (one.getAttribute("aria-pressed") === "true") target.classList.add("chosen");
     }
     if (!shut && one.dataset.cost !== undefined)
       for (const sum of $$(`tspan[data-cost="${CSS.escape(one.dataset.id)}"]`)) sum.textContent = `\u00a0${num(Number(one.dataset.cost))}`;
   }
-  marks(); hints(); ghost($('.decision form:not([hidden]) [aria-pressed="true"][data-degrees]'));
+  laidOut(); marks(); hints(); ghost($('.decision form:not([hidden]) [aria-pressed="true"][data-degrees]'));
 }
 
 function marks(extra = "") {
@@ -245,7 +255,8 @@ function preview(one) {
     const have = Number(form.dataset.have);
     list.innerHTML += `<div><dt>${form.dataset.means}</dt><dd class="ltr">${num(have)} → ${num(have - cost)}</dd></div>`;
   }
-  box.replaceChildren(title, list);
+  const given = $(".detail", one);
+  box.replaceChildren(title, ...(given ? [given.cloneNode(true)] : []), list);
   box.hidden = false;
 }
 
@@ -308,9 +319,8 @@ const answers = {
   order: (box) => ({ value: $$("li", box).map((one) => json(one.dataset.value)), ok: true }),
   assign(box) {
     const value = {};
-    for (const row of $$("[data-item]", box)) { const at = $("select", row).value; if (at) value[row.dataset.item] = json(at); }
-    const used = Object.values(value).map((one) => JSON.stringify(one));
-    return { value, ok: new Set(used).size === used.length };
+    for (const row of $$("[data-item]", box)) if (row.dataset.at) value[row.dataset.item] = json(row.dataset.at);
+    return { value, ok: Object.keys(value).length >= Number(box.dataset.least) };
   },
   route(box) {
     const value = $$("[data-route]", box).map((row) => json(row.dataset.route, [])).filter((route) => route.length);
@@ -412,7 +422,7 @@ async function commit(kind, chosen, slip) {
   const asked = panel("decision");
   if (asked.dataset.sent !== undefined) return;
   asked.dataset.sent = "";
-  const body = { kind, chosen, expect: Number(panel("decision").dataset.expect), key: unique() };
+  const body = { kind, chosen, expect: Number(panel("decision").dataset.expect), key: unique(), ...ownSeat() };
   try {
     const { ok, status, said } = await send("POST", `/api/tables/${table}/act`, body);
     if (ok) { await refresh(ALL); return; }
@@ -514,6 +524,63 @@ function extend(button) {
   }
   for (const other of $$('[data-do="node"]', box)) other.setAttribute("aria-pressed", String(other.dataset.id === row.dataset.last));
   via(row); touched(); light(); ready();
+}
+
+// ------------------------------------------------------------------------------- things put on places (assign)
+// A thing is taken up, then laid on a place, or the other way round: in the decision, where both are drawn, by
+// dragging, or by their keys. What is taken up is kept by its id, since panels are drawn again meanwhile.
+let held = null;
+const layable = () => { const box = part(); return box?.dataset.part === "assign" ? box : null; };
+const rowOf = (id) => layable() && $(`[data-item][data-id="${CSS.escape(id)}"]`, layable());
+const placeOf = (id) => { const found = layable() && json(layable().dataset.places, {})[id]; return found === undefined || found === null ? null : JSON.stringify(found); };
+
+function carry(id) {
+  const row = rowOf(id);
+  if (!row) return;
+  if (held && placeOf(held)) lay(row, placeOf(held));
+  else if (row.dataset.at) lay(row, row.dataset.at);
+  else { held = held === id ? null : id; light(); }
+}
+function layOn(id) {
+  const there = $$("[data-item]", layable()).find((row) => row.dataset.at === placeOf(id));
+  if (held && rowOf(held)) lay(rowOf(held), placeOf(id));
+  else if (there) lay(there, placeOf(id));
+  else { held = held === id ? null : id; light(); }
+}
+function lay(row, place) {
+  // What lay there goes back; laid on its own place a thing is taken back.
+  const box = layable(), back = row.dataset.at === place;
+  for (const other of $$("[data-item]", box)) if (other !== row && other.dataset.at === place) other.dataset.at = "";
+  row.dataset.at = back ? "" : place;
+  held = null;
+  for (const one of $$('[data-do="lay"]', box)) one.setAttribute("aria-pressed", String(one.dataset.value === one.closest("[data-item]").dataset.at));
+  touched(); light(); ready();
+  const answer = answers.assign(box), before = json(box.closest(".stage").dataset.before, {});
+  if (answer.ok) ask(box.closest("form").dataset.kind, { ...before, [box.dataset.name]: answer.value });
+}
+function laidOut() {
+  // What is laid is seen in its place as well, and pale where it came from.
+  for (const old of $$(".laidhere")) old.remove();
+  for (const old of $$(".laid, .carried")) old.classList.remove("laid", "carried");
+  const box = layable();
+  if (!box || moment() !== undefined) { held = null; return; }
+  for (const one of $$('[data-do="carry"]', box)) one.setAttribute("aria-pressed", String(one.closest("[data-item]").dataset.id === held));
+  if (held) for (const one of targets(held)) one.classList.add("carried");
+  const places = Object.entries(json(box.dataset.places, {}));
+  for (const row of $$("[data-item]", box)) {
+    for (const one of targets(row.dataset.id)) one.setAttribute("draggable", "true");
+    if (!row.dataset.at) continue;
+    const thing = targets(row.dataset.id)[0], [spot] = places.find(([, value]) => JSON.stringify(value) === row.dataset.at) ?? [];
+    if (!thing || !spot) continue;
+    for (const where of targets(spot)) {
+      const copy = document.createElement("span");
+      copy.className = `${thing.className} laidhere`; copy.innerHTML = thing.innerHTML;
+      copy.classList.remove("legal", "chosen", "laid");
+      if (thing.dataset.res) copy.dataset.res = thing.dataset.res;
+      where.append(copy);
+    }
+    thing.classList.add("laid");
+  }
 }
 
 // -------------------------------------------------------------------------------------------------- history
@@ -631,7 +698,8 @@ function hints() {
   for (const old of $$("[data-key]")) delete old.dataset.key;
   const form = offer();
   const current = stage();
-  const from = form ? $$('button[data-do="pick"], button[data-do="node"], [data-item] [data-do="more"], .amount [data-do="more"]', current ?? form) : $$('.decision [data-do="kind"]');
+  const lifted = held && rowOf(held), box = layable();
+  const from = lifted ? $$('[data-do="lay"]', lifted) : box ? $$('[data-do="carry"]', box) : form ? $$('button[data-do="pick"], button[data-do="node"], [data-item] [data-do="more"], .amount [data-do="more"]', current ?? form) : $$('.decision [data-do="kind"]');
   from.slice(0, KEYS.length).forEach((button, i) => give(button, KEYS[i], codeOf(KEYS[i])));
   $$('.decision [data-do="just"]').slice(0, 2).forEach((button, i) => give(button, ["0", "`"][i], ["Digit0", "Backquote"][i]));
   const primary = $('.decision [data-do="act"]');
@@ -645,7 +713,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey) { if (event.code === "KeyZ" && !typing) { event.preventDefault(); doings["take-back"](); } return; }
   if (event.code === "Enter" && !event.target.matches("button, a, summary, [role=button]")) { event.preventDefault(); act(); return; }
   if ((event.code === "Enter" || event.code === "Space") && event.target.matches("[data-id][role=button]")) { event.preventDefault(); press(event.target); return; }
-  if (event.code === "Escape") { $(".menu[open]")?.removeAttribute("open"); if (composing()) refresh(["decision"], true); return; }
+  if (event.code === "Escape") { $(".menu[open]")?.removeAttribute("open"); if (held) { held = null; light(); } else if (composing()) refresh(["decision"], true); return; }
   if (typing && !(event.target.dataset.number !== undefined && /^(Key|Arrow)/.test(event.code))) return;
   if (event.target.dataset.number !== undefined && event.code.startsWith("Arrow")) {
     const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.code];
@@ -667,27 +735,37 @@ function press(target) {
   const form = one.closest("form");
   if (form.hidden) doings.kind($(`[data-do="kind"][data-kind="${form.dataset.kind}"]`));
   const more = $('[data-do="more"]', one);
-  if (more) nudge(more.closest(".stepper"), 1); else one.click();
+  if (layable() && rowOf(id)) carry(id); else if (layable() && placeOf(id)) layOn(id);
+  else if (more) nudge(more.closest(".stepper"), 1); else one.click();
 }
 
 // ------------------------------------------------------------------------------------------------- doings
 function applySwitches() {
   for (const box of $$("[data-switch]")) box.checked = kept(box.dataset.switch) !== "off";
+  for (const one of $$("[data-choice]")) one.setAttribute("aria-pressed", String(one.dataset.choice === (root.dataset.theme ?? "auto")));
+  for (const one of $$("[data-digits-choice]")) if ((one.dataset.digitsChoice === "latin") === (root.dataset.digits === "latin")) one.setAttribute("aria-current", "true");
 }
-// Several persons at one screen: a curtain falls whenever another seat is asked.
-const curtain = $(".curtain");
+// Several persons at one screen: a curtain falls whenever another seat is asked. Until it is lifted the page
+// holds what everybody may see, and nothing else.
 function draw() {
-  if (!curtain) return;
-  const seat = panel("top")?.dataset.seat;
-  if (seat === undefined || seat === draw.lifted) return;
+  const seat = panel("top")?.dataset.behind;
+  if (!curtain || seat === undefined) return;
   for (const name of $$("[data-for]", curtain)) name.hidden = name.dataset.for !== seat;
+  curtain.dataset.seat = seat;
   curtain.hidden = false; main.inert = true;
   $("button", curtain).focus();
+  if (looker !== undefined) { looker = undefined; refresh(ALL, true); }
 }
 const doings = {
-  lift() { draw.lifted = panel("top").dataset.seat; curtain.hidden = true; main.inert = false; },
-  theme() { root.dataset.theme = dark() ? "light" : "dark"; keep("theme", root.dataset.theme); },
+  async lift() { looker = curtain.dataset.seat; await refresh(ALL, true); curtain.hidden = true; main.inert = false; },
+  theme(button) {
+    const next = button.dataset.choice ?? (dark() ? "light" : "dark");
+    if (next === "auto") delete root.dataset.theme; else root.dataset.theme = next;
+    keep("theme", next); applySwitches();
+  },
   pick, why, act, play,
+  carry: (button) => carry(button.closest("[data-item]").dataset.id),
+  lay: (button) => lay(button.closest("[data-item]"), button.dataset.value),
   node: extend,
   kind(button) {
     for (const other of $$('.decision [data-do="kind"]')) other.setAttribute("aria-pressed", String(other === button));
@@ -709,7 +787,7 @@ const doings = {
   async "take-back"() {
     const button = $('[data-do="take-back"]');
     if (!button || button.getAttribute("aria-disabled") === "true") { if (button) tell(button.title); return; }
-    const { ok, said } = await send("POST", `/api/tables/${table}/take-back`, { expect: drawnAt });
+    const { ok, said } = await send("POST", `/api/tables/${table}/take-back`, { expect: drawnAt, ...ownSeat() });
     if (!ok) tell(said.error ?? notice.dataset.failed);
     await refresh(ALL);
   },
@@ -725,16 +803,16 @@ const doings = {
   "zoom-in": () => zoom(1 / 1.4), "zoom-out": () => zoom(1.4),
   fit() { home = null; const svg = $(".board svg.drawing"); svg?.setAttribute("viewBox", svg.dataset.home); },
   copy(button) { const field = button.previousElementSibling; field.select(); navigator.clipboard?.writeText(field.value); button.textContent = main.dataset.copied; },
-  async fork() { const { ok, said } = await send("POST", `/api/tables/${table}/fork`, { at: Number(moment() ?? drawnAt) }); if (ok) location.href = said.url ?? `/t/${said.id}`; else tell(said.error); },
+  async fork() { const { ok, said } = await send("POST", `/api/tables/${table}/fork`, { at: Number(moment() ?? drawnAt), ...ownSeat() }); if (ok) location.href = said.url ?? `/t/${said.id}`; else tell(said.error); },
   async create(button) { await create({ ...json(button.dataset.body), title: button.dataset.title }); },
-  async delete(button) { if (!confirm(button.dataset.sure)) return; const { ok, said } = await send("DELETE", `/api/tables/${button.dataset.table}`); if (ok) location.reload(); else alert(said.error); },
+  async delete(button) { if (!confirm(button.dataset.sure)) return; const { ok, said } = await send("DELETE", `/api/tables/${button.dataset.table}`); if (ok) location.reload(); else tell(said.error, true); },
 };
 
 // The server commits to its secret first; only then does the one who sets up the table add dice of their own.
 async function create(body) {
   const promise = await send("POST", "/api/deal");
   const { ok, said } = await send("POST", "/api/tables", { ...body, commitment: promise.said.commitment, entropy: unique() });
-  if (ok) location.href = said.url ?? `/t/${said.id}`; else alert(said.error);
+  if (ok) location.href = said.url ?? `/t/${said.id}`; else tell(said.error, true);
 }
 
 document.addEventListener("click", (event) => {
@@ -742,6 +820,14 @@ document.addEventListener("click", (event) => {
   const doing = event.target.closest("[data-do]");
   if (doing) { if (doing.tagName === "A") event.preventDefault(); doings[doing.dataset.do]?.(doing); return; }
   const link = event.target.closest("a");
+  if (link && (link.dataset.lang || link.dataset.digitsChoice)) {
+    // The same page, at the same moment, in other words.
+    event.preventDefault();
+    const to = new URL(location.href);
+    for (const [name, value] of new URLSearchParams(link.search)) to.searchParams.set(name, value);
+    location.href = to;
+    return;
+  }
   if (main && link && !event.ctrlKey && !event.metaKey) {
     if (link.dataset.at !== undefined) { event.preventDefault(); goTo(link.dataset.at); return; }
     if (link.dataset.clause !== undefined) { event.preventDefault(); openRules(link.dataset.clause); return; }
@@ -773,12 +859,11 @@ document.addEventListener("input", (event) => {
 });
 document.addEventListener("change", async (event) => {
   const field = event.target;
-  if (field.dataset.place !== undefined) { touched(); ready(); }
   if (field.dataset.switch) { keep(field.dataset.switch, field.checked ? "on" : "off"); if (field.dataset.switch === "motion") root.dataset.motion = field.checked ? "on" : "off"; }
   if (field.dataset.import !== undefined && field.files[0]) {
     const body = json(await field.files[0].text().catch(() => "null"));
     const { ok, said } = await send("POST", "/api/import", body);
-    if (ok) location.href = said.url ?? `/t/${said.id}`; else alert(said.error);
+    if (ok) location.href = said.url ?? `/t/${said.id}`; else tell(said.error, true);
   }
 });
 document.addEventListener("submit", (event) => {
@@ -796,24 +881,32 @@ document.addEventListener("submit", (event) => {
 async function sit(form) {
   const { table: at, secret, seat } = form.dataset, name = $('[name="name"]', form).value;
   const { ok, said } = await send("POST", `/api/tables/${at}/join`, { ...(secret ? { secret } : { seat: Number(seat) }), name, entropy: unique() });
-  if (ok) location.href = `/t/${at}`; else alert(said.error);
+  if (ok) location.href = `/t/${at}`; else tell(said.error, true);
 }
 let carried = null; // the row of an order that is being dragged
-document.addEventListener("dragstart", (event) => { carried = event.target.closest?.(".order li"); });
+document.addEventListener("dragstart", (event) => {
+  carried = event.target.closest?.(".order li");
+  const id = !carried && event.target.closest?.("[data-id]")?.dataset.id;
+  if (id && rowOf(id)) { held = id; event.dataTransfer.setData("text/plain", id); requestAnimationFrame(light); }
+});
+const dropOn = (event) => { const id = held && rowOf(held) && event.target.closest?.("[data-id]")?.dataset.id; return id && placeOf(id) ? id : null; };
+document.addEventListener("drop", (event) => { const id = dropOn(event); if (id) { event.preventDefault(); lay(rowOf(held), placeOf(id)); } });
 document.addEventListener("dragover", (event) => {
+  if (dropOn(event)) { event.preventDefault(); return; }
   const over = event.target.closest?.(".order li");
   if (!carried || !over || over === carried) return;
   event.preventDefault();
   const box = over.getBoundingClientRect();
   if (event.clientY < box.top + box.height / 2) over.before(carried); else over.after(carried);
 });
-document.addEventListener("dragend", () => { if (carried) { carried = null; touched(); ready(); } });
+document.addEventListener("dragend", () => { if (held) { held = null; light(); } if (carried) { carried = null; touched(); ready(); } });
 
 // ---------------------------------------------------------------------------------------------- live stream
 // One tab holds the stream of a table and passes it on to the others; when it closes, the next one takes over.
 function heard(news) {
   if (moment() !== undefined) { const slider = $("[data-slider]"); if (slider && news.seq) slider.max = news.seq; if (news.seq) drawnAt = Math.max(drawnAt, news.seq); return; }
-  if (news.panels?.length) refresh(news.panels.filter((name) => ALL.includes(name)));
+  // At a shared screen the stream does not know who looks.
+  if (news.panels?.length) refresh(curtain ? ALL : news.panels.filter((name) => ALL.includes(name)));
 }
 function stream(passOn) {
   let lost = false, source = null, retry = null;
@@ -845,6 +938,7 @@ function listen() {
   }));
 }
 
+applySwitches();
 const whole = () => { for (const link of $$("[data-link]")) link.value = new URL(link.value, location.href).href; };
 whole();
 const room = $("[data-room]")?.dataset.room;
