@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.rules import Refusal
 from boardroom.core.steps import Step
 from boardroom.games.terraforming_mars import actions as act
-from boardroom.games.terraforming_mars.cards.against import Lowering, Removing, Taking, stock_losses
+from boardroom.games.terraforming_mars.cards.against import (
+    Lowering,
+    Removing,
+    Taking,
+    card_losses,
+    stock_losses,
+)
 from boardroom.games.terraforming_mars.cards.ask import Adding, Choosing, Converting, Copying, Placing
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Discarding, Looking
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, word
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
-from boardroom.games.terraforming_mars.cards.vocabulary import KINDS, Effect
+from boardroom.games.terraforming_mars.cards.vocabulary import KINDS, RESOURCES, Effect
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.state import State
 
@@ -37,6 +44,19 @@ def cards_of(item: Item) -> tuple[int, ...]:
     return tuple(named) if isinstance(named, list | tuple) else (named,)
 
 
+_NO_CARDS = ("n", "from", "player", "hex", "offered", "legal", "amount", "pay")
+"""Places of an item whose numbers are no cards."""
+
+
+def named_of(item: Item, legal: Collection[int]) -> int | None:
+    """The one of these cards that an item names, under whatever key."""
+    for key, value in item.items():
+        for one in value if isinstance(value, list | tuple) else (value,):
+            if key not in _NO_CARDS and isinstance(one, int) and not isinstance(one, bool) and one in legal:
+                return one
+    return None
+
+
 def _hex(s: State, q: Placing, items: list[Item]) -> Action | None:
     return act.Place(q.seat, items.pop(0)["hex"]) if items[0].get("ask") == "hex" else None
 
@@ -47,6 +67,8 @@ def _target(s: State, q: Lowering, items: list[Item]) -> Action | None:
 
 def _removal(s: State, q: Removing, items: list[Item]) -> Action | None:
     item = items[0]
+    if item.get("ask") == "target" and len(q.losses) == 1:
+        item = {q.losses[0][0]: q.losses[0][1], "from": item["player"]}
     for verb in ("remove", "steal"):
         if verb in item and any(loss[:2] == (verb, item[verb]) for loss in q.losses):
             items.pop(0)
@@ -59,18 +81,18 @@ def _removal(s: State, q: Removing, items: list[Item]) -> Action | None:
     return _declined(q.seat, items)
 
 
-def _animals(s: State, q: Removing, items: list[Item]) -> Action:
-    """The card may be named in the choice itself or in an item of its own after it."""
+def _animals(s: State, q: Removing, items: list[Item]) -> Action | None:
+    """The card is named in the choice itself or in an item of its own after it, unless it is the only one."""
+    most = dict(card_losses(s, q.seat, q.losses))
     item = items.pop(0)
-    named = item.get("removeAnimals")
-    cards = cards_of(item)
-    if not cards and isinstance(named, int) and not isinstance(named, bool):
-        cards = (named,)
-    if not cards and items and cards_of(items[0]):
-        cards = cards_of(items.pop(0))
-    legal = [offered for offer in q.offers(s, q.seat) for offered in offer.listed(99)]
-    found = [a for a in legal if isinstance(a, act.RemoveFrom) and (not cards or a.card == cards[0])]
-    return found[0] if found else act.Decline(q.seat)
+    card = named_of(item, most)
+    if card is None and items and "removeAnimals" in item:
+        card = named_of(items[0], most)
+        if card is not None:
+            items.pop(0)
+    if card is None and len(most) == 1:
+        card = next(iter(most))
+    return act.RemoveFrom(q.seat, most[card], card) if card is not None else None
 
 
 def _declined(seat: int, items: list[Item]) -> Action | None:
@@ -82,55 +104,55 @@ def _declined(seat: int, items: list[Item]) -> Action | None:
 
 def _way(s: State, q: Choosing, items: list[Item]) -> Action | None:
     item = items[0]
-    name = word(EFFECTS[q.pending.ref])
+    effect = EFFECTS[q.pending.ref]
     for key, words in (("viral", ("plant", "resource")), ("olympus", ("add", "draw"))):
-        if key in item and name.startswith(key):
+        if key in item and word(effect).startswith(key):
             items.pop(0)
             return act.Choose(q.seat, words.index(item[key]))
-    if item.get("decline") and any(not EFFECTS[q.pending.ref].options[way] for way in q.ways):
+    if word(effect) != "either":
+        return None
+    if item.get("decline") and any(not effect.options[way] for way in q.ways):
         items.pop(0)
         return act.Choose(q.seat, max(q.ways))
-    ways = [
-        way for way in q.ways if any(fits(e, item) for e in EFFECTS[q.pending.ref].options[way : way + 1][0])
-    ]
-    if name != "either" or not ways:
+    held = s.players[q.seat].held
+    ways = [way for way in q.ways if any(fits(e, item, held) for e in effect.options[way])]
+    if len(ways) != 1:
         return None
-    named = cards_of(item) or ((item["add"],) if _number(item) else ())
-    items.pop(0)
-    if named and "add" in item:
-        items.insert(0, {"ask": "add-to", "cards": list(named), MADE: True})
-    chosen = [way for way in ways if not named or _holds(EFFECTS[q.pending.ref].options[way], named[0])]
-    return act.Choose(q.seat, (chosen or ways)[0])
+    _taken(items, effect.options[ways[0]], held)
+    return act.Choose(q.seat, ways[0])
 
 
-def _holds(option: tuple[Effect, ...], card: Any) -> bool:
-    return any(e.do == "add-to" and card in CARDS and CARDS[card].holds == e.what for e in option)
+def _taken(items: list[Item], chosen: tuple[Effect, ...], held: Collection[int]) -> None:
+    """Take a choice off the list; a card that it names answers the question that comes next."""
+    item = items.pop(0)
+    kinds = [e.what for e in chosen if e.do == "add-to"]
+    card = named_of(item, [one for one in held if CARDS[one].holds in kinds])
+    if card is not None:
+        items.insert(0, {"ask": "add-to", "cards": [card], MADE: True})
 
 
-def fits(effect: Effect, item: Item) -> bool:
+def fits(effect: Effect, item: Item, held: Collection[int]) -> bool:
     """Whether a recorded choice names this effect."""
-    if effect.do == "gain":
-        return item.get("take") == effect.what or item.get("branch") == effect.what
-    if effect.do == "production":
-        return item.get("branch") == effect.what
-    if effect.do == "steal":
-        return item.get("steal") == effect.what
-    if effect.do == "add-to" and item.get("add") in KINDS:
-        return bool(item["add"] == effect.what)
-    if effect.do in ("add-to", "add"):
-        return "add" in item or item.get("branch") == "add" or "add-to" in str(item.get("ask"))
-    return False
+    told_ = [item.get(key) for key in ("take", "branch", "steal")]
+    if effect.do in ("gain", "production", "steal"):
+        return effect.what in told_
+    if effect.do not in ("add-to", "add"):
+        return False
+    adds = "add" in item or "add" in told_ or "add-to" in str(item.get("ask"))
+    kinds = {kind for kind in KINDS for value in item.values() if str(value).startswith(kind)}
+    card = named_of(item, held)
+    if card is not None:
+        kinds.add(CARDS[card].holds)
+    return adds and (not kinds or effect.do == "add" or effect.what in kinds)
 
 
 def _add(s: State, q: Adding, items: list[Item]) -> Action | None:
     item = items[0]
-    if item.get("ask") != "add-to" and "add" not in item:
-        return None
-    named = cards_of(item) or ((item["add"],) if _number(item) else ())
-    if not named:
+    card = named_of(item, q.cards)
+    if card is None or (item.get("ask") != "add-to" and "add" not in item):
         return None
     items.pop(0)
-    return act.AddTo(q.seat, named[0])
+    return act.AddTo(q.seat, card)
 
 
 def _take(s: State, q: Taking, items: list[Item]) -> Action | None:
@@ -207,9 +229,11 @@ def answer(s: State, question: Step, items: list[Item]) -> Action | None:
     return found
 
 
-def idle(item: Item) -> bool:
+def idle(s: State, item: Item) -> bool:
     """Whether an answer changes nothing, so that nobody need ask for it."""
-    return bool(item.get(MADE) or item.get("decline") or item.get("n") == 0)
+    what = item.get("remove", item.get("steal"))
+    bare = what in RESOURCES and not s.players[item["from"]].stock[RESOURCES.index(what)]
+    return bool(bare or item.get(MADE) or item.get("decline") or item.get("n") == 0)
 
 
 def unasked(s: State, question: Step) -> Action | None:
@@ -223,33 +247,19 @@ def unasked(s: State, question: Step) -> Action | None:
     return legal[0] if len(legal) == 1 else None
 
 
-def way_of(source: str, usable: list[int], items: list[Item]) -> int | None:
+def way_of(source: str, usable: list[int], held: Collection[int], items: list[Item]) -> int | None:
     """Which alternative of a card action a recorded choice means, taking its item off the list."""
     if len(usable) == 1 or not items:
         if items and items[0].get("ask") == "choice" and "branch" in items[0]:
             items.pop(0)
         return usable[0] if usable else None
-    item = items[0]
     for way in usable:
-        one = ACTIONS[source][way]
-        price = one.price
-        spent = price is not None and (item.get("branch") == price.what or item.get("branch") == "spend")
-        free = price is None and any(fits(e, item) for e in one.effects)
-        if spent or free:
-            if (
-                "add" in item
-                and any(e.do == "add-to" for e in one.effects)
-                and (cards_of(item) or _number(item))
-            ):
-                items[0] = {"ask": "add-to", "cards": list(cards_of(item)) or [item["add"]], MADE: True}
-            elif item.get("ask") == "choice":
-                items.pop(0)
+        one, price, branch = ACTIONS[source][way], ACTIONS[source][way].price, items[0].get("branch")
+        spent = price is not None and branch in (price.what, "spend")
+        if spent or (price is None and any(fits(e, items[0], held) for e in one.effects)):
+            _taken(items, one.effects, held)
             return way
     return None
-
-
-def _number(item: Item) -> bool:
-    return isinstance(item.get("add"), int) and not isinstance(item.get("add"), bool)
 
 
 def told(why: Refusal) -> str:

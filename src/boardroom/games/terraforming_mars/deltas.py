@@ -9,13 +9,9 @@ from boardroom.core.chance import Chance
 from boardroom.core.journal import Divergence, Replayed
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars import tiles
-from boardroom.games.terraforming_mars.answers import answer
-from boardroom.games.terraforming_mars.board import OCEAN_HEXES, OFF_MAP, hexes_of
+from boardroom.games.terraforming_mars.board import OCEAN_HEXES, OFF_MAP
 from boardroom.games.terraforming_mars.cards import play
-from boardroom.games.terraforming_mars.cards.against import Lowering, losers
-from boardroom.games.terraforming_mars.cards.ask import Placing
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
-from boardroom.games.terraforming_mars.cards.queue import EFFECTS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.deck import pile_size
 from boardroom.games.terraforming_mars.follower import Diverged, Follower, Unclear, explored, named, use
@@ -79,7 +75,7 @@ def replay_card(follower: Follower, entry: dict[str, Any]) -> None:
     cost = play.bill(s.players[0], number).cost
     follower.play(act.Play(0, number, Payment(cost)))
     try:
-        _answer(follower, entry["choices"])
+        follower.follow([dict(item) for item in entry["choices"]])
     except Unclear as unclear:
         s = follower.state = _explored(before, follower.played[:1], entry, unclear)
     _same("TM-9.1", entry["delta"], delta(before, s))
@@ -94,7 +90,7 @@ def replay_card(follower: Follower, entry: dict[str, Any]) -> None:
         items = [dict(item) for item in one["choices"]]
         try:
             use(trial, 0, {"card": number}, items)
-            _answer(trial, items)
+            trial.follow(items)
         except Unclear as unclear:
             listed = [a for offer in start.steps[-1].offers(start, 0) for a in offer.actions()]
             ways: list[Action] = [a for a in listed if isinstance(a, act.Use) and a.source == f"{number:03d}"]
@@ -111,39 +107,6 @@ def _explored(before: State, first: list[Action], entry: dict[str, Any], unclear
     for a in found:
         after.play(a)
     return after.state
-
-
-def _answer(follower: Follower, choices: list[dict[str, Any]]) -> None:
-    """Follow the recorded choices one by one; where legal ones are listed they must be ours."""
-    items = [dict(item) for item in choices]
-    for item in items:
-        legal = item.pop("legal", None)
-        if legal is not None and (ours := _legal(follower.state, item)) is not None and ours != legal:
-            raise Diverged("TM-3.1", {**item, "legal": legal}, {"legal": ours})
-        if item is not items[-1] and "discardToDraw" not in item:
-            _one(follower, item)
-    done = [item for item in items if item is not items[-1] and "discardToDraw" not in item]
-    follower.follow([item for item in items if all(item is not other for other in done)])
-
-
-def _one(follower: Follower, item: dict[str, Any]) -> None:
-    question = follower.state.steps[-1]
-    items = [item]
-    a = answer(follower.state, question, items)
-    if a is None:
-        raise Unclear("TM-9.6", item, question.key)
-    follower.play(a)
-    if items:
-        _one(follower, items[0])
-
-
-def _legal(s: State, item: dict[str, Any]) -> list[Any] | None:
-    question = s.steps[-1]
-    if isinstance(question, Placing) and item["ask"] == "hex":
-        return hexes_of(tiles.room(s, question.seat, question.where))
-    if isinstance(question, Lowering) and item["ask"] == "target":
-        return list(losers(s, EFFECTS[question.pending.ref]))
-    return None
 
 
 def _same(clause: str, expected: dict[str, Any], found: dict[str, Any]) -> None:

@@ -10,8 +10,12 @@ from boardroom.core.actions import Action, Fact
 from boardroom.core.engine import advance, listener, nobody, refusal
 from boardroom.core.rules import Refusal
 from boardroom.games.terraforming_mars import actions as act
+from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.answers import QUESTIONS, answer, idle, payment, told, unasked, way_of
-from boardroom.games.terraforming_mars.cards.queue import Effects
+from boardroom.games.terraforming_mars.board import hexes_of
+from boardroom.games.terraforming_mars.cards.against import Lowering, losers
+from boardroom.games.terraforming_mars.cards.ask import Placing
+from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects
 from boardroom.games.terraforming_mars.cards.use import ACTIONS, usable
 from boardroom.games.terraforming_mars.cards.use import bill as use_bill
 from boardroom.games.terraforming_mars.payment import Bill, Payment
@@ -55,13 +59,25 @@ class Follower:
             a = answer(self.state, question, items)
             why = refusal(self.state, a) if a is not None else None
             if a is not None and why is None:
+                self.legal(question, before[0])
                 self.play(a)
                 continue
             items[:] = before
             self._other(question, items, why)
-        left = [item for item in items if not idle(item)]
+        left = [item for item in items if not idle(self.state, item)]
         if left:
             raise Unclear("TM-9.6", left, "nothing more is asked")
+
+    def legal(self, question: Any, item: dict[str, Any]) -> None:
+        """What else could have been answered must be what the record lists, where it lists it."""
+        if item.get("ask") == "hex" and "legal" in item and isinstance(question, Placing):
+            ours = hexes_of(tiles.room(self.state, question.seat, question.where))
+        elif item.get("ask") == "target" and "legal" in item and isinstance(question, Lowering):
+            ours = losers(self.state, EFFECTS[question.pending.ref])
+        else:
+            return
+        if ours != item["legal"]:
+            raise Diverged("TM-3.1", item, {"legal": ours})
 
     def _other(self, question: Any, items: list[dict[str, Any]], why: Refusal | None) -> None:
         """The answer is for another waiting effect, or nothing was asked here."""
@@ -144,7 +160,7 @@ def paid(items: list[dict[str, Any]], bill: Bill) -> Payment:
 def use(r: Follower, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
     source = f"{e['card']:03d}" if isinstance(e["card"], int) else e["card"]
     ways = [way for one, way in usable(r.state, r.state.players[seat]) if one == source]
-    way = way_of(source, ways, items)
+    way = way_of(source, ways, r.state.players[seat].held, items)
     if way is None:
         raise Unclear("TM-8.3", e["card"], "this action cannot be used so")
     owed = use_bill(ACTIONS[source][way])

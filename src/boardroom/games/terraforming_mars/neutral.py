@@ -103,6 +103,8 @@ def points_of(s: State, p: Player) -> dict[str, int]:
 
 def menu_of(s: State, p: Player) -> dict[str, Any]:
     """Everything the player may do, in the words of the record; passing is not listed."""
+    if p.first_due:
+        return {}  # TM-8.2: nothing but the corporation's first action, which the record does not list
     menu: dict[str, Any] = {
         "play": sorted(card for card in p.hand if play.obstacle(s, p, card) is None),
         "standard": sorted(one for one in projects.BUILT if projects.obstacle(s, p, one) is None),
@@ -121,9 +123,5 @@ def _source(source: str) -> Any:
 
 
 def ordered(menu: dict[str, Any]) -> dict[str, Any]:
-    """A menu with its lists in one order, whatever order they were recorded in."""
-    return {
-        name: sorted(v, key=str) if isinstance(v, list) else v
-        for name, v in menu.items()
-        if v or name == "standard"
-    }
+    """A menu with its lists in one order, whatever order they were recorded in; an empty list is no entry."""
+    return {name: sorted(v, key=str) if isinstance(v, list) else v for name, v in menu.items() if v}

@@ -70,8 +70,11 @@ def means(p: Player, bill: Bill) -> int:
     return total
 
 
-def may_pay(p: Player, bill: Bill, pay: Payment) -> None:
-    """Refuse a payment that is not legal: too little, of the wrong kind, or with a needless piece."""
+def may_pay(p: Player, bill: Bill, pay: Payment, wasteful: bool = False) -> None:
+    """Refuse a payment that is not legal: too little, of the wrong kind, or with a needless piece.
+
+    Recorded games may be wasteful: of a mix of both metals they ask only that it is enough.
+    """
     require(min(pay) >= 0, "TM-4.12", "payment-negative")
     require(bill.steel or not pay.steel, "TM-4.14", "steel-not-taken")
     require(bill.titanium or not pay.titanium, "TM-4.14", "titanium-not-taken")
@@ -97,7 +100,8 @@ def may_pay(p: Player, bill: Bill, pay: Payment) -> None:
         1 if pay.mc or pay.heat else 99,
     )
     # TM-4.13: what metal is worth too much is lost, but a piece that is not needed at all is not paid.
-    require(worth - least < bill.cost or worth == 0, "TM-4.13", "needless-piece", cost=bill.cost, paid=worth)
+    needed = worth - least < bill.cost or worth == 0 or (wasteful and pay.steel and pay.titanium)
+    require(bool(needed), "TM-4.13", "needless-piece", cost=bill.cost, paid=worth)
 
 
 def ways(p: Player, bill: Bill) -> list[Payment]:

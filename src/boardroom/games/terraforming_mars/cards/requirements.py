@@ -124,7 +124,14 @@ def _insulation(s: State, p: Player, effect: Effect) -> Refusal | None:
     return Refusal("TM-9.4", "production-short", {"resource": "heat", "have": 0, "need": 1})
 
 
+def _claim(s: State, p: Player, effect: Effect) -> Refusal | None:
+    if not s.digital or tiles.room(s, p.seat, "unclaimed"):
+        return None
+    return Refusal("TM-9.12", "no-legal-hex", {"tile": "claim"})
+
+
 _SPECIAL: dict[str, Check] = {
+    "land_claim": _claim,
     "robotic_workforce": _copy,
     "immigrant_city": _immigrants,
     "ceos_favorite_project": _favorite,

@@ -15,6 +15,7 @@ from boardroom.games.terraforming_mars.actions import Use
 from boardroom.games.terraforming_mars.cards.against import Taking, ask_take, givers
 from boardroom.games.terraforming_mars.cards.ask import put_on
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
+from boardroom.games.terraforming_mars.cards.effects import holders
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, CardAction, Price
 from boardroom.games.terraforming_mars.facts import ActionUsed
@@ -48,7 +49,14 @@ def obstacle(s: State, p: Player, source: str, way: int) -> Refusal | None:
     one = ACTIONS[source][way]
     if one.if_raised and not p.raised:
         return Refusal("TM-8.3", "rating-not-raised")
+    if s.digital and len(ACTIONS[source]) > 1 and _adds_nowhere(p, one):
+        # Recorded games leave such an alternative out, though a card may be used that has no other.
+        return Refusal("TM-9.18", "no-card-to-add-to")
     return _unpaid(s, p, source, one.price, one) if one.price else None
+
+
+def _adds_nowhere(p: Player, one: CardAction) -> bool:
+    return all(e.do == "add-to" and not holders(p, e.what) for e in one.effects)
 
 
 def _unpaid(s: State, p: Player, source: str, price: Price, one: CardAction) -> Refusal | None:

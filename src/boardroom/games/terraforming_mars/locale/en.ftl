@@ -113,6 +113,7 @@ why-metal-not-taken = Steel and titanium do not pay for standard projects.
 why-milestone-not-met = The milestone needs { $need }; there are { $have }.
 why-needless-piece = The cost is { $cost } M€; a payment of { $paid } holds a piece that is not needed.
 why-no-action-yet = A turn ends after an action; without one it is a pass.
+why-no-card-to-add-to = None of your cards collects this resource.
 why-no-card-with-resource = This needs an own card with a resource on it.
 why-no-first-action = The first action was done, or the corporation has none.
 why-no-legal-hex = There is no hex where { $tile } could go.

@@ -113,6 +113,7 @@ why-metal-not-taken = فولاد و تیتانیوم برای پروژهٔ اس�
 why-milestone-not-met = این نقطهٔ عطف { $need } می‌خواهد؛ { $have } هست.
 why-needless-piece = هزینه { $cost } M€‎ است؛ پرداخت { $paid } مکعبی بیش از نیاز دارد.
 why-no-action-yet = نوبت پس از یک اقدام تمام می‌شود؛ بدون اقدام پاس است.
+why-no-card-to-add-to = هیچ کارتی از شما این منبع را جمع نمی‌کند.
 why-no-card-with-resource = این کار کارتی از خود بازیکن با منبع روی آن می‌خواهد.
 why-no-first-action = اقدام نخست انجام شده یا شرکت چنین اقدامی ندارد.
 why-no-legal-hex = ناحیه‌ای برای { $tile } نیست.

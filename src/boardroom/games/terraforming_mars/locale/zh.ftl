@@ -113,6 +113,7 @@ why-metal-not-taken = 钢和钛不能支付标准项目。
 why-milestone-not-met = 该里程碑需要 { $need }，现有 { $have }。
 why-needless-piece = 费用为 { $cost } M€；支付 { $paid } 含有不必要的方块。
 why-no-action-yet = 执行行动后才能结束回合；不行动即为跳过。
+why-no-card-to-add-to = 你没有能收集该资源的卡牌。
 why-no-card-with-resource = 需要自己有一张带资源的卡牌。
 why-no-first-action = 首个行动已执行，或公司没有。
 why-no-legal-hex = 没有可放置{ $tile }的格。
