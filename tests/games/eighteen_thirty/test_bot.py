@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.games.eighteen_thirty.position import company, do, lay, operate, sold, table
+from tests.games.eighteen_thirty.position import company, do, lay, operate, sold, stock_turn, table
 
 from boardroom.core.engine import advance, nobody, offers, waits
 from boardroom.core.views import view
@@ -92,3 +92,52 @@ def test_its_company_buys_its_own_private_dearly():
     s = prr(500, ("3",))
     s.players[0].privates, s.closed = ("DH",), tuple(p for p in s.closed if p != "DH")
     assert greedy(operate(s, "PRR", "last_purchases")) == "0: buy private DH for 140"
+
+
+def test_it_bids_for_the_private_that_brings_a_share():
+    s = table(4)
+    assert greedy(s) == "0: bid 165 on CA"
+
+
+def test_a_rich_company_takes_a_second_2_train_and_then_one_of_the_next_kind():
+    s = prr(600, ("2",))
+    s.depot = (3, 5, 4, 3, 2, 6)
+    assert greedy(operate(s, "PRR", "buy_trains")) == "0: buy train 2 from bank"
+    s = prr(600, ("2", "2"))
+    s.depot = (0, 5, 4, 3, 2, 6)
+    assert greedy(operate(s, "PRR", "buy_trains")) == "0: buy train 3 from bank"
+    s = prr(600, ("2", "3"))
+    s.depot = (0, 5, 4, 3, 2, 6)
+    assert greedy(operate(s, "PRR", "buy_trains")) == "0: pass", "one of a kind is enough"
+
+
+def test_a_trainless_company_takes_the_train_of_a_sister_before_its_president_pays():
+    s = prr(30, ())
+    company(s, "C&O", {0: 6}, cash=0, stations=[("F6", 0)], trains=("3", "3"))
+    assert greedy(operate(s, "PRR", "buy_trains")) == "0: buy train 3 of C&O for 30"
+
+
+def test_it_lays_the_tile_of_dh_and_its_station():
+    s = prr(600, ("3",))
+    s.company("PRR").privates, s.closed = ("DH",), tuple(p for p in s.closed if p != "DH")
+    operate(s, "PRR")
+    assert greedy(s) == "0: DH lays 57/0"
+    do(s, "0: DH lays 57/0")
+    assert greedy(s) == "0: station by DH"
+
+
+def test_it_exchanges_mh_before_the_first_5_train_closes_it():
+    s = sold(privates={"MH": 0}, phase=4)
+    company(s, "NYC", {1: 6})
+    assert greedy(stock_turn(s)) == "0: exchange MH from offering"
+
+
+def test_two_greedy_games_differ_though_1830_has_no_luck():
+    lines = set()
+    for seed in range(4):
+        s, rng = table(4), Random(seed)
+        while s.round < 2 and not s.operating:
+            seat = waits(s)[0]
+            advance(s, choose(s, offers(s, seat), rng), nobody)
+        lines.add(s.digest())
+    assert len(lines) > 1

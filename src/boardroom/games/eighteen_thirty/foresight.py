@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from boardroom.games.eighteen_thirty.board.graph import Board, reach
+from dataclasses import dataclass
+
+from boardroom.games.eighteen_thirty.board.graph import Board, Reach, reach
 from boardroom.games.eighteen_thirty.board.lay import fit
+from boardroom.games.eighteen_thirty.greedy.prospect import Prospect
 from boardroom.games.eighteen_thirty.ground import ground
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
 from boardroom.games.eighteen_thirty.operate.trains import bank_kinds, cheapest
@@ -12,8 +15,12 @@ from boardroom.games.eighteen_thirty.state import KINDS, Company, State
 
 WORK = 60_000
 """Search nodes that a thought about one lay may cost; most need a few hundred."""
-CANDIDATES = 10
-"""Lays whose best run is worked out, the most promising ones by what they reach."""
+CANDIDATES = 14
+"""Lays whose best run is worked out, the most promising ones by what they reach and where they lead."""
+TERRAIN = 20
+"""Dollars of a treasury, which are nobody's worth, for one dollar of the next run."""
+REACHED, OPEN, LATER = 0.05, 0.4, 0.25
+"""How much stops in reach, open ends and a longer train to come weigh against a dollar of the next run."""
 
 
 def trains_ahead(s: State, company: Company) -> tuple[str, ...]:
@@ -57,36 +64,68 @@ def try_lay(s: State, hex_number: int, tile: str, rotation: int) -> Board | None
     return Board(board.grid, faces, stations)
 
 
-def promise(s: State, board: Board, company: str) -> int:
-    """The worth of all stops in reach: what later track can make use of."""
+def reached_hexes(s: State, company: Company) -> set[int]:
+    """Hexes into which the company's track leads."""
+    return {half // 6 for half in ground(s).reach(company.id).halves}
+
+
+def promise(s: State, board: Board, arrived: Reach) -> int:
+    """The worth of all stops in reach: what later trains can make use of."""
     high, total = s.phase_rules.high, 0
-    for stop in reach(board, company).stops:
+    for stop in arrived.stops:
         stops = board.faces[stop // 2].stops
         if stop % 2 < len(stops):
             total += stops[stop % 2].high if high else stops[stop % 2].low
     return total
 
 
-def best_lay(
-    s: State, company: Company, rows: list[tuple[str, str, int]], costs: dict[str, int]
-) -> tuple[str, str, int] | None:
-    """The lay that earns most in the next run; of equal ones the one that reaches more."""
-    number = ground(s).board.grid.number
-    tried = []
+Row = tuple[str, str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A lay tried out: the map with it, and what that map promises besides its next run."""
+
+    row: Row
+    board: Board
+    hope: float
+
+
+def best_lay(s: State, company: Company, rows: list[Row], costs: dict[str, int]) -> Row | None:
+    """The lay that earns most in the next run and promises most for later ones."""
+    here = ground(s)
+    arrived = here.reach(company.id)
+    prospect = Prospect(here.board, arrived, s.phase_rules.high)
+
+    def hope(board: Board, arrived: Reach) -> float:
+        return REACHED * promise(s, board, arrived) + OPEN * prospect.of(board, arrived)
+
+    number, tried = here.board.grid.number, []
     for row in rows:
         board = try_lay(s, number[row[0]], row[1], row[2])
         if board is not None:
-            tried.append((promise(s, board, company.id) - costs[row[0]] / 4, row, board))
-    tried.sort(key=lambda one: (-one[0], one[1]))
-    trains, high = trains_ahead(s, company), s.phase_rules.high
-    now, hoped = run_value(s, company, trains), promise(s, ground(s).board, company.id)
-    best, worth = None, now + hoped / 20 - 1
-    for hope, row, board in tried[:CANDIDATES]:
-        value = best_routes(board, company.id, trains, high, WORK).value
-        score = value + hope / 20 - costs[row[0]] / 8
+            left = hope(board, reach(board, company.id)) - costs[row[0]] / TERRAIN
+            tried.append(Tried(row, board, left))
+    tried.sort(key=lambda one: (-one.hope, one.row))
+    best, worth = None, _runs(s, here.board, company) + hope(here.board, arrived) + 0.5
+    for one in tried[:CANDIDATES]:
+        score = _runs(s, one.board, company) + one.hope
         if score > worth:
-            best, worth = row, score
+            best, worth = one.row, score
     return best
+
+
+def _runs(s: State, board: Board, company: Company) -> float:
+    """What the trains earn on a map; a longer train to come counts a little."""
+    high, trains = s.phase_rules.high, trains_ahead(s, company)
+    now = best_routes(board, company.id, trains, high, WORK).value
+    return now + LATER * best_routes(board, company.id, (_next_kind(s, trains),), high, WORK).value
+
+
+def _next_kind(s: State, trains: tuple[str, ...]) -> str:
+    """The kind of train after the longest one owned; nothing is planned for diesels before their time."""
+    longest = max([KINDS.index(train) for train in trains])
+    return KINDS[min(longest + 1, len(KINDS) - 1 if "D" in bank_kinds(s) else len(KINDS) - 2)]
 
 
 def station_gain(s: State, company: Company, stop: int) -> int:

@@ -1,0 +1,1 @@
+"""The greedy player of 1830: what it thinks at each step of the game."""

@@ -1,0 +1,29 @@
+"""What a thought is given: the offers by kind, and their rows."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.offers import Offer
+from boardroom.games.eighteen_thirty.actions import Pass
+from boardroom.games.eighteen_thirty.offers import Rows
+from boardroom.games.eighteen_thirty.state import Player, State
+
+Offered = dict[type[Any], Offer]
+
+
+def rows(found: Offered, kind: type[Any]) -> list[Any]:
+    """The rows of an offer, none if it is not made."""
+    offer = found.get(kind)
+    return list(offer.rows) if isinstance(offer, Rows) else []
+
+
+def passing(me: Player) -> Action:
+    return Pass(me.seat)
+
+
+def first(s: State, me: Player, found: Offered, rng: Random) -> Action:
+    """What the first offer suggests."""
+    return next(iter(found.values())).suggest()
