@@ -124,12 +124,14 @@ class Order(Part):
 
 @dataclass(frozen=True, slots=True)
 class Assign(Part):
-    """Put options on places, at most one on each; `fits` names the places each may go to."""
+    """Put options on places, at most one on each and at least so many in all; `fits` names the places each
+    may go to."""
 
     kind = "assign"
     options: tuple[Option, ...]
     places: tuple[Option, ...]
     fits: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)

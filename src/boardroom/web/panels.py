@@ -52,11 +52,22 @@ def _turn(shown: Shown, ink: Ink) -> str:
     if shown.view.over:
         return el("span", el("b", ink("ui-game-over")), cls="turn push")
     if shown.seat in shown.waits and shown.moment is None:
-        return el("span", crest(shown.seat), el("b", ink("ui-your-move")), cls="turn push mine")
+        mine = (crest(shown.seat), el("b", ink("ui-your-move")), _still_thinking(shown, ink))
+        return el("span", *mine, cls="turn push mine")
+    if len(shown.waits) > 1:
+        return el("span", _still_thinking(shown, ink), cls="turn push")
     who = "".join(crest(seat) for seat in shown.waits)
-    name = ink.name(shown.waits[0]) if len(shown.waits) == 1 else ink("ui-several", count=len(shown.waits))
+    name = "".join(ink.name(seat) for seat in shown.waits)
     thinking = icon("hourglass") if shown.thinking else ""
     return el("span", who, el("b", name), thinking, cls="turn push")
+
+
+def _still_thinking(shown: Shown, ink: Ink) -> str:
+    """While several choose at the same time: how many have not chosen yet."""
+    if len(shown.waits) < 2:
+        return ""
+    words = ink("ui-still-thinking", n=len(shown.waits), of=len(shown.names))
+    return el("span", icon("hourglass"), words, cls="thinkers")
 
 
 def _take_back(shown: Shown, ink: Ink) -> str:
@@ -122,7 +133,8 @@ def _player(shown: Shown, d: Scene, drawing: Drawing, seat: int, at: int) -> str
     ink, line, kind = d.ink, drawing.player(d, seat), shown.kinds[seat]
     tags = line.tags
     if seat in shown.waits and not shown.view.over:
-        thinking = icon("hourglass") + ink("ui-thinking") if seat in shown.thinking else ink("ui-to-move")
+        at_once = seat in shown.thinking or len(shown.waits) > 1
+        thinking = icon("hourglass") + ink("ui-thinking") if at_once else ink("ui-to-move")
         tags += el("span", thinking, cls="tag on")
     if kind == "open":
         tags += el("span", ink("ui-open-seat"), cls="tag out")

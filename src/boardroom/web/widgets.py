@@ -288,30 +288,46 @@ def order(desk: Desk, part: Order, chosen: Any) -> str:
 
 
 def assign(desk: Desk, part: Assign, chosen: Any) -> str:
-    ink = desk.scene.ink
+    """Things and the places they may go to: each thing a row with its places; shut ones say why."""
     places = {p.id: p for p in part.places}
     rows = []
     for o in part.options:
-        label = desk.label(o.id, part.name)
-        now = (chosen or {}).get(str(o.value))
-        fits = part.fits.get(o.id, tuple(places)) if part.fits else tuple(places)
-        choices = [el("option", ink("ui-nowhere"), value="")]
-        choices += [
+        if o.ok:
+            fits = part.fits.get(o.id, tuple(places)) if part.fits else tuple(places)
+            rows.append(_laid(desk, part, o, [places[id] for id in fits], (chosen or {}).get(str(o.value))))
+    shut = [o for o in (*part.options, *part.places) if not o.ok]
+    greyed = "".join(option(desk, o, part.name, False) for o in shut)
+    return _box(
+        part,
+        el("ul", *rows, cls="assign"),
+        el("div", greyed, cls="nos") if greyed else "",
+        data_places=data({p.id: p.value for p in part.places if p.ok}),
+        data_least=part.least,
+    )
+
+
+def _laid(desk: Desk, part: Assign, o: Option, places: list[Option], now: Any) -> str:
+    """One thing: press it to take it up, or the place where it goes; it can be dragged as well."""
+    ink, label = desk.scene.ink, desk.label(o.id, part.name)
+    lift = el(
+        "button", desk.drawing.face(desk.scene, o.id), el("span", label, cls="what"), cls="carry",
+        type="button", data_do="carry", aria_pressed="false",
+    )  # fmt: skip
+    spots = []
+    for p in places:
+        name = desk.label(p.id, part.name)
+        words = Html(ink("ui-put-on", what="\0", place="\1").replace("\0", label).replace("\1", name))
+        spots.append(
             el(
-                "option",
-                desk.label(id, part.name),
-                value=data(places[id].value),
-                selected=places[id].value == now,
+                "button", ink.plain(str(p.value)), cls="place", type="button", data_do="lay", data_id=p.id,
+                data_value=data(p.value), aria_label=words, title=words,
+                aria_pressed="true" if p.value == now else "false",
             )
-            for id in fits
-        ]
-        select = el("select", *choices, aria_label=label, data_place=True)
-        face = desk.drawing.face(desk.scene, o.id)
-        rows.append(
-            el("li", face, el("span", label, cls="what"), select, cls="opt", data_item=o.value, data_id=o.id)
-        )
-    spots = {p.id: p.value for p in part.places}
-    return _box(part, el("ul", *rows, cls="assign"), data_places=data(spots), data_fits=data(part.fits))
+        )  # fmt: skip
+    return el(
+        "li", lift, el("span", *spots, cls="spots ltr"), cls="opt", draggable="true", data_item=o.value,
+        data_id=o.id, data_at=data(now) if now is not None else "",
+    )  # fmt: skip
 
 
 def turn(desk: Desk, part: Turn, chosen: Any) -> str:

@@ -223,6 +223,7 @@ class LayOutOffer(Offer):
             tuple(Option(f"card:{card}", card) for card in cards),
             tuple(Option(f"slot:{slot}", slot) for slot in pack.open_slots),
             {f"card:{card}": places for card in cards},
+            len(cards),
         )
 
     def compose(self, chosen: Mapping[str, Any]) -> LayOut:

@@ -56,10 +56,7 @@ bot-search = searching bot
 ui-to-move = to move
 ui-thinking = thinking
 ui-your-move = Your move
-ui-several = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
+ui-still-thinking = { $n } of { $of } still thinking
 ui-game-over = Game over
 ui-won = { $count ->
     [one] { $names } won the game.
@@ -142,3 +139,6 @@ ui-error-403 = This seat or table is not yours.
 ui-error-409 = This cannot be done at this table now.
 ui-error-500 = A mistake of ours; it was written down.
 ui-error-other = This could not be shown.
+ui-what-if-go = Try it
+ui-who-plays = Who plays
+ui-who-plays-go = Change

@@ -53,7 +53,7 @@ bot-search = ربات جستجوگر
 ui-to-move = نوبت اوست
 ui-thinking = در حال فکر کردن
 ui-your-move = نوبت شماست
-ui-several = { $count } بازیکن
+ui-still-thinking = { $n } از { $of } بازیکن هنوز فکر می‌کنند
 ui-game-over = پایان بازی
 ui-won = { $count ->
     [one] { $names } بازی را برد.
@@ -133,3 +133,6 @@ ui-error-403 = این صندلی یا میز از آنِ شما نیست.
 ui-error-409 = اکنون سر این میز نمی‌شود این کار را کرد.
 ui-error-500 = خطا از ماست؛ ثبت شد.
 ui-error-other = نمایش این صفحه ممکن نشد.
+ui-what-if-go = امتحان کن
+ui-who-plays = چه کسی بازی می‌کند
+ui-who-plays-go = تغییر

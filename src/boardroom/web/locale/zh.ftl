@@ -53,7 +53,7 @@ bot-search = 搜索机器人
 ui-to-move = 行动中
 ui-thinking = 思考中
 ui-your-move = 轮到你了
-ui-several = { $count } 位玩家
+ui-still-thinking = { $of } 人中 { $n } 人仍在思考
 ui-game-over = 游戏结束
 ui-won = { $count ->
     [one] { $names } 获胜。
@@ -133,3 +133,6 @@ ui-error-403 = 这个座位或牌桌不属于你。
 ui-error-409 = 此牌桌现在不能这样做。
 ui-error-500 = 这是我们的错误，已记录。
 ui-error-other = 无法显示此页。
+ui-what-if-go = 试一试
+ui-who-plays = 由谁来玩
+ui-who-plays-go = 更改

@@ -8,12 +8,14 @@ from boardroom.core.actions import Action, Fact
 from boardroom.core.texts import Texts
 from boardroom.games.mombasa import facts as happened
 from boardroom.games.mombasa import naming
-from boardroom.games.mombasa.actions import EndPhase, GiveUp
+from boardroom.games.mombasa.actions import EndPhase, GiveUp, Plan
 from boardroom.games.mombasa.draw import board as _board
 from boardroom.games.mombasa.draw import displays, hints, seats
 from boardroom.games.mombasa.draw.pieces import CODES, ICONS, book_sign, faces_of, look_of, plate
 from boardroom.games.mombasa.pack.embedding import BUILT_IN
+from boardroom.games.mombasa.planning import plannable
 from boardroom.games.mombasa.state import State
+from boardroom.games.mombasa.turn import open_slots
 from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
 from boardroom.web.html import Ink, el, icon
 from boardroom.web.svg import standalone
@@ -96,6 +98,8 @@ class MombasaDrawing(Drawing):
             me = d.view.players[action.seat]
             open_cards = any(card and not me.down >> slot & 1 for slot, card in enumerate(me.area))
             return "draw-slip-end" if open_cards else None
+        if isinstance(action, Plan):
+            return "draw-slip-plan" if _could_lay_more(d.view, action) else None
         return "draw-slip-steps" if isinstance(action, GiveUp) else None
 
     def fresh(self, facts: Iterable[Fact]) -> frozenset[str]:
@@ -114,6 +118,13 @@ class MombasaDrawing(Drawing):
 
     def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
         return []
+
+
+def _could_lay_more(s: State, plan: Plan) -> bool:
+    """Whether a slot stays empty though a card could be laid there."""
+    player = s.players[plan.seat]
+    laid = sum(1 for card in plan.cards if card)
+    return laid < min(len(open_slots(s.pack, player)), len(plannable(s.pack, player)))
 
 
 def _trust(d: Scene) -> str:

@@ -7,8 +7,9 @@ from typing import Any
 
 from boardroom.core.components import table
 from boardroom.core.texts import Texts
+from boardroom.games.mombasa import naming
 from boardroom.games.mombasa.camps import share_value
-from boardroom.games.mombasa.draw.pieces import CODES, gain_at, gains, post
+from boardroom.games.mombasa.draw.pieces import CODES, PLATES, gain_at, gains, post
 from boardroom.games.mombasa.pack import COMPANIES, HOME, Special, Track
 from boardroom.games.mombasa.pack.embedding import unpacked
 from boardroom.games.mombasa.state import FREE, State
@@ -23,8 +24,8 @@ START = 118
 HATCH = {"mo": "M0 4H8", "ct": "M0 8 8 0", "sl": "M4 0V8", "ca": "M0 0 8 8"}
 MINE = "M-5.5 5-1.8-3.5H1.8L5.5 5ZM-1.8 5V2A1.8 1.8 0 0 1 1.8 2V5M-1.8-3.5 0-6 1.8-3.5"
 SIGNS = {
-    "expansion_total": "cross-border", "card_price": "card", "each_card": "any-good", "markers": "plus",
-    "choose": "any-good", "buy_or_diamonds": "diamond", "discard": "card", "other_tracks": "plus",
+    "expansion_total": "cross-border", "card_price": "card", "each_card": "any-good", "markers": "token",
+    "choose": "any-good", "buy_or_diamonds": "diamond", "discard": "card", "other_tracks": "track",
 }  # fmt: skip
 
 
@@ -37,7 +38,8 @@ def board(d: Scene) -> str:
     held = "".join(_held(d, s, place) for place in range(len(s.posts)))
     camps = "".join(_camp(d, s, company) for company in range(4))
     tracks = "".join(_track(d, s, company) for company in range(4))
-    inside = f"{land}{held}{lines}{_targets(s.options.pack)}{camps}{names}{_posts(d, s)}{tracks}"
+    over = f"{camps}{names}{_rows(d, s)}{_legend(d)}{tracks}"
+    inside = f"{land}{held}{lines}{_targets(s.options.pack)}{over}"
     return picture(WIDE, HIGH, inside, d.ink("label-map"))
 
 
@@ -122,32 +124,74 @@ def _targets(pack: str) -> str:
 
 @cache
 def printed(pack: str, lang: str, folders: Any) -> str:
-    """Names, rewards and mines as they are printed."""
+    """The names as they are printed; a region inside a ring has room for a short one only."""
     ink, data = Ink(Texts(lang, folders)), unpacked(pack)
     found = []
     for shape in _shapes(pack)["region"]:
         region = data.regions[shape["id"] - 1]
-        (x, y), (px, py) = shape["name"], shape["post"]
+        (x, y), name = shape["name"], ink.thing("region", region.id)
         cost = f'<tspan class="sum" data-cost="region:{region.id}"></tspan>'
-        found.append(f'<text class="r-name" x="{x}" y="{y}">{ink.thing("region", region.id)}{cost}</text>')
-        at = px + 29
-        for look, n in gains(region.reward):
-            found.append(gain_at(look, ink.num(n), at, py))
-            at += 22
-        for _ in range(region.mines):
-            found.append(f'<path class="r-mine" transform="translate({f(at - 2)} {f(py + 1)})" d="{MINE}"/>')
-            at += 14
+        lines = [ink("name-heart")] if region.inside else _broken(name, shape.get("name_lines", 1))
+        for at, line in enumerate(lines):
+            more = cost if at == len(lines) - 1 else ""
+            found.append(f'<text class="r-name" x="{x}" y="{f(y + 13 * at)}">{line}{more}</text>')
     return f'<g class="r-printed">{"".join(found)}</g>'
 
 
-def _posts(d: Scene, s: State) -> str:
+def _broken(name: str, lines: int) -> list[str]:
+    """A name on as many lines as the drawing has room for."""
+    first, _, rest = name.partition(" ")
+    return [first, rest] if lines == 2 and rest else [name]
+
+
+@cache
+def _row(pack: str, lang: str, folders: Any, place: int, held: bool) -> tuple[str, float, float]:
+    """Rewards and mines of a region in the middle of their row, and where its post stands beside them."""
+    ink, region = Ink(Texts(lang, folders)), unpacked(pack).regions[place]
+    shape = _shapes(pack)["region"][place]
+    (x, y), (px, py) = shape["row"], shape["post"]
+    apart = py != y or not gains(region.reward)  # hearts and rings have a place of their own for the post
+    beside = 29 if held and not apart else 0
+    wide = beside + 22 * len(gains(region.reward)) + 14 * region.mines
+    at = x - wide / 2 + beside + 11
+    post_at = (px, py) if apart else (x - wide / 2 + 13, y)
     found = []
+    for look, n in gains(region.reward):
+        found.append(gain_at(look, ink.num(n), at, y))
+        at += 22
+    for _ in range(region.mines):
+        found.append(f'<path class="r-mine" transform="translate({f(at - 4)} {f(y + 1)})" d="{MINE}"/>')
+        at += 14
+    return "".join(found), *post_at
+
+
+def _rows(d: Scene, s: State) -> str:
+    """What every region gives, and the posts that stand there."""
+    found, t = [], d.ink.texts
     for place, company in enumerate(s.posts):
+        signs, x, y = _row(s.options.pack, t.lang, t.folders, place, company != FREE)
+        found.append(signs)
         if company != FREE:
-            x, y = _shapes(s.options.pack)["region"][place]["post"]
             more = "fresh" if f"post:{place + 1}" in d.fresh else ""
-            found.append(post(d, COMPANIES[company], x + 1, y, more))
-    return "".join(found)
+            found.append(post(d, COMPANIES[company], x, y, more))
+    return f'<g class="r-printed">{"".join(found)}</g>'
+
+
+def _legend(d: Scene) -> str:
+    """What lines, posts and mines mean, in the free corner of the sea."""
+    way = "M0 {y}q8-4 16 0t16-1"
+    one, two = way.format(y=8), way.format(y=28)
+    signs = (
+        f'<path class="r-line" d="{one}"/><path class="r-line two" d="{two}"/>'
+        f'<path class="r-line core" d="{two}"/>'
+        f"{post(d, 'saint_louis', 16, 47, scale=0.7)}"
+        f'<path class="r-mine" transform="translate(16 69) scale(1.1)" d="{MINE}"/>'
+    )
+    keys = ("draw-one-line", "draw-two-lines", "draw-other-post", "draw-mine")
+    words = "".join(
+        f'<text class="k-small" x="40" y="{12 + 20 * n}">{d.ink(key)}</text>' for n, key in enumerate(keys)
+    )
+    return f'<g class="r-printed" transform="translate(586 402)">{signs}{words}</g>'
 
 
 def _camp(d: Scene, s: State, company: int) -> str:
@@ -155,15 +199,22 @@ def _camp(d: Scene, s: State, company: int) -> str:
     name = COMPANIES[company]
     shape = next(c for c in _shapes(s.options.pack)["camp"] if c["company"] == name)
     look, (lx, ly) = CODES[name], shape["label"]
-    title = f"{d.ink.thing('company', name)} · {d.ink.num(share_value(s, company))}"
-    found = [f'<text class="r-name camp" x="{lx}" y="{ly}">{title}</text>']
+    value = share_value(s, company)
+    right = shape["box"][0] + shape["box"][2] - 15
+    found = [
+        f"<title>{d.ink('effect-share', company=d.ink.texts.argument('company', name))}: "
+        f"{d.ink.num(value)}</title>",
+        post(d, name, lx + 8, ly - 4, scale=0.62),
+        f'<text class="r-name camp" x="{lx + 20}" y="{ly}">{d.ink.thing("company", name)}</text>',
+        gain_at("pound", d.ink.num(value), right, ly - 4),
+    ]
     for column in range(len(s.camps[company])):
-        found.append(_column(s, company, column, shape))
+        found.append(_column(d, s, company, column, shape))
     return f'<g class="camp" data-id="company:{name}" data-co="{look}">{"".join(found)}</g>'
 
 
-def _column(s: State, company: int, column: int, shape: Any) -> str:
-    """One column of a camp, front towards the land."""
+def _column(d: Scene, s: State, company: int, column: int, shape: Any) -> str:
+    """One column of a camp, front towards the land; a space without a coin shows a dash."""
     (gx, gy), cell, name = shape["grid"], shape["cell"], COMPANIES[company]
     coins, posts = s.pack.camps[company].coins[column], s.camps[company][column]
     y, spaces, side = gy + column * cell, len(coins), cell - 1
@@ -171,18 +222,23 @@ def _column(s: State, company: int, column: int, shape: Any) -> str:
     cells = []
     for i, worth in enumerate(coins):
         x = gx + (i if shape["front"] == "left" else spaces - 1 - i) * cell
+        mx, my = x + cell / 2 - 0.5, y + cell / 2 - 0.5
         cells.append(f'<rect class="r-space" x="{x}" y="{y}" width="{side}" height="{side}" rx="3"/>')
         if last - posts <= i < last:
-            where = f'x="{x + 2}" y="{y + 2}" width="{cell - 5}" height="{cell - 5}" rx="3"'
-            cells.append(f'<rect class="r-post" data-co="{CODES[name]}" {where}/>')
+            cells.append(
+                f'<g data-co="{CODES[name]}" transform="translate({f(mx)} {f(my)}) scale(.6)">'
+                f'<path class="r-post" d="{PLATES[CODES[name]]}"/></g>'
+            )
+        elif not worth:
+            cells.append(f'<path class="r-none" d="M{f(mx - 3)} {f(my)}h6"/>')
         else:
-            middle = [x + cell / 2 - 0.5 + (k - (worth - 1) / 2) * 6 for k in range(worth)]
-            cells += [
-                f'<circle class="r-coin" cx="{f(at)}" cy="{f(y + cell / 2 - 0.5)}" r="4"/>' for at in middle
-            ]
+            middle = [mx + (k - (worth - 1) / 2) * 6 for k in range(worth)]
+            cells += [f'<circle class="r-coin" cx="{f(at)}" cy="{f(my)}" r="4"/>' for at in middle]
     wide = f'width="{spaces * cell + 1}" height="{cell + 1}" rx="4"'
     frame = f'<rect class="r-in" x="{gx - 1}" y="{y - 1}" {wide}/>'
-    return f'<g class="camprow" data-id="camp:{name}:{column + 1}">{"".join(cells)}{frame}</g>'
+    beyond = gx + spaces * cell + 6 if shape["front"] == "left" else gx - 8
+    number = f'<text class="k-small mid" x="{beyond}" y="{y + 13}">{d.ink.num(column + 1)}</text>'
+    return f'<g class="camprow" data-id="camp:{name}:{column + 1}">{number}{"".join(cells)}{frame}</g>'
 
 
 def _track(d: Scene, s: State, company: int) -> str:
@@ -232,18 +288,20 @@ def _gate(d: Scene, call: int, x: float, top: int) -> str:
 
 
 def _special(d: Scene, special: Special, x: float, top: int, step: float) -> str:
-    bonus, middle = special.bonus, x + step / 2 - 0.7
+    """Sign and amount above, coins below them; markers stand at the foot and hide nothing."""
+    bonus = special.bonus
     sign = bonus.good or SIGNS[bonus.kind]
-    plus = f"+{d.ink.num(bonus.plus)}" if bonus.plus else ""
+    plus = f"{'+' if bonus.plus > 0 else '−'}{d.ink.num(abs(bonus.plus))}" if bonus.plus else ""
     at = [x + step - 7 - 5 * k for k in range(special.pounds)]
-    coins = "".join(f'<circle class="r-coin" cx="{f(cx)}" cy="{top + 7}" r="3"/>' for cx in at)
+    coins = "".join(f'<circle class="r-coin" cx="{f(cx)}" cy="{top + 20}" r="3"/>' for cx in at)
     where = f'x="{f(x + 1.8)}" y="{top + 1.8}" width="{f(step - 5.1)}" height="33.4" rx="3"'
+    words = f"{d.ink('draw-special', n=special.pounds)}; {d.ink.plain(naming.bonus(bonus, d.ink.texts))}"
     return (
-        f"<g><title>{d.ink('draw-special', n=special.pounds)}</title>"
+        f"<g><title>{words}</title>"
         f'<rect class="k-special" {where}/>'
-        f'<svg class="k-icon" x="{f(middle - 6.5)}" y="{top + 12}" width="13" height="13" '
+        f'<svg class="k-icon" x="{f(x + step - 16)}" y="{top + 3}" width="12" height="12" '
         f'viewBox="0 0 24 24"><use href="#{sign}"/></svg>{coins}'
-        f'<text class="k-small" text-anchor="middle" x="{f(middle)}" y="{top + 34}">{plus}</text></g>'
+        f'<text class="k-plus" x="{f(x + 3)}" y="{top + 24}">{plus}</text></g>'
     )
 
 
@@ -252,7 +310,7 @@ def _markers(d: Scene, here: list[int], middle: float, top: int) -> list[str]:
     found = []
     for at, seat in enumerate(here):
         cx = middle + (at % 2 - 0.5) * 9 * (len(here) > 1)
-        cy = top + 24 + (at // 2 - 0.5) * 11 * (len(here) > 2)
+        cy = top + 27 + (at // 2 - 0.5) * 11 * (len(here) > 2) - 4 * (len(here) > 2)
         who, name = owner(seat), d.ink.plain(d.ink.texts.seat(seat))
         found.append(
             f'<g data-owner="{who}"><title>{name}</title>'

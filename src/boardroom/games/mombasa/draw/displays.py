@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardroom.games.mombasa import naming
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.draw.pieces import ICONS, band, book_face, gain, look_of, plate, said
 from boardroom.games.mombasa.goods import full_price
@@ -55,7 +56,8 @@ def books(d: Scene) -> str:
     for column, letter in enumerate(pack.book_columns):
         first = column == 0 or pack.book_columns[column - 1] != letter
         cost = gain("keeper", d.ink.num(pack.book_cost[letter])) if first else ""
-        found.append(el("span", el("span", el("b", letter) + cost if first else "", cls="lt"), cls="colhead"))
+        head = el("span", el("b", letter) + cost if first else "", cls="lt")
+        found.append(el("span", head, _coins_to_come(d, column), cls="colhead"))
     for row in range(pack.book_rows):
         for column in range(columns):
             place = column * pack.book_rows + row
@@ -63,6 +65,16 @@ def books(d: Scene) -> str:
             more = "newb" if f"book:{name}" in d.fresh else ""
             found.append(book_face(d, name, s.coins[place], more) if name else el("span", cls="bk none"))
     return panel(d.ink("draw-shelf"), "", el("div", *found, cls="grid6 ltr"), "books")
+
+
+def _coins_to_come(d: Scene, column: int) -> str:
+    """The coins that a later round lays under this column of books (M-14.1)."""
+    s: State = d.view
+    due = s.pack.coin_rounds[column]
+    if due <= s.round:
+        return ""
+    coins = el("i") * s.pack.round_coins[len(s.players)][due - 1]
+    return el("span", d.ink.num(due), coins, cls="rd", title=d.ink("draw-coins-at", n=due))
 
 
 def spaces(d: Scene) -> str:
@@ -109,5 +121,15 @@ def _space(d: Scene, key: str, inside: str, id: str = "") -> str:
     seat = s.spaces.get(key)
     sign = crest(seat) if seat is not None else ""
     cls = "bo taken" if seat is not None else "bo"
-    title = d.ink.thing("space", key)
-    return el("div", el("span", inside, cls="bb"), sign, cls=cls, title=title, data_id=id or f"space:{key}")
+    title = naming.space(s, key, d.ink.texts)
+    if key.startswith("majority."):
+        tiers = range(1, len(s.pack.majority[key[9:]].tiers) + 1)
+        title += ": " + "; ".join(naming.tier(s, f"{key[9:]}:{tier}", d.ink.texts) for tier in tiers)
+    return el(
+        "div",
+        el("span", inside, cls="bb"),
+        sign,
+        cls=cls,
+        title=d.ink.plain(title),
+        data_id=id or f"space:{key}",
+    )

@@ -168,12 +168,14 @@ def book_words(d: Scene, name: str) -> str:
     return d.ink.plain(_words("book", d.view.pack.books[name], d.ink.lang, d.ink.texts.folders))
 
 
-def book_face(d: Scene, name: str, coins: int = 0, more: str = "") -> str:
+def book_face(d: Scene, name: str, coins: int = 0, more: str = "", ids: bool = True) -> str:
     """A book tile: what it asks above, what it gives below, coins lying under it."""
     book = d.view.pack.books[name]
-    money = el("span", cls="cn") * coins
+    paid = el("span", rewards(d, book.reward), el("span", cls="cn") * coins, cls="py")
+    words, cls = book_words(d, name), f"bk {more}".strip()
+    if not ids:
+        return el("span", needs(d, book), paid, cls=cls, title=words)
     return el(
-        "button", needs(d, book), el("span", rewards(d, book.reward), money, cls="py"), type="button",
-        cls=f"bk {more}".strip(), data_id=f"book:{name}", aria_label=book_words(d, name),
-        title=book_words(d, name), tabindex="-1",
+        "button", needs(d, book), paid, type="button", cls=cls, data_id=f"book:{name}", aria_label=words,
+        title=words, tabindex="-1",
     )  # fmt: skip

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.fields import Hidden
-from boardroom.games.mombasa.draw.pieces import band, book_face, gain, look_of, plate, strip
+from boardroom.games.mombasa.bonuses import markers_left
+from boardroom.games.mombasa.draw.pieces import band, book_face, gain, look_of, plate, said, strip
 from boardroom.games.mombasa.pack import COMPANIES, KINDS
 from boardroom.games.mombasa.planning import Planning
 from boardroom.games.mombasa.scoring import shares, wealth
@@ -41,17 +42,41 @@ def line(d: Scene, seat: int) -> Line:
         el("span", plate(d, name), el("b", d.ink.num(shares(s, seat, company))), cls="shs")
         for company, name in enumerate(COMPANIES)
     )
-    own = el(
-        "span",
-        icon("diamond"),
-        d.ink.num(player.diamonds),
-        icon("bookkeeper"),
-        d.ink.num(player.ink),
-        cls="mt",
-    )
+    own = "".join(
+        el("span", icon(sign), d.ink.num(n), cls="mt", title=d.ink(key, n=n))
+        for sign, n, key in (
+            ("card", len(player.hand), "draw-left"), ("diamond", player.diamonds, "draw-step"),
+            ("bookkeeper", player.ink, "draw-step"),
+            ("token", max(0, markers_left(s, seat)), "draw-markers-of"),
+        )
+    )  # fmt: skip
     worth = el("b", d.ink.num(wealth(s, seat)), cls="wo", title=d.ink("draw-worth"))
-    below = el("span", totals, cls="fus") + el("span", owned, own, worth, cls="l3 ltr")
+    more = "" if seat == d.seat else _opener(d, seat) + sheet(d, player)
+    below = el("span", totals, cls="fus") + el("span", owned, own, worth, more, cls="l3 ltr")
     return Line(key, "".join(tags), below)
+
+
+def _opener(d: Scene, seat: int) -> str:
+    label = d.ink("draw-open", name=d.ink.texts.seat(seat))
+    return el(
+        "button", icon("zoom-in"), cls="btn quiet openboard", type="button",
+        popovertarget=f"board-{seat}", aria_label=label, title=label,
+    )  # fmt: skip
+
+
+def sheet(d: Scene, player: Player) -> str:
+    """The whole board of another player: all its cards but the hand lie open (M-13.3)."""
+    close = el(
+        "button", icon("close"), cls="btn quiet push", type="button", popovertarget=f"board-{player.seat}",
+        popovertargetaction="hide", aria_label=d.ink("draw-close"),
+    )  # fmt: skip
+    title = el("header", crest(player.seat), el("h2", d.ink.name(player.seat)), close)
+    hand = ""
+    if not isinstance(player.hand, Hidden):
+        strips = "".join(strip(d, card, id="") for card in player.hand)
+        hand = el("p", el("span", d.ink("draw-hand"), cls="muted"), strips, cls="handrow")
+    body = el("div", _slots(d, player, ids=False), _tracks(d, player, ids=False), cls="ownbody")
+    return el("div", title, hand, body, cls="mo-sheet", id=f"board-{player.seat}", popover="auto")
 
 
 def own(d: Scene) -> str:
@@ -69,13 +94,15 @@ def own(d: Scene) -> str:
         el("span", label, el("ul", hand, cls="hand"), taken, cls="handrow"),
         cls="ownhead",
     )  # fmt: skip
-    body = el(
-        "div", _slots(d, me), el("div", _diamonds(d, me), _ledger(d, me), cls="owntracks"), cls="ownbody"
-    )
+    body = el("div", _slots(d, me), _tracks(d, me), cls="ownbody")
     return el("div", head, body, cls="mo-own")
 
 
-def _slots(d: Scene, me: Player) -> str:
+def _tracks(d: Scene, me: Player, ids: bool = True) -> str:
+    return el("div", _diamonds(d, me), _ledger(d, me, ids), cls="owntracks")
+
+
+def _slots(d: Scene, me: Player, ids: bool = True) -> str:
     pack = d.view.pack
     shut = {
         place: (limit, sign)
@@ -85,34 +112,37 @@ def _slots(d: Scene, me: Player) -> str:
     found = [el("div", el("span", d.ink("draw-resting")), el("span", d.ink("draw-slots")), cls="col lb")]
     for slot, letter in enumerate(pack.slots):
         column = me.resting[slot] if slot < len(me.resting) else ()
-        rest = el("ul", "".join(strip(d, card) for card in column), cls="rest")
+        cards = "".join(strip(d, card) if ids else strip(d, card, id="") for card in column)
+        rest = el("ul" if ids else "div", cards, cls="rest")
         closed = slot in shut and reached[slot] < shut[slot][0]
-        inside = _shut(d, letter, *shut[slot]) if closed else _slot(d, me, slot, letter)
+        inside = _shut(d, letter, *shut[slot], ids) if closed else _slot(d, me, slot, letter, ids)
         found.append(el("div", rest, inside, cls="col"))
     return el("div", *found, cls="slots ltr")
 
 
-def _shut(d: Scene, letter: str, limit: int, sign: str) -> str:
+def _shut(d: Scene, letter: str, limit: int, sign: str, ids: bool) -> str:
     """A slot not open yet, with the step of the own track that opens it (M-18)."""
     needs = el("span", icon(sign), d.ink.num(limit), cls="ltr")
-    return el("div", icon("lock"), needs, cls="slot shut", data_id=f"slot:{letter}")
+    return el("div", icon("lock"), needs, cls="slot shut", data_id=f"slot:{letter}" if ids else None)
 
 
-def _slot(d: Scene, me: Player, slot: int, letter: str) -> str:
+def _slot(d: Scene, me: Player, slot: int, letter: str, ids: bool) -> str:
     pack = d.view.pack
     laid = me.area[slot] if slot < len(me.area) else ""
-    planned = me.plan[slot] if slot < len(me.plan) and not isinstance(me.plan, Hidden) else ""
+    planned = "" if isinstance(me.plan, Hidden) or slot >= len(me.plan) else me.plan[slot]
+    place = f"slot:{letter}" if ids else None
     name = laid or planned
     mark = el("span", letter, cls="letter")
     if not name:
-        return el("div", mark, cls="slot free", data_id=f"slot:{letter}")
+        return el("div", mark, cls="slot free", data_id=place)
     card, down = pack.cards[name], bool(me.down >> slot & 1)
     used = el("span", d.ink("draw-used"), cls="st") if down else ""
     more = "down" if down else "" if laid else "plan"
     tile = el("b", f"+{d.ink.num(pack.bonus_tiles['goods'].plus)}") if me.attached == slot else ""
     return el(
-        "div", mark, el("span", band(d, card), tile, used, data_id=f"card:{name}", cls="in"),
-        cls=f"slot {more}".strip(), data_res=look_of(card), data_id=f"slot:{letter}",
+        "div", mark,
+        el("span", band(d, card), tile, used, data_id=f"card:{name}" if ids else None, cls="in"),
+        cls=f"slot {more}".strip(), data_res=look_of(card), data_id=place, title=said(d, card),
     )  # fmt: skip
 
 
@@ -120,7 +150,7 @@ def _diamonds(d: Scene, me: Player) -> str:
     track = d.view.pack.diamonds
     cells = [
         el(
-            "span", el("i", d.ink.num(track.values[n])), cls=_cell(n, me.diamonds, n == track.slot),
+            "span", el("i", _value(d, track.values, n)), cls=_cell(n, me.diamonds, n == track.slot),
             title=d.ink("draw-step", n=n),
         )
         for n in range(track.last + 1)
@@ -128,29 +158,32 @@ def _diamonds(d: Scene, me: Player) -> str:
     return el("div", icon("diamond"), *cells, cls="gems ltr")
 
 
+def _value(d: Scene, values: tuple[int, ...], n: int) -> str:
+    """A value stands where it is reached first, as on the printed track."""
+    return d.ink.num(values[n]) if n and values[n] != values[n - 1] else ""
+
+
 def _cell(n: int, here: int, opens: bool) -> str:
     return "gc" + (" here" if n == here else " past" if n < here else "") + (" opens" if opens else "")
 
 
-def _ledger(d: Scene, me: Player) -> str:
-    """The bookkeeping track: books on their spaces, the ink jar, the value of each space."""
+def _ledger(d: Scene, me: Player, ids: bool) -> str:
+    """The bookkeeping track: books on their spaces, the ink jar, values where they are reached."""
     pack = d.view.pack
     cells = []
     for n in range(pack.ledger.last + 1):
         name = me.books[n] if n < len(me.books) else ""
         down = name and bool(me.turned >> n & 1)
-        inside = book_face(d, name, more="down" if down else "") if name in pack.books else ""
+        inside = book_face(d, name, more="down" if down else "", ids=ids) if name in pack.books else ""
+        if not inside and n in pack.barred:
+            inside = el("s", "A", cls="nota")
         jar = icon("bookkeeper", "jar") if n == me.ink else ""
-        value = el("i", d.ink.num(pack.ledger.values[n]))
-        bar = " noa" if n in pack.barred else ""
+        value = el("i", _value(d, pack.ledger.values, n))
+        look = _cell(n, me.ink, n == pack.ledger.slot)[2:]
         cells.append(
             el(
-                "span",
-                jar,
-                inside,
-                value,
-                cls=f"lc{_cell(n, me.ink, n == pack.ledger.slot)[2:]}{bar}",
-                data_id=f"ledger:{n}",
+                "span", jar, inside, value, cls=f"lc{look}", data_id=f"ledger:{n}" if ids else None,
+                title=d.ink("draw-ledger", at=n),
             )
-        )
+        )  # fmt: skip
     return el("div", *cells, cls="ledger ltr")

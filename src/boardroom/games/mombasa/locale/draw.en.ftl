@@ -32,8 +32,9 @@ draw-step = Step { $n }
 draw-column = { $company }, column { $n }
 draw-ledger = space { $at }
 draw-slot = slot { $at }
-draw-slip-end = Cards still lie face up. End your phase all the same?
-draw-slip-steps = Give up these steps?
+draw-slip-end = Cards still lie face up.
+draw-slip-steps = These steps are lost.
+draw-slip-plan = A slot stays empty though you could lay a card there.
 
 ## Names of things to choose
 name-book = { $letter ->

@@ -26,8 +26,9 @@ draw-step = 第 { $n } 步
 draw-column = { $company }，第 { $n } 列
 draw-ledger = 第 { $at } 格
 draw-slot = 行动格 { $at }
-draw-slip-end = 还有正面朝上的卡牌。仍要结束你的行动阶段吗？
-draw-slip-steps = 放弃这些步数吗？
+draw-slip-end = 还有正面朝上的卡牌。
+draw-slip-steps = 这些步数会浪费。
+draw-slip-plan = 有行动格空着，其实还能放卡牌。
 
 ## 可选之物的名称
 name-book = { $letter ->
