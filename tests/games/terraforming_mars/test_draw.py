@@ -15,7 +15,7 @@ from boardroom.core.texts import LANGUAGES, texts
 from boardroom.core.views import view
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.draw import DRAWING, board_svg
-from boardroom.games.terraforming_mars.draw.mars import pays
+from boardroom.games.terraforming_mars.draw.pays import pays
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.offering import payment_part
 from boardroom.games.terraforming_mars.payment import Bill
@@ -72,12 +72,30 @@ def test_every_card_has_a_face(language):
 
 
 def test_a_hex_tells_what_it_pays():
-    d = scene("tile ocean 41; tile ocean 42; tile city 48 0; seat 0: mc 25")
-    assert pays(d.view, 49, "greenery", 0) == (4, 2)  # two oceans; a greenery beside the own city
-    assert pays(d.view, 49, "city", 0) == (4, 0)
-    assert pays(d.view, 1, "greenery", 0) == (0, 1)
+    d = scene("tile ocean 41; tile ocean 42; tile city 48 0; seat 0: mc 25, plants 8")
+    green, city = pays(d.view, 49, "greenery", 0), pays(d.view, 49, "city", 0)
+    assert (green.money, green.points) == (4, 2)  # two oceans; a greenery beside the own city
+    assert (city.money, city.points) == (4, 0)
+    assert pays(d.view, 1, "greenery", 0).points == 1
     drawn = DRAWING.board(d)
     assert "+4 M€ 2 ★" in re.sub("[\u2066-\u2069]", "", drawn)
+    edges = next(one for one in drawn.split('<g class="h-pays" ') if one.startswith('data-id="pays:49"'))
+    assert edges.count('class="h-pill"') == 2  # on the edges to both oceans
+    assert edges.count('class="h-pill vpp"') == 1  # and on the edge to the city
+    assert DRAWING.marks(d, "hex:49") == ("pays:49",)
+
+
+def test_what_an_action_changes_is_said_before_it_is_done():
+    d = scene("tile ocean 41; tile ocean 42; tile city 48 0; seat 0: mc 25, plants 9, played 128, held 128 1")
+    rows = DRAWING.effect(d, GAME.language.parse("0: plants to 49"))
+    said = {re.findall('data-res="(.*?)"|>(TR)<|#(victory)', sign)[0]: (a, b) for sign, a, b in rows}
+    assert said["mc", "", ""] == ("25", "29")  # 2 M€ for each of two oceans (TM-3.2)
+    assert said["plants", "", ""] == ("9", "2")  # 8 paid, 1 found on the hex
+    assert said["", "TR", ""] == ("20", "21")  # oxygen rises
+    assert said["", "", "victory"] == ("0", "2")
+    trade = scene("seat 0: mc 20, corporation credicor, hand 40")
+    paid = DRAWING.effect(trade, GAME.language.parse("0: play 40 for 20 mc"))
+    assert paid[0][1:] == ("20", "4")  # CrediCor gets 4 M€ back
 
 
 def test_leaving_plants_or_heat_and_overpaying_ask_once():

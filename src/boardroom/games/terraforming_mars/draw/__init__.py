@@ -9,7 +9,6 @@ from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.actions import (
     Buy,
     Choose,
-    ConvertHeat,
     Next,
     Pass,
     Play,
@@ -21,11 +20,11 @@ from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, PLANTS, RESOURCES
 from boardroom.games.terraforming_mars.draw import goals, labels, mars, seats, trays
+from boardroom.games.terraforming_mars.draw.changes import changes
 from boardroom.games.terraforming_mars.draw.picture import board_svg
-from boardroom.games.terraforming_mars.draw.symbols import chip
 from boardroom.games.terraforming_mars.projects import PATENT_PRICE, TEMPERATURE_HEAT, can_convert_plants
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
-from boardroom.games.terraforming_mars.state import State
+from boardroom.games.terraforming_mars.state import State, start_rating
 from boardroom.games.terraforming_mars.tables import TRACKS
 from boardroom.games.terraforming_mars.turn import Turn
 from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
@@ -98,6 +97,16 @@ class MarsDrawing(Drawing):
     def detail(self, d: Scene, id: str) -> str:
         return labels.detail(d, id)
 
+    def marks(self, d: Scene, id: str) -> Sequence[str]:
+        return labels.marks(d, id)
+
+    def stock(self, d: Scene, id: str) -> int | None:
+        return (
+            d.view.players[d.seat].stock[RESOURCES.index(id)]
+            if id in RESOURCES and d.seat is not None
+            else None
+        )
+
     def means(self, d: Scene, name: str) -> tuple[str, int] | None:
         if d.seat is None or name not in PAID:
             return None
@@ -121,22 +130,7 @@ class MarsDrawing(Drawing):
         return super().deed(d, action)
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
-        p, num = d.view.players[action.seat], d.ink.num
-        spent = dict.fromkeys(RESOURCES, 0)
-        pay = getattr(action, "pay", None)
-        if pay is not None:
-            spent |= pay._asdict()
-        elif isinstance(action, Buy):
-            spent |= {"mc": CARD_PRICE * len(action.cards) - action.heat, "heat": action.heat}
-        elif isinstance(action, Sell):
-            spent["mc"] = -PATENT_PRICE * len(action.cards)
-        elif isinstance(action, ConvertHeat):
-            spent["heat"] = TEMPERATURE_HEAT
-        return [
-            (el("span", chip(d.ink, res), cls="tm"), num(have), num(have - spent[res]))
-            for res, have in zip(RESOURCES, p.stock, strict=True)
-            if spent[res]
-        ]
+        return changes(d, action)
 
     def slip(self, d: Scene, action: Action) -> str | None:
         """Passing though heat or plants could still be turned into something, or metal that is lost."""
@@ -180,7 +174,7 @@ class MarsDrawing(Drawing):
         every = range(len(d.view.players))
         rating: dict[int, list[int]] = {seat: [] for seat in every}
         income: dict[int, list[int]] = {seat: [] for seat in every}
-        now = {seat: mars.START_RATING[len(d.view.players) == 1] for seat in every}
+        now = {seat: start_rating(len(d.view.players)) for seat in every}
         for fact in facts:
             if isinstance(fact, told.RatingRaised):
                 now[fact.seat] = fact.rating

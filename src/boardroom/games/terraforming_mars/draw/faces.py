@@ -15,8 +15,8 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATION
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.requirements import measure
 from boardroom.games.terraforming_mars.cards.vocabulary import Effect, Requirement
-from boardroom.games.terraforming_mars.draw import symbols
-from boardroom.games.terraforming_mars.draw.mars import Words, ink_of, words
+from boardroom.games.terraforming_mars.draw import phrases, signs
+from boardroom.games.terraforming_mars.draw.kept import Words, ink_of, words
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import TRACKS
 from boardroom.web.drawing import Scene
@@ -49,7 +49,7 @@ class Face:
 def _face(said: Words, key: str) -> Face:
     ink = ink_of(said)
     card: Card | Corporation = CARDS[int(key)] if key.isdecimal() else CORPORATIONS[key]
-    tags = [symbols.tag(ink, name) for name in card.tags]
+    tags = [signs.tag(ink, name) for name in card.tags]
     if isinstance(card, Corporation):
         lines, look, cost, score, holds = (
             card_text.corporation_lines(card, ink.texts),
@@ -61,8 +61,8 @@ def _face(said: Words, key: str) -> Face:
     else:
         lines, look, cost = card_text.card_lines(card, ink.texts), LOOKS[card.colour], card.cost
         lines = lines[len(card.requires) :]
-        holds, score = card.holds, symbols.points(ink, card.points, card.holds)
-        tags += [symbols.tag(ink, "event")] if card.is_event else []
+        holds, score = card.holds, phrases.points(ink, card.points, card.holds)
+        tags += [signs.tag(ink, "event")] if card.is_event else []
     return Face(
         name=ink.thing("card", key),
         tags="".join(tags),
@@ -78,11 +78,11 @@ def _face(said: Words, key: str) -> Face:
 
 def _signs(ink: Ink, card: Card | Corporation, holds: str) -> str:
     found = []
-    at_once = symbols.effects(ink, card.effects, holds)
+    at_once = phrases.effects(ink, card.effects, holds)
     if at_once:
         found.append(el("span", at_once, cls="fxr"))
     if isinstance(card, Corporation) and card.first:
-        found.append(el("span", "1.", symbols.effects(ink, card.first), cls="fxr"))
+        found.append(el("span", "1.", phrases.effects(ink, card.first), cls="fxr"))
     found += _lasting(ink, card, holds)
     if card.actions:
         found.append(el("span", _ways(ink, card, holds), cls="fxr actn"))
@@ -90,21 +90,21 @@ def _signs(ink: Ink, card: Card | Corporation, holds: str) -> str:
 
 
 def _lasting(ink: Ink, card: Card | Corporation, holds: str) -> list[str]:
-    each = [symbols.ongoing(ink, one) for one in card.ongoing]
-    each += [symbols.trigger(ink, one, holds) for one in card.triggers]
+    each = [phrases.ongoing(ink, one) for one in card.ongoing]
+    each += [phrases.trigger(ink, one, holds) for one in card.triggers]
     return [el("span", icon("tm-always", "li"), signs, cls="fxr eff") for signs in each if signs]
 
 
 def _ways(ink: Ink, card: Card | Corporation, holds: str) -> str:
     slash = f'<span class="or">{ink("draw-or")}</span>'
-    return slash.join(symbols.action(ink, one, holds) for one in card.actions)
+    return slash.join(phrases.action(ink, one, holds) for one in card.actions)
 
 
 def _row_signs(ink: Ink, card: Card | Corporation, holds: str) -> str:
     if card.actions:
         return el("span", _ways(ink, card, holds), cls="rx actn")
-    lasting = [symbols.ongoing(ink, one) for one in card.ongoing]
-    lasting += [symbols.trigger(ink, one, holds) for one in card.triggers]
+    lasting = [phrases.ongoing(ink, one) for one in card.ongoing]
+    lasting += [phrases.trigger(ink, one, holds) for one in card.triggers]
     signs = "".join(lasting)
     return el("span", signs, cls="rx") if signs else ""
 
@@ -151,7 +151,7 @@ def card(
 def corporation(d: Scene, key: str, size: str = "full", state: str = "", **attrs: str) -> str:
     """A corporation with its money."""
     face = _face(words(d), key)
-    money = f'<span class="cost"><b>{d.ink.num(face.cost)}</b></span>' + symbols.chip(d.ink, "mc")
+    money = f'<span class="cost"><b>{d.ink.num(face.cost)}</b></span>' + signs.chip(d.ink, "mc")
     return el(
         "article",
         el("span", money, el("span", face.tags, cls="tags"), cls="band"),
@@ -169,7 +169,7 @@ def _cost(ink: Ink, printed: int, now: int) -> str:
 
 
 def _need(ink: Ink, s: State, p: Player | None, need: Requirement) -> str:
-    signs = symbols.requirement(ink, need)
+    signs = phrases.requirement(ink, need)
     if p is None:
         return el("span", signs, cls="rq")
     met = is_met(s, p, need)
@@ -224,7 +224,7 @@ def held(d: Scene, number: int, p: Player) -> str:
     n = p.held.get(number, 0)
     if not number or not CARDS[number].holds or (not n and CARDS[number].points.of != "resource"):
         return ""
-    return el("span", symbols.chip(d.ink, CARDS[number].holds), el("b", d.ink.num(n)), cls="held")
+    return el("span", signs.chip(d.ink, CARDS[number].holds), el("b", d.ink.num(n)), cls="held")
 
 
 def long_row(d: Scene, number: int, p: Player) -> str:
@@ -250,5 +250,5 @@ def named(d: Scene, number: int, p: Player, **attrs: str) -> str:
 
 def tag_row(d: Scene, p: Player, names: Iterable[tuple[str, int]]) -> str:
     """Tags with their numbers."""
-    found = [el("span", symbols.tag(d.ink, name), el("b", d.ink.num(n)), cls="tc") for name, n in names if n]
+    found = [el("span", signs.tag(d.ink, name), el("b", d.ink.num(n)), cls="tc") for name, n in names if n]
     return el("div", *found, cls="tl") if found else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.games.terraforming_mars.awards import award_bill, measure
-from boardroom.games.terraforming_mars.draw import symbols
+from boardroom.games.terraforming_mars.draw import phrases
 from boardroom.games.terraforming_mars.projects import BUILT, bill
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import (
@@ -102,7 +102,7 @@ def projects(d: Scene) -> str:
         struck = el("s", d.ink.num(PROJECTS[key].cost)) if cost != PROJECTS[key].cost else ""
         name = d.ink.thing("project", key)
         first = PROJECTS[key].effects[:1]
-        sign = el("span", symbols.effects(d.ink, first), cls="sg")
+        sign = el("span", phrases.effects(d.ink, first), cls="sg")
         named = el("span", name, cls="pn")
         number = el("b", struck, d.ink.num(cost))
         found.append(el("li", sign, number, named, cls="sp", data_id=f"project:{key}", title=name))

@@ -10,8 +10,8 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects, word
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
-from boardroom.games.terraforming_mars.draw import symbols
-from boardroom.games.terraforming_mars.draw.mars import pays, placed
+from boardroom.games.terraforming_mars.draw import phrases, signs
+from boardroom.games.terraforming_mars.draw.pays import fired, has_metal, pays, placed
 from boardroom.games.terraforming_mars.tables import PROJECTS
 from boardroom.web.drawing import Scene
 from boardroom.web.html import crest, el, icon
@@ -79,15 +79,15 @@ def face(d: Scene, id: str) -> str:
     """A sign beside an option's name."""
     kind, _, rest = id.partition(":")
     if id in RESOURCES or kind in RESOURCES:
-        return el("span", symbols.chip(d.ink, kind), cls="tm")
+        return el("span", signs.chip(d.ink, kind), cls="tm")
     if kind == "card" and rest[:3].isdecimal():
         card = CARDS[int(rest.partition(":")[0])]
-        tags = "".join(symbols.tag(d.ink, name) for name in card.tags[:3])
+        tags = "".join(signs.tag(d.ink, name) for name in card.tags[:3])
         return el("span", tags, cls="tm opttags")
     if kind == "player":
         return crest(int(rest))
     if kind == "project":
-        return el("span", symbols.effects(d.ink, PROJECTS[rest].effects), cls="tm")
+        return el("span", phrases.effects(d.ink, PROJECTS[rest].effects), cls="tm")
     if kind in ("milestone", "award"):
         return icon("victory-points")
     return ""
@@ -100,25 +100,48 @@ def detail(d: Scene, id: str) -> str:
         return el("span", _gains(d, int(rest)), cls="tm")
     if kind == "action":
         holds = CARDS[int(rest)].holds if rest.isdecimal() else ""
-        ways = [symbols.action(d.ink, one, holds) for one in ACTIONS[rest]]
-        return el("span", symbols.SLASH.join(ways), cls="tm")
+        ways = [phrases.action(d.ink, one, holds) for one in ACTIONS[rest]]
+        return el("span", signs.SLASH.join(ways), cls="tm")
     if kind == "way":
         source, _, way_ = rest.rpartition(":")
         if source:
             holds = CARDS[int(source)].holds if source.isdecimal() else ""
-            return el("span", symbols.action(d.ink, ACTIONS[source][int(way_)], holds), cls="tm")
+            return el("span", phrases.action(d.ink, ACTIONS[source][int(way_)], holds), cls="tm")
     return ""
 
 
+def marks(d: Scene, id: str) -> tuple[str, ...]:
+    """What lights up while an option is looked at: what a hex pays; whose thing is at stake."""
+    kind, _, rest = id.partition(":")
+    if kind == "hex":
+        return (f"pays:{rest}",)
+    if kind == "player":
+        return (f"seat:{rest}",)
+    if kind in RESOURCES:
+        return (f"stock:{rest.partition(':')[0]}:{kind}",)
+    if kind == "card" and rest.partition(":")[0].isdecimal():
+        return (f"held:{int(rest.partition(':')[0]):03d}",)
+    return ()
+
+
 def _gains(d: Scene, n: int) -> str:
-    if n > HEXES:
-        return ""
-    signs = []
-    for what, m in MAP[n].bonus:
-        signs.append(symbols.many(d.ink, m, symbols.CARD if what == "card" else symbols.chip(d.ink, what)))
-    money, score = pays(d.view, n, placed(d.view), d.seat)
-    if money:
-        signs.append(symbols.many(d.ink, money, symbols.chip(d.ink, "mc")))
-    if score:
-        signs.append(symbols.many(d.ink, score, icon("victory-points"), plus=False))
-    return "".join(signs)
+    """The printed bonus, money beside oceans, what own cards give for it, and points."""
+    kind, found = placed(d.view), []
+    for what, m in MAP[n].bonus if n <= HEXES else ():
+        found.append(signs.many(d.ink, m, signs.CARD if what == "card" else signs.chip(d.ink, what)))
+    pay = pays(d.view, n, kind, d.seat)
+    if pay.money:
+        found.append(signs.many(d.ink, pay.money, signs.chip(d.ink, "mc")))
+    if d.seat is not None:
+        found += _triggered(d, kind, n)
+    if pay.points:
+        found.append(signs.many(d.ink, pay.points, icon("victory-points"), plus=False))
+    return "".join(found)
+
+
+def _triggered(d: Scene, kind: str, n: int) -> list[str]:
+    """What own cards give for the tile; where that is the same on every hex it is left out."""
+    if not has_metal(n):
+        return []
+    p = d.view.players[d.seat]
+    return [phrases.effects(d.ink, one.effects) for _, one in fired(p, kind, n, True) if one.on == "metal"]

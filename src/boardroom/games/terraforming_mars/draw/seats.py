@@ -8,7 +8,7 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, TAGS
 from boardroom.games.terraforming_mars.draw import faces
-from boardroom.games.terraforming_mars.draw.symbols import chip, rating, signed
+from boardroom.games.terraforming_mars.draw.signs import chip, rating, signed
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.web.drawing import Line, Scene
 from boardroom.web.html import crest, el, icon

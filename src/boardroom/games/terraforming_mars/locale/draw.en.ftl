@@ -56,6 +56,7 @@ draw-measure-mc-production = Own M€ production
 draw-measure-science-tags = Own science tags
 draw-measure-heat = Own heat
 draw-measure-steel-and-titanium = Own steel and titanium
+draw-tile-points = Points of your tiles
 draw-projects = Standard projects
 draw-phase-start = First choice
 draw-phase-research = Research

@@ -56,6 +56,7 @@ draw-measure-mc-production = سطح تولید M€‎ خود
 draw-measure-science-tags = تگ‌های علم خود
 draw-measure-heat = گرمای خود
 draw-measure-steel-and-titanium = فولاد و تیتانیوم خود
+draw-tile-points = امتیاز کاشی‌های شما
 draw-projects = پروژه‌های استاندارد
 draw-phase-start = انتخاب نخست
 draw-phase-research = تحقیق

@@ -56,6 +56,7 @@ draw-measure-mc-production = 自己的 M€ 产能
 draw-measure-science-tags = 自己的科学标志
 draw-measure-heat = 自己的热能
 draw-measure-steel-and-titanium = 自己的钢和钛
+draw-tile-points = 你的板块得分
 draw-projects = 标准项目
 draw-phase-start = 初始选择
 draw-phase-research = 研究

@@ -1,4 +1,4 @@
-"""The signs of Terraforming Mars: resources, tags, tiles, and every effect word as a row of them.
+"""What cards say as rows of signs: effects, lasting effects, actions, requirements, points.
 
 One function per kind of word; nothing is drawn per card. A chip is stock, a chip in the tinted box is
 production, red dashes mean any player, a slash means for each, a colon whenever, an arrow an action.
@@ -18,66 +18,23 @@ from boardroom.games.terraforming_mars.cards.vocabulary import (
     Requirement,
     Trigger,
 )
+from boardroom.games.terraforming_mars.draw.signs import (
+    ANY,
+    ARROW,
+    CARD,
+    COLON,
+    GAUGES,
+    SLASH,
+    UNITS,
+    chip,
+    gauge,
+    many,
+    rating,
+    signed,
+    tag,
+    tile,
+)
 from boardroom.web.html import Ink, el, icon
-
-TILE_ICONS = {
-    "ocean": "ocean", "greenery": "greenery", "city": "city-tile", "capital": "city-tile",
-    "natural-preserve": "tm-reserve", "mining-area": "tm-mining", "mining-rights": "tm-mining",
-    "commercial-district": "tm-shop", "nuclear-zone": "uranium", "industrial-center": "tm-industry",
-    "ecological-zone": "tag-animal", "lava-flows": "tm-volcano", "mohole-area": "tm-mohole",
-    "restricted-area": "tm-shut", "claim": "tm-claim",
-}  # fmt: skip
-CUBES = {
-    "animal": "tag-animal", "microbe": "tag-microbe", "science": "tag-science", "fighter": "tm-fighter",
-}  # fmt: skip
-GAUGES = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
-UNITS = {"temperature": "°", "oxygen": " %"}
-ANY = f'<span class="any">{icon("tm-any")}</span>'
-CARD = icon("card", "cd")
-COLON = '<span class="col">:</span>'
-ARROW = icon("tm-arrow", "flips ar")
-SLASH = "<i>/</i>"
-
-
-def res_icon(res: str) -> str:
-    return icon("megacredit" if res == "mc" else res)
-
-
-def chip(ink: Ink, res: str) -> str:
-    """A resource of the player board, or a cube that lies on cards."""
-    if res in CUBES:
-        return el("span", icon(CUBES[res]), cls="cube", title=ink.thing("resource", res))
-    return el("span", res_icon(res), cls="res", data_res=res, title=ink.thing("resource", res))
-
-
-def tag(ink: Ink, name: str) -> str:
-    return el("span", icon(f"tag-{name}"), cls="tg", data_tag=name, title=ink.thing("tag", name))
-
-
-def tile(ink: Ink, kind: str) -> str:
-    look = "city" if kind == "capital" else kind
-    return el("span", icon(TILE_ICONS[kind]), cls="hx", data_tile=look, title=ink.thing("tile", kind))
-
-
-def gauge(ink: Ink, parameter: str) -> str:
-    name = ink.thing("parameter", parameter)
-    return el("span", icon(GAUGES[parameter]), cls="gx", data_g=parameter, title=name)
-
-
-def rating() -> str:
-    return '<span class="trk">TR</span>'
-
-
-def signed(ink: Ink, n: int) -> str:
-    """A number with its sign, in the digits of the language."""
-    return f"+{ink.num(n)}" if n > 0 else ink.num(n)
-
-
-def many(ink: Ink, n: int, sign: str, plus: bool = True) -> str:
-    """So many of a sign."""
-    number = signed(ink, n) if plus else ink.num(n)
-    return f'<span class="q"><b class="ltr">{number}</b>{sign}</span>'
-
 
 # --- effects
 

@@ -1,0 +1,26 @@
+"""Drawings that are kept: by the language of their words and by what they show."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from boardroom.core.texts import Texts
+from boardroom.web.drawing import Scene
+from boardroom.web.html import Ink
+
+Words = tuple[str, tuple[Path, ...]]
+
+
+def words(d: Scene) -> Words:
+    """What the words of a drawing depend on; drawings that are kept are kept by this."""
+    return d.ink.texts.lang, d.ink.texts.folders
+
+
+def ink_of(said: Words) -> Ink:
+    return _ink(*said)
+
+
+@lru_cache(maxsize=16)
+def _ink(lang: str, folders: tuple[Path, ...]) -> Ink:
+    return Ink(Texts(lang, folders))

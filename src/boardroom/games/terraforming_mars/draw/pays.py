@@ -1,0 +1,127 @@
+"""What a tile on a hex would bring: money for oceans beside it, points, triggers of the own cards (TM-3.2).
+
+Every hex that may be chosen carries the sum; while it is looked at, it shows the tile in place and a pill on
+each edge that pays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from boardroom.games.terraforming_mars.board import AROUND, HEXES, MAP, hexes_of
+from boardroom.games.terraforming_mars.cards.ask import Placing
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
+from boardroom.games.terraforming_mars.cards.vocabulary import PLANTS, Trigger
+from boardroom.games.terraforming_mars.draw.hexes import PLACES, R, tile, use
+from boardroom.games.terraforming_mars.draw.kept import Words, ink_of
+from boardroom.games.terraforming_mars.production import LastGreeneries
+from boardroom.games.terraforming_mars.state import CITIES, Player, State
+from boardroom.games.terraforming_mars.tiles import OCEAN_BONUS, room
+from boardroom.games.terraforming_mars.turn import Turn
+from boardroom.web.svg import f, hexagon, text
+
+METAL = ("steel", "titanium")
+
+
+class Pay(NamedTuple):
+    """What the neighbours of a hex bring: oceans beside it, tiles that score with it, and all points."""
+
+    oceans: int
+    beside: int
+    points: int
+
+    @property
+    def money(self) -> int:
+        return OCEAN_BONUS * self.oceans.bit_count()
+
+
+NOTHING = Pay(0, 0, 0)
+
+
+def pays(s: State, n: int, kind: str, seat: int | None) -> Pay:
+    """What a tile of this kind on this hex would bring the player besides the printed bonus."""
+    if n > HEXES or kind == "claim":
+        return NOTHING
+    around = AROUND[n]
+    waters = around & s.waters
+    if kind in CITIES:
+        greens = around & s.greens
+        return Pay(waters, greens, greens.bit_count())
+    if kind != "greenery" or seat is None:
+        return Pay(waters, 0, 0)
+    cities = around & s.cities & s.players[seat].tiles
+    return Pay(waters, cities, 1 + cities.bit_count())
+
+
+def placed(s: State) -> str:
+    """The kind of tile that hexes are lit for: the one in question, or a greenery for plants."""
+    top = s.steps[-1] if s.steps else None
+    return top.kind if isinstance(top, Placing) else "greenery"
+
+
+def choices(s: State, seat: int | None) -> list[int]:
+    """The hexes that the reader may be asked about now."""
+    top = s.steps[-1] if s.steps else None
+    if seat is None:
+        return []
+    if isinstance(top, Placing):
+        return hexes_of(room(s, seat, top.where)) if top.seat == seat else []
+    p = s.players[seat]
+    if not isinstance(top, Turn | LastGreeneries) or p.stock[PLANTS] < p.greenery_plants:
+        return []
+    return hexes_of(room(s, seat, "greenery-normal"))
+
+
+def fired(p: Player, kind: str, n: int, metal: bool) -> Iterator[tuple[str, Trigger]]:
+    """The own triggers that a tile sets off, with the cards they stand on."""
+    what = "city" if kind in CITIES else kind
+    for source in p.listeners:
+        card: Card | Corporation = CARDS[int(source)] if source.isdecimal() else CORPORATIONS[source]
+        for one in card.triggers:
+            on_mars = one.on == "city-mars" and what == "city" and n <= HEXES
+            if one.on == what or on_mars or (one.on == "metal" and metal):
+                yield source, one
+
+
+def has_metal(n: int) -> bool:
+    return n <= HEXES and any(what in METAL for what, _ in MAP[n].bonus)
+
+
+# --- as it is drawn
+
+
+@lru_cache(maxsize=4096)
+def ring(said: Words, n: int, pay: Pay) -> str:
+    """The ring of a hex that may be chosen, its number and what it pays; shown while it is lit."""
+    ink, (x, y) = ink_of(said), PLACES[n]
+    around = hexagon(x, y, R - 4)
+    found = f'<path class="h-halo" d="{around}"/><path class="h-may" d="{around}"/>'
+    if n <= HEXES:
+        found += text(x, y - 16, ink.num(n), "h-num")
+    gains = [f"+{ink.num(pay.money)} M€"] if pay.money else []
+    gains += [f"{ink.num(pay.points)} ★"] if pay.points else []
+    return found + (text(x, y + 25, " ".join(gains), "h-pay") if gains else "")
+
+
+@lru_cache(maxsize=4096)
+def preview(said: Words, n: int, kind: str, pay: Pay) -> str:
+    """The tile in place, and a pill on every edge that pays; lit while the hex is looked at."""
+    x, y = PLACES[n]
+    inside = "" if kind == "claim" else f'<g class="h-ghost">{tile(kind, x, y)}</g>'
+    inside += f'<path class="h-chosen" d="{hexagon(x, y, R - 3)}"/>'
+    inside += "".join(_pill(said, n, m, OCEAN_BONUS, "megacredit") for m in hexes_of(pay.oceans))
+    inside += "".join(_pill(said, n, m, 1, "victory-points") for m in hexes_of(pay.beside))
+    return f'<g class="h-pays" data-id="pays:{n}" aria-hidden="true">{inside}</g>'
+
+
+def _pill(said: Words, n: int, other: int, amount: int, what: str) -> str:
+    """An amount on the edge between two hexes."""
+    (ax, ay), (bx, by) = PLACES[n], PLACES[other]
+    x, y = ax + (bx - ax) * 0.56, ay + (by - ay) * 0.56
+    points = what == "victory-points"
+    number = ink_of(said).num(amount) if points else f"+{ink_of(said).num(amount)}"
+    box = f'<rect x="{f(x - 16)}" y="{f(y - 8.5)}" width="32" height="17" rx="8.5"/>'
+    inside = f'{box}<text x="{f(x - 5)}" y="{f(y + 4)}">{number}</text>{use(what, x + 7, y, 12, "h-pico")}'
+    return f'<g class="h-pill{" vpp" if points else ""}">{inside}</g>'
