@@ -11,8 +11,9 @@ from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.bot import choose, random_choice
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.foreign.copies import POOL
+from boardroom.games.eighteen_thirty.foreign.replayer import Replayer
 from boardroom.games.eighteen_thirty.game import GAME
-from boardroom.games.eighteen_thirty.importer import SEED, Replayer
+from boardroom.games.eighteen_thirty.importer import SEED
 from boardroom.games.eighteen_thirty.market import par_cells
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS, Discarding
 from boardroom.games.eighteen_thirty.operate.run import total
@@ -26,7 +27,9 @@ from boardroom.games.eighteen_thirty.state import Options
 def exported(seats: int, seed: int, greedy: bool = False, cap: int = 1500) -> tuple[dict[str, Any], Replayer]:
     """A game of bots as an export, and the table at its end."""
     rng = Random(seed)
-    table = Exporter([100 + n for n in range(seats)], GAME.begin(Options(profile="18xx.games"), seats, SEED))
+    table = Exporter(
+        tuple(100 + n for n in range(seats)), GAME.begin(Options(profile="18xx.games"), seats, SEED)
+    )
     entries: list[dict[str, Any]] = []
     while not table.state.over and len(entries) < cap:
         seat = waits(table.state)[0]

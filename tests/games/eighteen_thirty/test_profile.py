@@ -53,6 +53,14 @@ def test_d_4_trades_only_in_the_buyers_turn_and_before_the_purchase(profile):
 
 
 @BOTH
+def test_d_4_neither_bo_nor_gifts_change_hands_between_players_on_the_site(profile):
+    s = stock_turn(sold(profile=profile, privates={"BO": 1, "CS": 1}))
+    assert why(s, "0: ask for BO at 5") == ("E-3.2" if profile == SITE else None)
+    assert why(s, "0: ask for CS at 0") == ("E-3.2" if profile == SITE else None)
+    assert why(s, "0: ask for CS at 1") is None
+
+
+@BOTH
 def test_d_7_with_shares_sold_a_train_of_others_needs_the_last_sale(profile):
     s = trainless(profile, 100, 0)
     do(s, "0: sell 1 NYC")
@@ -60,6 +68,15 @@ def test_d_7_with_shares_sold_a_train_of_others_needs_the_last_sale(profile):
     assert why(s, "0: buy train 3 of NYC for 100") == "E-6.105"
     assert why(s, "0: buy train 3 of NYC for 101") is None
     assert why(s, "0: buy train 3 of NYC for 181") == "E-6.99"
+
+
+@BOTH
+def test_d_7_for_a_train_of_others_the_president_adds_money_beside_a_payable_cheapest(profile):
+    s = trainless(profile, 190, 100)
+    s.company("NYC").trains = ("4",)
+    assert why(s, "0: buy train 3 from bank") is None
+    assert why(s, "0: buy train 4 of NYC for 191") == (None if profile == SITE else "E-6.96")
+    assert why(s, "0: buy train 4 of NYC for 301") in ("E-6.96", "E-6.24", "E-6.99")
 
 
 def test_d_8_each_bundle_must_be_needed_and_no_veto_exists():
@@ -126,6 +143,69 @@ def test_d_15_powers_at_any_point_of_the_turn(profile):
     while at(s) == "buy_trains":
         do(s, "0: pass")
     assert (at(s) == "last_purchases") == (profile == SITE), "unused CS: the turn is closed by a pass"
+
+
+def owner_of_dh(profile: str, stage: str = "lay_track", tokens: int = 1) -> State:
+    s = sold(phase=3, profile=profile, privates={"DH": 1})
+    prr = company(
+        s, "PRR", {0: 6}, cash=500, stations=[("H12", 0), ("H4", 0), ("H10", 0), ("E19", 0)][:tokens]
+    )
+    s.players[1].privates, prr.privates = (), ("DH",)
+    return operate(s, "PRR", stage)
+
+
+def test_d_15_the_station_of_dh_is_offered_right_after_its_tile():
+    s = owner_of_dh(SITE)
+    do(s, "0: DH lays 57/0")
+    assert (at(s), kinds(s, 0)) == ("dh_station", {"place-free-station", "pass"})
+    assert why(s, "0: buy train 3 from bank") == "E-3.23", "nothing else before it"
+    do(s, "0: station by DH")
+    assert len(s.company("PRR").stations) == 2
+    assert at(s) == "last_purchases" or at(s) == "buy_trains"
+    s = owner_of_dh(SITE)
+    do(s, "0: DH lays 57/0", "0: pass")
+    assert at(s) not in ("dh_station", "place_station"), "who passes has no free station any more"
+    assert len(s.company("PRR").stations) == 1
+
+
+def test_d_15_without_a_token_nobody_is_asked_for_the_station_of_dh():
+    s = owner_of_dh(SITE, tokens=4)
+    do(s, "0: DH lays 57/0")
+    assert at(s) != "dh_station"
+
+
+def test_the_station_of_dh_waits_for_its_step_by_the_rulebook():
+    s = owner_of_dh("rulebook")
+    do(s, "0: DH lays 57/0")
+    assert at(s) == "lay_track"
+    do(s, "0: pass")
+    assert (at(s), "place-free-station" in kinds(s, 0)) == ("place_station", True)
+
+
+def test_who_lays_the_first_tile_chooses_the_city_of_a_home_station_on_the_site():
+    s = sold(phase=3, profile=SITE)
+    company(s, "ERIE", {1: 6}, cash=100, stations=[("E11", 0)])
+    company(s, "PRR", {0: 6}, cash=100, stations=[("D10", 0)])
+    lay(s, D10=("59", 5))
+    do(operate(s, "PRR", "lay_track"), "0: lay 59/0 in E11")
+    assert (at(s), asked(s)) == ("place_home", (0,)), "PRR laid it, so its president chooses"
+    before = s.company("ERIE").stations
+    do(s, "0: home 1")
+    assert s.company("ERIE").stations == (before[0] + 1,)
+    assert asked(s) != (1,)
+
+
+@BOTH
+def test_a_private_is_bought_before_the_home_city_is_chosen(profile):
+    s = sold(phase=3, profile=profile, privates={"CS": 1})
+    company(s, "ERIE", {1: 6}, cash=100)
+    lay(s, E11=("59", 0))
+    begin_operating_round(s, nobody)
+    go_on(s)
+    assert at(s) == "place_home"
+    assert why(s, "1: buy private CS for 20") is None
+    do(s, "1: buy private CS for 20", "1: home 1")
+    assert s.company("ERIE").privates == ("CS",)
 
 
 def test_d_17_options_belong_to_the_profile():

@@ -164,7 +164,10 @@ def require_trade(s: State, private: str, seller: Seat, buyer: Seat, price: int)
     require(private in s.players[seller].privates, "E-3.2", "not-owner", private=private)
     cash = s.players[buyer].cash
     require(0 <= price <= cash, "E-3.2", "cannot-pay", cost=price, cash=cash)
-    if not s.by_site:  # the site does not count certificates here
+    if s.by_site:  # the site counts no certificates here, but moves neither BO nor anything for nothing
+        require(private != "BO", "E-3.2", "never-between-players", private=private)
+        require(price >= 1, "E-3.2", "price-below-one", price=price)
+    else:
         require_certificate_room(s, s.players[buyer])
 
 
@@ -202,12 +205,13 @@ def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
     if (s.round < 2 and not s.operating) or len(s.closed) == len(PRIVATES):
         return []
     found: list[Offer] = []
+    least = 1 if s.by_site else 0
     asks = [
-        ((private,), 0, s.players[seat].cash)
+        ((private,), least, s.players[seat].cash)
         for other in s.players
         if other.seat != seat and buying
         for private in other.privates
-        if allowed(may_ask_for, s, AskForPrivate(seat, private, 0))
+        if allowed(may_ask_for, s, AskForPrivate(seat, private, least))
     ]
     if asks:
         found.append(Priced(AskForPrivate, s, seat, asks))

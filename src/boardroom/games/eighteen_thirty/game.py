@@ -36,7 +36,7 @@ class EighteenThirty(Game[State]):
     """1830 by the rulebook of 2011, or as 18xx.games plays it."""
 
     key = "eighteen_thirty"
-    revision = 1
+    revision = 2
     seats = range(2, 7)
     options = Options
     state = State

@@ -6,7 +6,6 @@ from typing import Any
 
 from boardroom.games.eighteen_thirty.certificates import certificates
 from boardroom.games.eighteen_thirty.ending import worth
-from boardroom.games.eighteen_thirty.foreign.reading import kind_of
 from boardroom.games.eighteen_thirty.ground import area_of, laid
 from boardroom.games.eighteen_thirty.printed import companies, privates
 from boardroom.games.eighteen_thirty.state import COMPANIES, KINDS, Company, Player, State
@@ -19,11 +18,11 @@ def label(s: State) -> str:
     return f"SR {s.round}" if s.operating == 0 else f"OR {s.round}.{s.operating}"
 
 
-def summary(s: State, ids: list[Any]) -> dict[str, Any]:
+def summary(s: State, ids: tuple[Any, ...]) -> dict[str, Any]:
     """Everything that a checkpoint holds but the runs."""
     started = [company for company in s.companies if company.par]
     return {
-        "phase": "D" if s.phase == 7 else str(s.phase),
+        "phase": "D" if s.phase == 7 else str(max(s.phase, 2)),  # the site counts the sale to phase 2
         "bank": s.bank,
         "priority": ids[s.priority],
         "players": [_player(s, player, ids) for player in s.players],
@@ -35,7 +34,7 @@ def summary(s: State, ids: list[Any]) -> dict[str, Any]:
     }
 
 
-def _player(s: State, player: Player, ids: list[Any]) -> dict[str, Any]:
+def _player(s: State, player: Player, ids: tuple[Any, ...]) -> dict[str, Any]:
     held = {name: n for name, n in zip(COMPANIES, player.shares, strict=True) if n}
     return {
         "id": ids[player.seat],
@@ -47,7 +46,7 @@ def _player(s: State, player: Player, ids: list[Any]) -> dict[str, Any]:
     }
 
 
-def _company(s: State, company: Company, ids: list[Any]) -> dict[str, Any]:
+def _company(s: State, company: Company, ids: tuple[Any, ...]) -> dict[str, Any]:
     hexes = area_of(s).hexes
     assert company.cell is not None
     assert company.president is not None
@@ -87,15 +86,8 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def run_told(entry: dict[str, Any]) -> dict[str, Any]:
-    """A run as its entry tells it; the order of stops says nothing."""
-    trains = [[kind_of(r["train"]), r["revenue"], sorted(r["hexes"])] for r in entry["routes"]]
-    revenue = sum(r["revenue"] for r in entry["routes"])
-    return {"corporation": entry["entity"], "revenue": revenue, "trains": trains, "paid": False}
-
-
 def run_marked(run: dict[str, Any]) -> dict[str, Any]:
-    """A run as a checkpoint tells it."""
+    """A run as a checkpoint tells it; the order of its stops says nothing."""
     trains = [[kind, revenue, sorted(stops.split("-"))] for kind, revenue, stops in run["trains"]]
     return {
         "corporation": run["corporation"],

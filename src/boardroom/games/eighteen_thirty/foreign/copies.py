@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from boardroom.games.eighteen_thirty.state import COMPANIES
+from boardroom.games.eighteen_thirty.state import COMPANIES, Company
 
 OFFERING, POOL = "offering", "pool"
 Holder = str | int  # offering, pool or a seat
@@ -36,10 +36,13 @@ class Copies:
                 held.remove(share)
         self.held(company, holder).append(share)
 
-    def source(self, share: str) -> str:
-        """Where a share for sale lies."""
-        company = share.rpartition("_")[0]
-        return POOL if share in self.held(company, POOL) else OFFERING
+    def source(self, share: str, company: Company) -> str:
+        """Where a share for sale lies; the state is asked first, as numbers change hands unseen."""
+        if not company.pool:
+            return OFFERING
+        if not company.offering:
+            return POOL
+        return POOL if share in self.held(company.id, POOL) else OFFERING
 
     def sold(
         self, shares: list[str], percent: int, seat: int, presidents: tuple[int | None, int | None]

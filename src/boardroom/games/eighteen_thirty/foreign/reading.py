@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.fields import BadInput
 from boardroom.games.eighteen_thirty import actions as act
+from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.foreign.copies import POOL, Copies
+from boardroom.games.eighteen_thirty.market import par_cells
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
-from boardroom.games.eighteen_thirty.operate.stages import PlaceHome
+from boardroom.games.eighteen_thirty.operate.stages import DhStation, PlaceHome
+from boardroom.games.eighteen_thirty.operate.tokens import PRINTED, home_of
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import PrivateAuction, PrivateSale, asking_price
-from boardroom.games.eighteen_thirty.state import NUMBER, Player, State, owner_of
+from boardroom.games.eighteen_thirty.state import FIGURES, HEXES, NUMBER, Player, State, owner_of
+
+Entry = dict[str, Any]
+PLAYER, COMPANY, PRIVATE = "player", "corporation", "company"
+"""The kinds of actors as the site names them."""
 
 
 class Diverged(Exception):
@@ -29,7 +36,7 @@ class Diverged(Exception):
 class Table:
     """What an entry is read against: the state, the players' ids in seat order, where the copies lie."""
 
-    ids: list[Any]
+    ids: tuple[Any, ...]
     state: State
     copies: Copies = field(default_factory=Copies)
 
@@ -39,41 +46,52 @@ class Table:
                 return seat
         raise BadInput(f"there is no player {actor!r} in this export")
 
-    def operator(self, entry: dict[str, Any]) -> int:
+    def operator(self, entry: Entry) -> int:
         """The president of the acting company."""
-        president = self.state.companies[NUMBER[entry["entity"]]].president
+        name = known("company", entry["entity"], NUMBER)
+        president = self.state.company(name).president
         if president is None:
-            raise BadInput(f"action {entry.get('id')}: {entry['entity']} has no president yet")
+            raise Diverged("E-5.23", f"{entry['type']} by {name}", "it has no president yet")
         return president
 
-    def actor(self, entry: dict[str, Any]) -> int:
+    def actor(self, entry: Entry) -> int:
         """The seat that acts: a player, the president of a company, or whoever commands a private."""
-        kind = entry["entity_type"]
-        if kind == "player":
+        kind = known("kind of actor", entry["entity_type"], (PLAYER, COMPANY, PRIVATE))
+        if kind == PLAYER:
             return self.seat(entry["entity"])
-        if kind == "corporation":
+        if kind == COMPANY:
             return self.operator(entry)
-        owner = owner_of(self.state, entry["entity"])
+        name = known("private", entry["entity"], PRIVATES)
+        owner = owner_of(self.state, name)
         if owner is None:
-            raise BadInput(f"action {entry.get('id')}: nobody owns {entry['entity']}")
+            raise Diverged("E-3.16", f"{entry['type']} by {name}", "nobody owns it")
         return owner.seat if isinstance(owner, Player) else self.state.president(owner).seat
 
 
-def kind_of(train: str) -> str:
-    kind = train.partition("-")[0]
+def known(what: str, name: Any, among: Container[Any]) -> str:
+    """An id of ours; one that does not exist is bad input."""
+    if not isinstance(name, str) or name not in among:
+        raise BadInput(f"there is no {what} {name!r}")
+    return name
+
+
+def kind_of(train: Any) -> str:
+    kind = train.partition("-")[0] if isinstance(train, str) else train
     if kind not in TRAINS:
         raise BadInput(f"there is no train {train!r}")
-    return kind
+    return str(kind)
 
 
-Reader = Callable[[Table, dict[str, Any]], Action | None]
+def company_of(share: Any) -> str:
+    return known("company", share.rpartition("_")[0] if isinstance(share, str) else share, NUMBER)
 
 
-def _read_bid(r: Table, entry: dict[str, Any]) -> Action | None:
+Reader = Callable[[Table, Entry], Action | None]
+
+
+def _read_bid(r: Table, entry: Entry) -> Action | None:
     top, seat, price = r.state.steps[-1], r.actor(entry), int(entry["price"])
-    private = entry["company"]
-    if private not in PRIVATES:
-        raise BadInput(f"there is no private {private!r}")
+    private = known("private", entry["company"], PRIVATES)
     if isinstance(top, PrivateAuction):
         return act.Raise(seat, price) if private == top.private else None
     if isinstance(top, PrivateSale) and private == top.unsold[0]:
@@ -83,48 +101,63 @@ def _read_bid(r: Table, entry: dict[str, Any]) -> Action | None:
     return act.Bid(seat, private, price)
 
 
-def _read_par(r: Table, entry: dict[str, Any]) -> Action:
-    return act.Par(
-        r.actor(entry), _company(entry["corporation"]), int(entry["share_price"].partition(",")[0])
-    )
+def _read_par(r: Table, entry: Entry) -> Action:
+    company = known("company", entry["corporation"], NUMBER)
+    price, *cell = [int(part) for part in entry["share_price"].split(",")]
+    if price not in par_cells() or cell != list(par_cells()[price]):
+        raise BadInput(f"there is no par {entry['share_price']!r}")
+    return act.Par(r.actor(entry), company, price)
 
 
-def _company(name: str) -> str:
-    if name not in NUMBER:
-        raise BadInput(f"there is no company {name!r}")
-    return name
-
-
-def _read_buy(r: Table, entry: dict[str, Any]) -> Action:
+def _read_buy(r: Table, entry: Entry) -> Action:
     [share] = entry["shares"]
-    source = r.copies.source(share)
-    if entry["entity_type"] == "company":
+    name = company_of(share)
+    source = r.copies.source(share, r.state.company(name))
+    if entry["entity_type"] == PRIVATE:
+        if (entry["entity"], name) != ("MH", "NYC"):
+            raise Diverged("E-3.26", f"{name} for {entry['entity']}", "only MH is exchanged, for NYC")
         return act.ExchangeForShare(r.actor(entry), source)
-    return act.BuyShare(r.actor(entry), _company(share.rpartition("_")[0]), source)
+    return act.BuyShare(r.actor(entry), name, source)
 
 
-def _read_sell(r: Table, entry: dict[str, Any]) -> Action:
-    company = _company(entry["shares"][0].rpartition("_")[0])
-    return act.SellShares(r.actor(entry), company, int(entry["percent"]) // 10)
+def _read_sell(r: Table, entry: Entry) -> Action:
+    companies = {company_of(share) for share in entry["shares"]}
+    percent = int(entry["percent"])
+    if len(companies) != 1 or percent % FIGURES.single:
+        raise BadInput(f"{percent}% of {sorted(companies)} is no block of shares")
+    return act.SellShares(r.actor(entry), companies.pop(), percent // FIGURES.single)
 
 
-def _read_lay(r: Table, entry: dict[str, Any]) -> Action:
-    tile, rotation = entry["tile"].rpartition("-")[0], int(entry["rotation"])
-    if entry["entity_type"] == "company":
-        return act.LayByPrivate(r.actor(entry), entry["entity"], tile, rotation)
-    return act.LayTile(r.actor(entry), entry["hex"], tile, rotation)
+def _read_lay(r: Table, entry: Entry) -> Action:
+    tile = known("tile", entry["tile"].rpartition("-")[0], tiles())
+    hex_id, rotation = known("hex", entry["hex"], HEXES), int(entry["rotation"])
+    if entry["entity_type"] != PRIVATE:
+        return act.LayTile(r.actor(entry), hex_id, tile, rotation)
+    private = known("private", entry["entity"], PRIVATES)
+    if hex_id not in PRIVATES[private].hexes:
+        raise Diverged("E-3.6", f"{private} lays in {hex_id}", list(PRIVATES[private].hexes))
+    return act.LayByPrivate(r.actor(entry), private, tile, rotation)
 
 
-def _read_token(r: Table, entry: dict[str, Any]) -> Action:
-    if entry["entity_type"] == "company":
-        return act.PlaceFreeStation(r.actor(entry))
+def _read_token(r: Table, entry: Entry) -> Action:
     hex_id, city = r.copies.hex_of(entry["city"])
+    known("hex", hex_id, HEXES)
+    if entry["entity_type"] == PRIVATE:
+        if (entry["entity"], hex_id) != ("DH", PRIVATES["DH"].hexes[0]):
+            raise Diverged("E-3.23", f"{entry['entity']} in {hex_id}", "only DH places one, in its hex")
+        return act.PlaceFreeStation(r.actor(entry))
     if isinstance(r.state.steps[-1], PlaceHome):
+        home = PRINTED[home_of(r.state).id].home
+        if hex_id != home:
+            raise Diverged("E-6.57", f"home in {hex_id}", home)
         return act.ChooseHome(r.actor(entry), city)
     return act.PlaceStation(r.actor(entry), hex_id, city)
 
 
-def _read_run(r: Table, entry: dict[str, Any]) -> Action:
+def _read_run(r: Table, entry: Entry) -> Action:
+    for bonus in ("extra_revenue", "subsidy"):
+        if entry.get(bonus):
+            raise Diverged("E-6.16", {bonus: entry[bonus]}, {bonus: 0})
     runs = tuple(
         act.TrainRun(kind_of(route["train"]), tuple(tuple(chain) for chain in route["connections"]))
         for route in entry["routes"]
@@ -132,41 +165,45 @@ def _read_run(r: Table, entry: dict[str, Any]) -> Action:
     return act.Run(r.actor(entry), runs)
 
 
-def _read_dividend(r: Table, entry: dict[str, Any]) -> Action:
-    seat = r.actor(entry)
-    if entry["kind"] == "payout":
-        return act.PayOut(seat)
-    if entry["kind"] != "withhold":
-        raise BadInput(f"there is no dividend {entry['kind']!r} in 1830")
-    return act.Withhold(seat)
+def _read_dividend(r: Table, entry: Entry) -> Action:
+    kind = known("dividend in 1830:", entry["kind"], ("payout", "withhold"))
+    return act.PayOut(r.actor(entry)) if kind == "payout" else act.Withhold(r.actor(entry))
 
 
-def _read_train(r: Table, entry: dict[str, Any]) -> Action:
+def _read_train(r: Table, entry: Entry) -> Action:
     seat, copy, price = r.actor(entry), entry["train"], int(entry["price"])
     kind, owner = kind_of(copy), r.copies.trains.get(copy)
     if entry.get("exchange"):
+        _require_price(copy, price, FIGURES.trade_in_price, "E-6.89")
         return act.TradeIn(seat, kind_of(entry["exchange"]))
     if owner in NUMBER:
         return act.BuyTrainOf(seat, kind, owner, price)
-    if price != TRAINS[kind].price:
-        raise Diverged("E-6.83", f"train {copy} for {price}", TRAINS[kind].price)
+    _require_price(copy, price, TRAINS[kind].price, "E-6.83")
     return act.BuyTrain(seat, kind, "pool" if owner == POOL else "bank")
 
 
-def _read_discard(r: Table, entry: dict[str, Any]) -> Action:
+def _require_price(copy: str, price: int, fixed: int, clause: str) -> None:
+    if price != fixed:
+        raise Diverged(clause, f"train {copy} for {price}", fixed)
+
+
+def _read_discard(r: Table, entry: Entry) -> Action:
     return act.DiscardTrain(r.actor(entry), kind_of(entry["train"]))
 
 
-def _read_private(r: Table, entry: dict[str, Any]) -> Action:
-    kind = act.AskForPrivate if entry["entity_type"] == "player" else act.BuyPrivate
-    return kind(r.actor(entry), entry["company"], int(entry["price"]))
+def _read_private(r: Table, entry: Entry) -> Action:
+    kind = act.AskForPrivate if entry["entity_type"] == PLAYER else act.BuyPrivate
+    return kind(r.actor(entry), known("private", entry["company"], PRIVATES), int(entry["price"]))
 
 
-def _read_pass(r: Table, entry: dict[str, Any]) -> Action | None:
-    return None if entry["entity_type"] == "company" else act.Pass(r.actor(entry))
+def _read_pass(r: Table, entry: Entry) -> Action | None:
+    # DH passes for its owner where the station is offered that comes with its tile (D-15).
+    if entry["entity_type"] == PRIVATE and not isinstance(r.state.steps[-1], DhStation):
+        return None
+    return act.Pass(r.actor(entry))
 
 
-def _read_bankrupt(r: Table, entry: dict[str, Any]) -> Action:
+def _read_bankrupt(r: Table, entry: Entry) -> Action:
     return act.GoBankrupt(r.actor(entry))
 
 

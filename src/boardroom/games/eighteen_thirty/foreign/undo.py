@@ -7,43 +7,57 @@ from typing import Any
 from boardroom.core.fields import BadInput
 
 UNDO, REDO, CHAT = "undo", "redo", "message"
+Entry = dict[str, Any]
 
 
-def live_entries(actions: list[Any]) -> list[dict[str, Any]]:
-    """The entries that count, in order.
+def live_entries(actions: list[Any]) -> list[Entry]:
+    """The entries that count, in order, chat left out.
 
-    `undo` with a target kills every live entry after it, without one the last; chat is never undone. `redo`
-    revives what the last undo killed, until a new action is played.
+    `undo` with a target kills every live entry after it, without one the last. `redo` revives what the last
+    undo killed, until a new action is played. Chat is neither undone nor does it end what can be redone.
     """
-    live: list[dict[str, Any]] = []
-    killed: list[list[dict[str, Any]]] = []
+    live: list[Entry] = []
+    killed: list[list[Entry]] = []
     for entry in actions:
-        kind = _kind(entry)
+        kind = kind_of_entry(entry)
         if kind == UNDO:
             killed.append(_undo(live, entry))
         elif kind == REDO:
             if killed:
                 live.extend(killed.pop())
-        else:
+        elif kind != CHAT:
             live.append(entry)
-            if kind != CHAT:
-                killed.clear()
+            killed.clear()
     return live
 
 
-def _kind(entry: Any) -> str:
+def kind_of_entry(entry: Any) -> str:
     if not isinstance(entry, dict) or not isinstance(entry.get("type"), str):
-        raise BadInput(f"{entry!r} is no action of an exported game")
+        raise BadInput(f"{str(entry)[:80]!r} is no action of an exported game")
     return str(entry["type"])
 
 
-def _undo(live: list[dict[str, Any]], entry: dict[str, Any]) -> list[dict[str, Any]]:
-    """Take the entries that an undo kills out of the live ones."""
+def _undo(live: list[Entry], entry: Entry) -> list[Entry]:
+    """Take the entries that an undo kills out of the live ones; ids rise, so they tell what came after."""
     target = entry.get("action_id")
-    if target is not None:
-        dead = [one for one in live if one["type"] != CHAT and one.get("id", 0) > target]
-    else:
-        dead = [one for one in live if one["type"] != CHAT][-1:]
-    gone = {id(one) for one in dead}
-    live[:] = [one for one in live if id(one) not in gone]
+    kept = len(live) - 1 if target is None else _after(live, _number(entry, target))
+    dead = live[max(0, kept) :]
+    del live[max(0, kept) :]
     return dead
+
+
+def _after(live: list[Entry], target: float) -> int:
+    """How many live entries stand before or at a number; gaps happen where chat was deleted."""
+    for at, one in enumerate(live):
+        if _number(one, one.get("id", 0)) > target:
+            return at
+    return len(live)
+
+
+def _number(entry: Entry, value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float | str):
+        raise BadInput(f"action {entry.get('id')} ({entry['type']}) has no number but {value!r}")
+    try:
+        return float(value)
+    except ValueError:
+        raise BadInput(f"action {entry.get('id')} ({entry['type']}) has no number but {value!r}") from None

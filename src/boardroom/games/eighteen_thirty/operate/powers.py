@@ -9,7 +9,7 @@ from boardroom.games.eighteen_thirty.actions import LayByPrivate
 from boardroom.games.eighteen_thirty.board.lay import fits, terrain_cost
 from boardroom.games.eighteen_thirty.ground import area_of, ground
 from boardroom.games.eighteen_thirty.offers import Rows
-from boardroom.games.eighteen_thirty.operate.tokens import free_station_offers
+from boardroom.games.eighteen_thirty.operate.tokens import free_station_offers, has_token
 from boardroom.games.eighteen_thirty.operate.track import put_tile, require_tile, used_up
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import PRIVATES
@@ -42,9 +42,14 @@ def may_lay_by_private(s: State, a: LayByPrivate) -> None:
 def lay_by_private(s: State, a: LayByPrivate, tell: Tell) -> None:
     turn, company = turn_of(s), stage_of(s).operator(s)
     s.used = (*s.used, a.private)
-    if PRIVATES[a.private].power == "tile_and_station":
+    with_station = PRIVATES[a.private].power == "tile_and_station"
+    if with_station:
         turn.laid = turn.dh_laid = True
     put_tile(s, company, PRIVATES[a.private].hexes[0], a.tile, a.rotation, tell)
+    if s.by_site and with_station and has_token(company):
+        from boardroom.games.eighteen_thirty.operate.stages import DhStation
+
+        s.steps.append(DhStation(company.id))
 
 
 def power_rows(s: State, company: Company) -> list[tuple[str, str, int]]:

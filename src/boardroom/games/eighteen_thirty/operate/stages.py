@@ -55,15 +55,17 @@ class PlaceHome(Stage):
     """The home station of a company in its first turn; Erie chooses its city. (E-6.11, E-6.57)"""
 
     company: CompanyId = shown()
-    again: bool = shown(default=False)
-    """18xx.games: the first tile lies under a station that stood there; its city is chosen now."""
-    moves = {act.ChooseHome: tokens.HOME}
+    moved: CompanyId | None = shown(default=None)
+    """18xx.games: whose station stood where `company` laid the first tile; it chooses the city now."""
+    moves = {act.ChooseHome: tokens.HOME, **ANYWHERE}
 
     def has_choice(self, s: State) -> bool:
-        return self.again or (not self.operator(s).stations and tokens.has_two_homes(s, self.company))
+        if self.moved:
+            return True
+        return not self.operator(s).stations and tokens.has_two_homes(s, self.company)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [Pick(act.ChooseHome, s, seat, (0, 1), "city")]
+        return [Pick(act.ChooseHome, s, seat, (0, 1), "city"), *anywhere_offers(s, seat)]
 
     def proceed(self, s: State, tell: Tell) -> None:
         company = self.operator(s)
@@ -94,6 +96,30 @@ class LayTrack(Stage):
         if rows := track.lay_rows(s, self.operator(s)):
             found.append(Rows(act.LayTile, s, seat, rows, also=track.unlaid_rows, cost=track.lay_cost))
         return [*found, *power_offers(s, seat), *private_offers(s, seat), Just(s, act.Pass(seat))]
+
+
+def pass_dh(s: State, a: act.Pass, tell: Tell) -> None:
+    """The chance is gone; a later station there follows the normal rules (E-3.24)."""
+    turn_of(s).dh_laid = False
+    pass_stage(s, a, tell)
+
+
+@step("eighteen_thirty.dh_station", "E-3.23")
+class DhStation(Stage):
+    """18xx.games: the free station of DH is offered right after its tile. (D-15)"""
+
+    company: CompanyId = shown()
+    moves = {
+        act.PlaceFreeStation: tokens.FREE_STATION,
+        act.LayByPrivate: LAY_BY_PRIVATE,
+        act.Pass: Move(PASS.may, pass_dh),
+    }
+
+    def has_choice(self, s: State) -> bool:
+        return turn_of(s).dh_laid
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [*power_offers(s, seat), Just(s, act.Pass(seat))]
 
 
 @step("eighteen_thirty.place_station", "E-6.10")

@@ -15,6 +15,7 @@ from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import FIGURES, Company, State, pay
 
 PRINTED = companies()
+DH_STAGE = "eighteen_thirty.dh_station"
 
 
 def put_station(s: State, company: Company, stop: int, cost: int, clause: str, tell: Tell) -> None:
@@ -41,13 +42,19 @@ def has_two_homes(s: State, company: str) -> bool:
     return not s.by_site or s.tiles[area_of(s).number[printed.home]] != 0
 
 
+def home_of(s: State) -> Company:
+    """Whose home is chosen: on 18xx.games another company may have laid the tile under it."""
+    stage = stage_of(s)
+    return s.company(getattr(stage, "moved", None) or stage.company)
+
+
 def may_choose_home(s: State, a: ChooseHome) -> None:
-    stops = home_stops(area_of(s), ground(s).board.faces, PRINTED[stage_of(s).company])
+    stops = home_stops(area_of(s), ground(s).board.faces, PRINTED[home_of(s).id])
     require(0 <= a.city < len(stops), "E-6.57", "no-such-home", city=a.city)
 
 
 def choose_home(s: State, a: ChooseHome, tell: Tell) -> None:
-    company = stage_of(s).operator(s)
+    company = home_of(s)
     stops = home_stops(area_of(s), ground(s).board.faces, PRINTED[company.id])
     standing = [stop for stop in company.stations if stop // 2 == stops[0] // 2]
     if standing:
@@ -116,9 +123,12 @@ def may_place_free(s: State, a: PlaceFreeStation) -> None:
 
 
 def place_free(s: State, a: PlaceFreeStation, tell: Tell) -> None:
-    turn = turn_of(s)
+    turn, stage = turn_of(s), stage_of(s)
     turn.acted = turn.stationed = True
-    put_station(s, stage_of(s).operator(s), free_site(s), 0, "E-3.23", tell)
+    turn.dh_laid = False
+    put_station(s, stage.operator(s), free_site(s), 0, "E-3.23", tell)
+    if stage.key == DH_STAGE:
+        s.steps.pop()
 
 
 def has_free_station(s: State) -> bool:

@@ -78,16 +78,16 @@ def put_tile(s: State, company: Company, hex_id: str, tile: str, rotation: int, 
     s.memo.clear()
     tell(TileLaid, company.id, hex_id, tile, rotation, cost)
     if asks:
-        ask_for_city(s, number)
+        ask_for_city(s, company, number)
 
 
-def ask_for_city(s: State, number: int) -> None:
-    """18xx.games: a station that stood in the hex before any track chooses its city now."""
+def ask_for_city(s: State, layer: Company, number: int) -> None:
+    """18xx.games: who lays the first tile chooses the city of a station that stood in the hex before."""
     from boardroom.games.eighteen_thirty.operate.stages import PlaceHome
 
     for company in s.companies:
         if any(stop // 2 == number for stop in company.stations):
-            s.steps.append(PlaceHome(company.id, again=True))
+            s.steps.append(PlaceHome(layer.id, moved=company.id))
 
 
 def _known_fit(s: State, number: int, tile: str, rotation: int) -> Fit:

@@ -50,13 +50,22 @@ def must_own(s: State, company: Company) -> bool:
     return not company.trains and ground(s).has_route(company.id)
 
 
-def require_money(s: State, company: Company, kind: str, price: int) -> None:
-    """The treasury pays; only for the duty the president adds money, for the cheapest (E-6.96 to E-6.98)."""
+def may_add(s: State, company: Company) -> bool:
+    """Whether the president adds money: for the duty, the treasury being short of the cheapest (E-6.97)."""
+    return must_own(s, company) and company.cash < cheapest(s)
+
+
+def may_add_for_others(s: State, company: Company) -> bool:
+    """The same for a train of another company; D-7: of the cheapest only bank and pool know."""
+    return must_own(s, company) if s.by_site else may_add(s, company)
+
+
+def require_money(s: State, company: Company, price: int, adds: bool) -> None:
+    """The treasury pays; only for the duty the president adds money (E-6.96 to E-6.98)."""
     if price <= company.cash:
         return
     require(must_own(s, company), "E-5.13", "treasury-short", cost=price, cash=company.cash)
-    least = cheapest(s)
-    require(company.cash < least, "E-6.96", "company-can-pay-cheapest", cash=company.cash, least=least)
+    require(adds, "E-6.96", "company-can-pay-cheapest", cash=company.cash, least=cheapest(s))
     both = company.cash + s.president(company).cash
     require(price <= both, "E-6.24", "both-short", cost=price, cash=both)
 
@@ -69,7 +78,7 @@ def may_buy(s: State, a: BuyTrain) -> None:
         require(a.train in bank_kinds(s), "E-6.83", "not-on-sale", train=a.train)
     require(has_room(s, company), "E-6.88", "train-limit", limit=s.phase_rules.train_limit)
     price = TRAINS[a.train].price
-    require_money(s, company, a.train, price)
+    require_money(s, company, price, may_add(s, company))
     if price > company.cash:
         require(price == cheapest(s), "E-6.97", "not-the-cheapest", price=price, least=cheapest(s))
 
@@ -128,7 +137,7 @@ def require_train_deal(s: State, company: Company, seller: str, train: str, pric
     require(train in s.company(seller).trains, "E-6.85", "train-not-owned", train=train)
     require(has_room(s, company), "E-6.88", "train-limit", limit=s.phase_rules.train_limit)
     require(price >= 1, "E-6.85", "price-too-low", price=price)
-    require_money(s, company, train, price)
+    require_money(s, company, price, may_add_for_others(s, company))
     face = TRAINS[train].price
     if price > company.cash:
         require(price <= face, "E-6.99", "above-face-value", price=price, face=face)
@@ -213,7 +222,7 @@ def other_rows(s: State, company: Company) -> list[tuple[tuple[str, str], int, i
     if not has_room(s, company):
         return []
     found, declined = [], turn_of(s).declined
-    adds = must_own(s, company) and company.cash < cheapest(s)
+    adds = may_add_for_others(s, company)
     for seller in s.companies:
         for kind in dict.fromkeys(seller.trains) if seller is not company else ():
             if (f"{kind} {seller.id}", seller.president) in declined:

