@@ -7,13 +7,14 @@ from importlib import import_module
 from typing import Any
 
 from boardroom.cli.files import write_text
-from boardroom.cli.records import FORMS, replayed
+from boardroom.cli.records import replayed
 from boardroom.cli.settings import add_language
 from boardroom.core.engine import Game
 from boardroom.core.fields import BadInput
 from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
+from boardroom.games.forms import FORMS
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 import inspect
-from importlib import import_module
 from typing import Any
 
 from boardroom.cli.files import game_of, read_json
 from boardroom.core.fields import BadInput
 from boardroom.core.journal import Replayed, replay_record
-
-FORMS = {
-    "native": "",
-    "18xx": "boardroom.games.eighteen_thirty.importer",
-    "pg-neutral": "boardroom.games.power_grid.importer",
-    "tm-neutral": "boardroom.games.terraforming_mars.importer",
-}
+from boardroom.games.forms import importer
 
 
 def replayed(
@@ -44,12 +37,7 @@ def _native(raw: Any, file: str, to: int | None, check: str | None) -> list[Repl
 
 
 def _foreign(raw: Any, form: str, to: int | None, check: str | None) -> list[Replayed]:
-    try:
-        replay = import_module(FORMS[form]).replay
-    except ModuleNotFoundError as error:
-        if error.name != FORMS[form]:
-            raise
-        raise BadInput(f"records of the form {form} cannot be replayed yet") from None
+    replay = importer(form).replay
     if check is None:
         found = replay(raw, to=to)
     elif "checkpoints" in inspect.signature(replay).parameters:

@@ -7,9 +7,10 @@ import json
 from typing import Any
 
 from boardroom.cli.files import write_json
-from boardroom.cli.records import FORMS, replayed
+from boardroom.cli.records import replayed
 from boardroom.core.fields import BadInput
 from boardroom.core.journal import Replayed
+from boardroom.games.forms import FORMS
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -11,6 +11,8 @@ from boardroom.core.fields import BadInput
 LUCK = {
     "committed": "the luck was committed to before the seats were taken, and is what the secret gives",
     "seeded": "every draw is what the seed gives; nothing was committed to before the game",
+    "imagined": "it was not dealt: its start was imagined from what one seat saw; "
+    "every draw after that is what its seed gives",
     "given": "its luck was given, not drawn from a seed: every deal is an order of the right cards",
 }
 

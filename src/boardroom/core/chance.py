@@ -17,7 +17,10 @@ T = TypeVar("T")
 
 
 class Chance:
-    """An immutable source of luck: drawing gives the outcome and the source to go on with."""
+    """An immutable source of luck: drawing gives the outcome and the source to go on with.
+
+    With a script the recorded orders come first; a seed beside it is for what comes after them.
+    """
 
     __slots__ = ("count", "script", "seed")
     immutable = True
@@ -46,6 +49,9 @@ class Chance:
     def _scripted(self, items: Sequence[T], label: str) -> tuple[tuple[T, ...], Chance]:
         assert self.script is not None
         queue = self.script.get(label, ())
+        if not queue and self.seed:  # a recorded game that goes on: what was given has run out
+            drawn, _ = Chance(self.seed, self.count).shuffle(items, label)
+            return drawn, Chance(self.seed, self.count + 1, self.script)
         if not queue:
             raise BadInput(f"the record holds no further order for {label!r}")
         order, rest = queue[0], {**self.script, label: queue[1:]}

@@ -61,11 +61,16 @@ class Journal(Generic[S]):
     names: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     rows: list[Row] = field(default_factory=list)
+    start: S | None = None
+    """A position to begin with instead of a deal: such a game was imagined, not dealt."""
     state: S = field(init=False)
 
     def __post_init__(self) -> None:
         told: list[Fact] = []
-        self.state = self.game.begin(self.options, self.seats, self.chance, listener(told))
+        if self.start is None:
+            self.state = self.game.begin(self.options, self.seats, self.chance, listener(told))
+        else:
+            self.state = self.start.clone()
         self._append(None, told)
 
     def play(self, a: Action) -> list[Fact]:
@@ -135,6 +140,8 @@ class Journal(Generic[S]):
             "rows": [row.to_json() for row in self.rows],
             "result": [s.to_json() for s in self.game.result(self.state)] if self.state.over else None,
         }
+        if self.start is not None:
+            raw["start"] = self.start.to_json()
         return raw | {"seal": seal(raw)}
 
 
@@ -196,6 +203,7 @@ def read_record(raw: Any, game: Game[S]) -> tuple[Journal[S], list[Any]]:
         Chance.from_json(raw["chance"]),
         tuple(raw["names"]),
         tuple(raw["bots"]),
+        start=game.load(raw["start"]) if raw.get("start") is not None else None,
     )
     return journal, raw["rows"]
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 
 from boardroom import bots
 from boardroom.core.engine import waits
+from boardroom.core.fields import BadInput
 from boardroom.core.options import choices
 from boardroom.core.shapes import Sequence
 from boardroom.core.views import view
@@ -24,6 +25,7 @@ from boardroom.server.bodies import (
     OptionAbout,
     Problematic,
     Promised,
+    Reseat,
     TableAbout,
     TableListed,
     TakeBack,
@@ -38,6 +40,7 @@ from boardroom.server.site import Here, Who, own_seat, with_seat
 from boardroom.server.store import Stored
 from boardroom.web.shown import words
 
+Seats = Annotated[str, Query(max_length=200, description="who plays on, such as me,bot:greedy,me")]
 PROBLEMS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problematic}}
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -195,11 +198,22 @@ async def fork(table: str, body: Fork, here: Here, reader: Who) -> Made:
     book = await here.tables.book(table)
     seat = with_seat(book, reader, body.seat).seat
     at = book.seq if body.at is None else body.at
-    return _made(await aside.fork(here.tables, book, seat, at, reader.person), reader.person)
+    players = aside.Players(reader.person, [seat.wanted() for seat in body.seats or ()])
+    if players.seats and len(players.seats) != book.journal.seats:
+        raise BadInput(f"this game has {book.journal.seats} seats, not {len(players.seats)}")
+    return _made(await aside.fork(here.tables, book, seat, at, players), reader.person)
+
+
+@router.post("/tables/{table}/seats", status_code=204)
+async def reseat(table: str, body: Reseat, here: Here, reader: Who) -> None:
+    """Choose who goes on playing at an own table that was imagined or imported."""
+    assert reader.person is not None
+    await here.rooms.reseat(table, reader.person, [seat.wanted() for seat in body.seats])
 
 
 @router.post("/import", status_code=201)
-async def take_in(request: Request, here: Here, reader: Who) -> Made:
-    """A table from a record, replayed from its actions."""
+async def take_in(request: Request, here: Here, reader: Who, seats: Seats = "") -> Made:
+    """A table from a record of any form we read, replayed from its actions."""
     assert reader.person is not None
-    return _made(await aside.take_in(here.tables, await request.body(), reader.person), reader.person)
+    players = aside.Players(reader.person, list(filter(None, seats.split(","))))
+    return _made(await aside.take_in(here.tables, await request.body(), players), reader.person)

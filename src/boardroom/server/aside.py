@@ -4,40 +4,50 @@ from __future__ import annotations
 
 import base64
 import dataclasses
-import hashlib
 import json
 import secrets
-import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from boardroom.core.chance import Chance
+from boardroom.core.fields import BadInput
 from boardroom.core.journal import Journal, Row, seal
 from boardroom.core.options import load_options
 from boardroom.core.views import redacted, view
 from boardroom.games import load
 from boardroom.server import dealing
-from boardroom.server.books import Book, bare, fresh, row_values, status_values
+from boardroom.server.books import Book, bare, fresh, held_by, row_values, seated, status_values, unpacked
 from boardroom.server.errors import Problem
 from boardroom.server.importing import in_worker
-from boardroom.server.rooms import Plan, entropy_of, seat_values, table_values
-from boardroom.server.schema import DEALT, FORKED, IMPORTED
+from boardroom.server.rooms import ME, Plan, entropy_of, seat_values, table_values
+from boardroom.server.schema import DEALT, FORKED, IMPORTED, OPEN
 from boardroom.server.store import Stored
 from boardroom.server.tables import Tables
 
 SEAT_FORMAT = "boardroom-seat-1"
+USUAL_BOT = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """Who asks for a table of their own, and who shall sit where: "me" or "bot:NAME"; the usual if empty."""
+
+    person: str
+    seats: Sequence[str] = ()
 
 
 async def record(tables: Tables, book: Book, seat: int | None) -> dict[str, Any]:
     """The whole record once the game is over; before that what the seat may see, without seed or digest."""
     if not book.state.over:
         return seat_record(book, seat)
-    if book.stored.table["origin"] == FORKED:
-        raise Problem(409, "an analysis table does not begin with a deal, so it has no record to replay")
     snapshots = await tables.store.snapshots(book.id)
     rows = [dataclasses.replace(row, snapshot=snapshots[row.seq]) for row in book.journal.rows]
     whole = bare(book.stored, book.game, rows)
     whole.state = book.state
+    if book.stored.table["origin"] == FORKED:
+        whole.start = unpacked(book.game, snapshots[0])
     raw = whole.record() | {"bot_seeds": [s["bot_seed"] for s in book.stored.seats]}
     if book.stored.table["origin"] == DEALT:
         raw["dealing"] = deal(book.stored, revealed=True)
@@ -79,7 +89,7 @@ def seat_record(book: Book, seat: int | None) -> dict[str, Any]:
     }
 
 
-async def fork(tables: Tables, book: Book, seat: int | None, at: int, person: str) -> Stored:
+async def fork(tables: Tables, book: Book, seat: int | None, at: int, who: Players) -> Stored:
     """A private table that goes on from a moment as the seat saw it; what it did not see is imagined."""
     game = book.game
     seen = view(await tables.at(book, at), seat)
@@ -87,28 +97,37 @@ async def fork(tables: Tables, book: Book, seat: int | None, at: int, person: st
         raise Problem(409, "the game is over at this moment; choose an earlier one")
     imagined = game.imagine(seen, seat, Random(secrets.token_hex(16)))
     imagined.chance = Chance(secrets.token_hex(16))
-    plan = Plan(game.key, ["me"] * book.journal.seats, title=book.stored.table["title"])
-    stored = _private(plan, book.journal.options, FORKED, book.journal.names, person)
-    text = imagined.saved().encode()
-    digest = hashlib.blake2b(text, digest_size=16).hexdigest()
-    journal = bare(stored, game, [Row(0, None, (), digest, zlib.compress(text, 6))])
-    journal.state, journal.chance = imagined, imagined.chance
-    return await _opened(tables, stored, journal, person)
+    plan = Plan(game.key, who.seats or _usual(book, who.person), title=book.stored.table["title"])
+    stored = _private(plan, book.journal.options, FORKED, book.journal.names, who.person)
+    names, bots = seated(stored.seats)
+    journal = Journal(
+        game, book.journal.options, book.journal.seats, imagined.chance, names, bots, start=imagined
+    )
+    return await _opened(tables, stored, journal, who.person)
 
 
-async def take_in(tables: Tables, body: bytes, person: str) -> Stored:
-    """A table from a record: replayed in a worker, its seats all the importer's."""
+def _usual(book: Book, person: str) -> list[str]:
+    """Who plays a fork unless told otherwise: own seats oneself, the others bots; all oneself without one."""
+    mine = held_by(book.stored, person)
+    return [ME if not mine or seat in mine else f"bot:{USUAL_BOT}" for seat in range(book.journal.seats)]
+
+
+async def take_in(tables: Tables, body: bytes, who: Players) -> Stored:
+    """A table from a record: replayed in a worker; its seats are all the importer's unless told otherwise."""
     raw = await in_worker(body)
     game = load(raw["game"])
-    plan = Plan(game.key, ["me"] * raw["seats"])
+    title = " · ".join(map(str, raw["names"]))[:80]
+    plan = Plan(game.key, who.seats or [ME] * raw["seats"], title=title)
+    if len(plan.seats) != raw["seats"]:
+        raise BadInput(f"this game has {raw['seats']} seats, not {len(plan.seats)}")
     options = load_options(game.options, raw["options"])
     names = tuple(str(name)[:40] for name in raw["names"])
-    stored = _private(plan, options, IMPORTED, names, person)
+    stored = _private(plan, options, IMPORTED, names, who.person)
     rows = [_row(game, row) for row in raw["rows"]]
     journal = bare(stored, game, rows)
     journal.chance = Chance.from_json(raw["chance"])
     journal.state = journal.at(len(rows) - 1)
-    return await _opened(tables, stored, journal, person)
+    return await _opened(tables, stored, journal, who.person)
 
 
 def _row(game: Any, raw: Any) -> Row:
@@ -124,10 +143,12 @@ def _row(game: Any, raw: Any) -> Row:
 
 
 def _private(plan: Plan, options: Any, origin: str, names: tuple[str, ...], person: str) -> Stored:
-    """A table all of whose seats are its maker's."""
+    """A table of one person: the seats that no bot plays are its maker's."""
     game = load(plan.game)
     values = table_values(game, options, plan, person)
-    seats = [seat_values(at, "me", plan, game) for at in range(len(plan.seats))]
+    if OPEN in plan.seats:
+        raise BadInput("at a table of one's own a seat is 'me' or a bot")
+    seats = [seat_values(at, kind, plan, game) for at, kind in enumerate(plan.seats)]
     for seat, name in zip(seats, names, strict=False):
         seat["name"] = name or seat["name"]
     return Stored(values | {"origin": origin, "chance": json.dumps(Chance().to_json())}, seats)
@@ -141,4 +162,6 @@ async def _opened(tables: Tables, stored: Stored, journal: Journal[Any], person:
     await tables.store.add(
         Stored({**stored.table, **status_values(book), **luck}, stored.seats), person, rows
     )
-    return (await tables.book(book.id)).stored
+    opened = await tables.book(book.id)
+    tables.changed(book.id)
+    return opened.stored

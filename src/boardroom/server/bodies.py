@@ -82,6 +82,11 @@ class GiveOrder(Body):
 class Fork(Body):
     at: Row | None = None
     seat: SeatNumber | None = None
+    seats: list[SeatPlan] | None = Field(default=None, max_length=10)
+
+
+class Reseat(Body):
+    seats: list[SeatPlan] = Field(min_length=1, max_length=10)
 
 
 class Made(BaseModel):

@@ -166,7 +166,7 @@ def reopened(stored: Stored, rows: Sequence[RowMapping], snapshot: bytes) -> Boo
 def bare(stored: Stored, game: Game[Any], rows: list[Row]) -> Journal[Any]:
     """A journal around rows that exist already; making one anew would deal again."""
     journal: Journal[Any] = object.__new__(Journal)
-    journal.game, journal.rows = game, rows
+    journal.game, journal.rows, journal.start = game, rows, None
     journal.options = load_options(game.options, json.loads(stored.table["options"]))
     journal.seats = stored.table["seats"]
     journal.chance = Chance.from_json(json.loads(stored.table["chance"]))

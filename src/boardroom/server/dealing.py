@@ -18,7 +18,7 @@ from boardroom.core.engine import Game
 from boardroom.core.fields import BadInput
 from boardroom.core.journal import Divergence, replay_record
 
-COMMITTED, SEEDED, GIVEN = "committed", "seeded", "given"
+COMMITTED, SEEDED, GIVEN, IMAGINED = "committed", "seeded", "given", "imagined"
 
 
 def new_secret() -> str:
@@ -37,7 +37,11 @@ def seed(secret: str, entropy: Sequence[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What came of recomputing a record's luck. `luck` is committed, seeded (no commitment) or given."""
+    """What came of recomputing a record's luck. `luck` is one of the four words above.
+
+    Seeded: nothing was committed to. Given: the deal was recorded elsewhere. Imagined: it was not dealt at
+    all but begins with a position of which somebody saw a part.
+    """
 
     luck: str
     rows: int
@@ -73,8 +77,15 @@ def verify(raw: Any, game: Game[Any]) -> Verified:
     dealing = raw.get("dealing")
     if dealing is not None:
         problems += _check_commitment(dealing, raw["chance"]["seed"])
-    luck = GIVEN if raw["chance"].get("script") else SEEDED if dealing is None else COMMITTED
-    return Verified(luck, replayed.rows, draws, tuple(problems), replayed.divergence)
+    return Verified(_luck(raw), replayed.rows, draws, tuple(problems), replayed.divergence)
+
+
+def _luck(raw: Any) -> str:
+    if raw.get("start") is not None:
+        return IMAGINED
+    if raw["chance"].get("script") is not None:
+        return GIVEN
+    return SEEDED if raw.get("dealing") is None else COMMITTED
 
 
 def _told(d: Divergence) -> str:

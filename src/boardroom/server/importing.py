@@ -1,4 +1,4 @@
-"""Replays a record in a process of its own, within limits of memory and time: `python -m` this module.
+"""Replays a recorded game in a process of its own, within limits of memory and time: `python -m` this module.
 
 The record comes in on stdin; the journal it gives goes out on stdout. Its snapshots and digests are compared,
 never loaded. Exit 2 and one sentence on stderr if it cannot be taken.
@@ -9,12 +9,15 @@ from __future__ import annotations
 import asyncio
 import json
 import resource
+import secrets
 import sys
 from typing import Any
 
+from boardroom.core.chance import Chance
 from boardroom.core.fields import BadInput
-from boardroom.core.journal import replay_record
+from boardroom.core.journal import Divergence, Journal, Replayed, replay_record
 from boardroom.games import load
+from boardroom.games.forms import NATIVE, form_of, importer
 
 MEMORY = 1 << 30
 SECONDS = 60
@@ -39,18 +42,58 @@ def main() -> int:
 
 
 def replayed(body: bytes) -> dict[str, Any]:
-    """The journal of a record that was replayed from its actions."""
-    raw = json.loads(body)
-    if not isinstance(raw, dict) or not isinstance(raw.get("game"), str):
-        raise BadInput("this is not a Boardroom record")
-    if len(raw.get("rows", ())) > ROWS:
+    """The journal of a recorded game of any form, replayed from its actions."""
+    try:
+        raw = json.loads(body)
+    except ValueError:
+        raise BadInput("this file is not a recorded game: it is not JSON, or was cut") from None
+    form = form_of(raw)
+    if len(raw.get("rows") or raw.get("actions") or raw.get("log") or ()) > ROWS:
         raise BadInput(f"this record has more than {ROWS} rows")
-    done = replay_record(raw, load(raw["game"]))
-    if (d := done.divergence) is not None:
-        clause = f" ({d.clause})" if d.clause else ""
-        raise BadInput(f"row {d.row} of this record cannot be replayed{clause}: {d.found}")
-    assert done.journal is not None
-    return done.journal.record()
+    done = _native(raw) if form == NATIVE else importer(form).replay(raw)
+    first = done[0] if isinstance(done, list) else done
+    if first.divergence is not None:
+        raise BadInput(_told(first.divergence))
+    if first.journal is None:
+        raise BadInput("this file holds no game that could be looked at or continued")
+    return _to_go_on(first.journal).record()
+
+
+def _native(raw: Any) -> Replayed:
+    if raw.get("start") is not None:
+        # A position out of a file could be anything: only what our own rules led to is played on.
+        raise BadInput("this record begins with an imagined position: it can be verified but not taken in")
+    return replay_record(raw, load(str(raw.get("game"))))
+
+
+def _to_go_on(journal: Journal[Any]) -> Journal[Any]:
+    """The journal; where its luck was given and the game is not over, with a seed for what comes after."""
+    luck = journal.chance
+    if journal.state.over or luck.script is None or luck.seed:
+        return journal
+    fresh = Journal(
+        journal.game,
+        journal.options,
+        journal.seats,
+        Chance(secrets.token_hex(16), 0, luck.script),
+        journal.names,
+        journal.bots,
+    )
+    for row in journal.rows[1:]:
+        assert row.action is not None
+        fresh.play(row.action)
+    return fresh
+
+
+def _told(d: Divergence) -> str:
+    """The first action that cannot be replayed, in one sentence."""
+    clause = f" ({d.clause})" if d.clause else ""
+    return f"row {d.row} of this record cannot be replayed{clause}: {_short(d.expected)}: {_short(d.found)}"
+
+
+def _short(value: Any) -> str:
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 120 else f"{text[:120]}…"
 
 
 async def in_worker(body: bytes) -> dict[str, Any]:

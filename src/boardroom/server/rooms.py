@@ -104,6 +104,19 @@ class Rooms:
                 await self._claim(stored, seat, person, joining)
         return seat, await self.deal_if_full(table)
 
+    async def reseat(self, table: str, person: str, kinds: Sequence[str]) -> None:
+        """Change who plays where at a table of one's own; the names stay."""
+        async with self.tables.turn(table):
+            stored = await self.tables.stored(table)
+            if stored.table["owner"] != person or stored.table["origin"] == DEALT:
+                raise Problem(403, "only at an imagined or imported table of your own you choose who plays")
+            if len(kinds) != len(stored.seats) or OPEN in kinds:
+                raise BadInput(f"this table has {len(stored.seats)} seats, each for 'me' or a bot")
+            plan, game = Plan(stored.table["game"], kinds), load(stored.table["game"])
+            rows = [seat_values(at, kind, plan, game) for at, kind in enumerate(kinds)]
+            await self.store.reseat(table, person, rows)
+            await self.tables.reseated(table)
+
     async def _claim(self, stored: Stored, seat: int, person: str, joining: Joining) -> None:
         table, row = stored.table["id"], stored.seats[seat]
         values: dict[str, Any] = {"used": row["secret"], "secret": new_secret(), "kind": "human"}

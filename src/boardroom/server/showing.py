@@ -69,15 +69,14 @@ class Showing:
         if not has_words(book.game, reader.lang):
             raise Problem(409, f"{book.game.key} has no words yet: it is played by programs only")
         at = None if moment == book.seq else moment
-        stored, mine = book.stored, held_by(book.stored, reader.person)
-        owner = stored.table["owner"] == reader.person
-        # Names and seats do not change after the deal, so the row and the reader say it all.
+        owner = book.stored.table["owner"] == reader.person
+        # Names do not change after the deal, so the row, the seats and the reader say it all.
         key = (
             book.id,
             book.seq,
             at,
             reader.seat,
-            mine,
+            kinds(book.stored, reader.person),
             owner,
             reader.lang,
             (reader.curtained, reader.behind),
@@ -172,6 +171,8 @@ def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
         behind=reader.behind,
         order=standing(book, seat) if live else None,
         orders=tuple(available(book, seat)) if seat is not None and live else (),
+        bots=bots.NAMES,
+        private=stored.table["origin"] != DEALT and stored.table["owner"] == reader.person,
     )
 
 

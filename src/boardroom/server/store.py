@@ -149,6 +149,21 @@ class Store:
                 await db.execute(insert(HOLDERS).values(table_id=table, seat=seat, person=person))
         return True
 
+    async def reseat(self, table: str, person: str, seats: Sequence[Mapping[str, Any]]) -> None:
+        """Who plays where from now on: seats of kind human are the person's, the others a bot's."""
+        held = [
+            {"table_id": table, "seat": s["seat"], "person": person} for s in seats if s["kind"] == "human"
+        ]
+        async with self.write() as db:
+            for s in seats:
+                here = and_(SEATS.c.table_id == table, SEATS.c.seat == s["seat"])
+                who = {name: s[name] for name in ("kind", "bot", "bot_seed")}
+                await db.execute(update(SEATS).where(here).values(**who))
+            await db.execute(delete(ORDERS).where(ORDERS.c.table_id == table))
+            await db.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table))
+            if held:
+                await db.execute(insert(HOLDERS), held)
+
     # Journals
 
     async def begin(

@@ -165,10 +165,9 @@ def _by_key(key: str) -> Game[Any]:
 
 
 def _import(ink: Ink) -> str:
-    box = el("input", type="file", accept=".json,application/json", data_import=True)
-    return el(
-        "section",
-        el("h2", ink("ui-import")),
-        el("label", ink("ui-import-about"), box, cls="pad"),
-        cls="import",
-    )
+    box = el("input", type="file", accept=".json,application/json", data_import=True, cls="sr", id="record")
+    choose = el("label", icon("rules"), ink("ui-import-choose"), cls="btn", for_="record")
+    forms = "".join(el("li", ink(f"ui-import-{form}")) for form in ("native", "18xx", "neutral"))
+    about = el("div", el("p", ink("ui-import-about")), el("ul", forms, cls="muted small"))
+    body = el("form", about, box, choose, cls="panel import")
+    return el("section", el("h2", ink("ui-import")), body)

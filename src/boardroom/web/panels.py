@@ -9,6 +9,7 @@ from boardroom.web import charts
 from boardroom.web.drawing import Drawing, Scene, drawing_of
 from boardroom.web.html import OWNERS, Ink, crest, el, icon
 from boardroom.web.scenes import live, past, scene
+from boardroom.web.seating import forking, reseating
 from boardroom.web.settings import languages, menu, theme_button
 from boardroom.web.shown import LogRow, Shown
 
@@ -84,7 +85,8 @@ def _menu(shown: Shown, ink: Ink) -> str:
         el("a", ink("ui-lobby"), href="/", cls="btn quiet"),
         el("a", ink("ui-rules"), href=f"/rules/{shown.game.key}", cls="btn quiet"),
         el("a", ink("ui-download"), href=f"/api/tables/{shown.table}/record", cls="btn quiet", download=True),
-        el("button", ink("ui-what-if"), cls="btn quiet", type="button", data_do="fork"),
+        forking(shown, ink),
+        reseating(shown, ink),
         el("button", ink("ui-keys"), cls="btn quiet", type="button", data_do="keys"),
     ]
     return menu(ink, *rows)

@@ -75,6 +75,9 @@ class Shown:
     """The standing order of the seat, such as "pass" or "buy-until-float:PRR"."""
     orders: tuple[str, ...] = ()
     """The orders it could give now."""
+    bots: tuple[str, ...] = ()
+    private: bool = False
+    """Whether this is the reader's own table, imagined or imported: who plays where is theirs to choose."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -38,7 +38,7 @@ const unique = () => [...crypto.getRandomValues(new Uint8Array(12))].map((b) => 
 
 async function send(method, address, body) {
   const headers = body === undefined ? {} : { "content-type": "application/json" };
-  const answer = await fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const answer = await fetch(address, { method, headers, body: body === undefined || body instanceof Blob ? body : JSON.stringify(body) });
   const said = await answer.json().catch(() => ({}));
   return { ok: answer.ok, status: answer.status, said };
 }
@@ -803,7 +803,6 @@ const doings = {
   "zoom-in": () => zoom(1 / 1.4), "zoom-out": () => zoom(1.4),
   fit() { home = null; const svg = $(".board svg.drawing"); svg?.setAttribute("viewBox", svg.dataset.home); },
   copy(button) { const field = button.previousElementSibling; field.select(); navigator.clipboard?.writeText(field.value); button.textContent = main.dataset.copied; },
-  async fork() { const { ok, said } = await send("POST", `/api/tables/${table}/fork`, { at: Number(moment() ?? drawnAt), ...ownSeat() }); if (ok) location.href = said.url ?? `/t/${said.id}`; else tell(said.error); },
   async create(button) { await create({ ...json(button.dataset.body), title: button.dataset.title }); },
   async delete(button) { if (!confirm(button.dataset.sure)) return; const { ok, said } = await send("DELETE", `/api/tables/${button.dataset.table}`); if (ok) location.reload(); else tell(said.error, true); },
 };
@@ -861,9 +860,9 @@ document.addEventListener("change", async (event) => {
   const field = event.target;
   if (field.dataset.switch) { keep(field.dataset.switch, field.checked ? "on" : "off"); if (field.dataset.switch === "motion") root.dataset.motion = field.checked ? "on" : "off"; }
   if (field.dataset.import !== undefined && field.files[0]) {
-    const body = json(await field.files[0].text().catch(() => "null"));
-    const { ok, said } = await send("POST", "/api/import", body);
-    if (ok) location.href = said.url ?? `/t/${said.id}`; else tell(said.error, true);
+    const { ok, said } = await send("POST", "/api/import", field.files[0]).catch(() => ({ said: {} }));
+    field.value = "";
+    if (ok) location.href = said.url; else tell(said.error ?? notice.dataset.failed, true);
   }
 });
 document.addEventListener("submit", (event) => {
@@ -871,13 +870,22 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.matches(".offer")) { act(); return; }
   if (form.matches(".joining")) { sit(form); return; }
+  if (form.matches(".seating")) { seat(form); return; }
   if (!form.matches(".newtable")) return;
   const options = {};
   for (const field of $$(".option input, .option select", form)) options[field.name] = field.type === "checkbox" ? field.checked : json(field.value);
-  const seats = $$('select[name="seat"]', form).map((one) => one.value).filter(Boolean)
-    .map((kind) => (kind.startsWith("bot:") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
+  const seats = seatsOf(form);
   create({ game: form.dataset.game, title: $('[name="title"]', form).value, options, seats, listed: $('[name="listed"]', form).checked });
 });
+// Who plays at a table of one's own: a new one forked from this moment, or this one from now on.
+async function seat(form) {
+  const address = form.dataset.address, forks = address.endsWith("/fork");
+  const { ok, said } = await send("POST", address, { seats: seatsOf(form), ...(forks ? { at: Number(moment() ?? drawnAt), ...ownSeat() } : {}) });
+  if (!ok) tell(said.error ?? notice.dataset.failed);
+  else if (forks) location.href = said.url; else location.reload();
+}
+const seatsOf = (form) => $$('select[name="seat"]', form).map((one) => one.value).filter(Boolean)
+  .map((kind) => (kind.startsWith("bot:") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
 async function sit(form) {
   const { table: at, secret, seat } = form.dataset, name = $('[name="name"]', form).value;
   const { ok, said } = await send("POST", `/api/tables/${at}/join`, { ...(secret ? { secret } : { seat: Number(seat) }), name, entropy: unique() });

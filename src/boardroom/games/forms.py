@@ -1,0 +1,42 @@
+"""The forms of recorded games that can be read: our own, and those of each game's importer."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from boardroom.core.fields import BadInput
+from boardroom.core.journal import FORMAT
+
+NATIVE = "native"
+FORMS = {
+    NATIVE: "",
+    "18xx": "boardroom.games.eighteen_thirty.importer",
+    "pg-neutral": "boardroom.games.power_grid.importer",
+    "tm-neutral": "boardroom.games.terraforming_mars.importer",
+}
+
+
+def form_of(raw: Any) -> str:
+    """The form of a record, by what it says of itself."""
+    if not isinstance(raw, dict):
+        raise BadInput("this is not a recorded game")
+    form = str(raw.get("format", ""))
+    if form == FORMAT:
+        return NATIVE
+    if "title" in raw and "actions" in raw:
+        return "18xx"
+    for start, name in (("pg-", "pg-neutral"), ("tm-", "tm-neutral")):
+        if form.startswith(start):
+            return name
+    raise BadInput(f"this is not a recorded game of a form read here: {', '.join(FORMS)}")
+
+
+def importer(form: str) -> Any:
+    """The module that reads a form of other people's records."""
+    try:
+        return import_module(FORMS[form])
+    except ModuleNotFoundError as error:
+        if error.name != FORMS[form]:
+            raise
+        raise BadInput(f"records of the form {form} cannot be replayed yet") from None
