@@ -18,7 +18,8 @@ from boardroom.games.eighteen_thirty.draw.routes import place_name
 from boardroom.games.eighteen_thirty.draw.worth import by_round
 from boardroom.games.eighteen_thirty.ground import laid
 from boardroom.games.eighteen_thirty.operate.run import total
-from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, stage_of
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, stage_of, turn_of
+from boardroom.games.eighteen_thirty.printed import phases
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.state import BankBroke, State
@@ -62,7 +63,9 @@ class EighteenThirtyDrawing(Drawing):
 
     def track(self, d: Scene) -> Track:
         s: State = d.view
-        more = [(d.ink("draw-phase-word"), [d.ink.num(s.phase)], 0)]
+        later = [phase for phase in phases() if phase > 1]
+        at = later.index(s.phase) if s.phase in later else -1
+        more = [(d.ink("draw-phase-word"), [d.ink.num(phase) for phase in later], at)]
         if s.round == 0:
             return Track(d.ink("draw-private-sale"), more=more)
         if not s.operating:
@@ -133,6 +136,9 @@ class EighteenThirtyDrawing(Drawing):
         if isinstance(action, act.Run):
             s: State = d.view
             return d.ink("draw-deed-run", revenue=total(s, stage_of(s).operator(s), action.runs))
+        if isinstance(action, act.PayOut | act.Withhold):
+            key = "draw-deed-pay" if isinstance(action, act.PayOut) else "draw-deed-keep"
+            return d.ink(key, revenue=turn_of(d.view).revenue)
         return super().deed(d, action)
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
@@ -176,6 +182,8 @@ class EighteenThirtyDrawing(Drawing):
         return frozenset(found)
 
     def told(self, fact: Fact) -> bool:
+        if isinstance(fact, told.PrivateDealOffered | told.TrainDealOffered) and fact.seat == fact.asked:
+            return False  # nobody else was asked
         return super().told(fact) and not isinstance(fact, QUIET)
 
     def heads(self, fact: Fact) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardroom.games.eighteen_thirty.bankruptcy import missing
 from boardroom.games.eighteen_thirty.deals import Deal, PrivateTrade
 from boardroom.games.eighteen_thirty.draw import routes
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
@@ -88,7 +89,8 @@ def _routes(d: Scene) -> str:
     proof = el(
         "p", icon("check", "ok") if found.proved else "", el("b", d.ink(key)), clause, total, cls="proof"
     )
-    return el("div", routes.chains(d, found), proof, cls="runs")
+    why = el("p", routes.why(d, found), cls="whybest")
+    return el("div", routes.chains(d, found), proof, why, cls="runs")
 
 
 def _compare(d: Scene, c: Company) -> str:
@@ -110,6 +112,9 @@ def _compare(d: Scene, c: Company) -> str:
         if held := p.shares[c.number]:
             who = f"{crest(p.seat)}{ink.name(p.seat)} " + el("span", f"×{num(held)}", cls="muted")
             rows.append((who, el("span", f"+{num(share * held)}", cls="ltr plus"), "–"))
+    if c.pool:
+        pool = f"{ink('draw-pool')} " + el("span", f"×{num(c.pool)}", cls="muted")
+        rows.append((pool, el("span", f"+{num(share * c.pool)} {chip(c.id, small=True)}", cls="ltr"), "–"))
     if d.seat is not None and s.players[d.seat].shares[c.number]:
         me = s.players[d.seat]
         held, was = me.shares[c.number], worth(s, me)
@@ -141,4 +146,7 @@ def _duty(d: Scene, c: Company) -> str:
     least = cheapest(s)
     president = s.president(c)
     words = d.ink("draw-must-buy", least=least, cash=c.cash, president=president.cash)
-    return el("p", icon("lock"), el("span", words), d.ink.clause("E-6.23", "eighteen_thirty"), cls="note")
+    lack = missing(s, c)
+    more = el("b", " ", d.ink("draw-missing", count=lack), cls="over") if lack else ""
+    clause = d.ink.clause("E-6.24" if lack else "E-6.23", "eighteen_thirty")
+    return el("p", icon("lock"), el("span", words, more), clause, cls="note")

@@ -161,6 +161,19 @@ def earned(d: Scene, found: Shown) -> list[int]:
     return [sum(worth(d.view, faces, at) for at in stops(board, faces, run)) for run in found.runs]
 
 
+def why(d: Scene, found: Shown) -> str:
+    """Why no set earns more: each route is the best of its train, or all other sets were ruled out."""
+    s: State = d.view
+    company = s.company(found.company)
+    best, high = best_run(s, company), s.phase_rules.high
+    if not best.proved:
+        return d.ink("draw-why-not-proved", bound=best.bound)
+    alone = sum(ground(s).best(company.id, (train,), high).value for train in company.trains)
+    if alone > best.value:
+        return d.ink("draw-why-shared", alone=alone, count=best.work)
+    return d.ink("draw-why-one" if len(company.trains) == 1 else "draw-why-apart")
+
+
 def box(d: Scene) -> str:
     """The routes with their pay, docked in a corner of the map."""
     found = shown(d)
@@ -172,8 +185,8 @@ def box(d: Scene) -> str:
         for i, (run, pay) in enumerate(zip(found.runs, pays, strict=True))
     ]
     mark = (icon("check", "ok"), d.ink("draw-proved")) if found.proved else (d.ink("draw-last-run"),)
-    rows.insert(0, el("p", chip(found.company), cls="cap"))
-    rows.append(el("p", *mark, el("b", d.ink.num(sum(pays))), cls="total"))
+    total = el("b", d.ink.num(sum(pays)))
+    rows.append(el("p", chip(found.company, small=True), *mark, total, cls="total"))
     return el("div", el("div", *rows, dir=d.ink.direction), cls="tip routes")
 
 

@@ -13,7 +13,7 @@ from boardroom.games.eighteen_thirty.sale import (
     free_cash,
     least_bid,
 )
-from boardroom.games.eighteen_thirty.state import KINDS, State
+from boardroom.games.eighteen_thirty.state import COMPANY_LIMIT, KINDS, State
 from boardroom.web.drawing import Scene
 from boardroom.web.html import crest, el, icon
 from boardroom.web.svg import f
@@ -87,7 +87,23 @@ def _facts(d: Scene) -> list[str]:
             d.ink("draw-buys-privates" if rules.buy_privates else "draw-no-privates"),
         ]
         found.append(el("li", el("span", " · ".join(parts))))
-    return [*found, _bank(d)]
+        found.append(_rounds(d))
+    limits = d.ink("draw-limits", limit=s.certificate_limit, percent=10 * COMPANY_LIMIT)
+    clause = el("span", d.ink.clause("E-4.14", "eighteen_thirty"), cls="push")
+    return [*found, el("li", el("span", limits), clause), _bank(d)]
+
+
+def _rounds(d: Scene) -> str:
+    """How many operating rounds there are; a new phase counts from the next stock round on (E-2.3)."""
+    s: State = d.view
+    after = s.phase_rules.operating_rounds
+    now = s.operating_rounds if s.operating else after
+    words = (
+        d.ink("draw-rounds", count=after)
+        if now == after
+        else d.ink("draw-rounds-next", count=now, next=after)
+    )
+    return el("li", el("span", words), el("span", d.ink.clause("E-2.3", "eighteen_thirty"), cls="push"))
 
 
 def _bank(d: Scene) -> str:
