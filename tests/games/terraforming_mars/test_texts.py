@@ -1,5 +1,6 @@
 """The words of Terraforming Mars beyond what every game must say: its names, and how things are told."""
 
+import re
 from random import Random
 
 import pytest
@@ -42,18 +43,40 @@ def test_cards_in_english_read_as_they_should():
     def lines(number: int) -> list[str]:
         return [plain(line) for line in card_lines(CARDS[number], said)]
 
-    assert lines(40) == ["titanium production +2", "+2 VP"]
-    assert lines(24)[1:] == [
-        "Action: spend 1 animal from any card: Add resources to this card: 1",
-        "1 VP for each resource here",
+    assert lines(40) == ["Titanium production +2", "+2 VP"]
+    assert lines(24) == [
+        "Oxygen: at least 11 % required",
+        "Action: pay 1 animal from any card, then put 1 animal on this card",
+        "1 VP for each animal on this card",
     ]
     assert lines(125) == [
-        "energy production −1",
-        "Any player loses 2 M€ production",
+        "Energy production −1",
+        "A player of your choice loses 2 steps of M€ production",
         "M€ production +2",
         "−1 VP",
     ]
-    assert lines(19)[1].startswith("Gain 3 plants, or Add 3 microbes to one of your cards, or")
+    assert lines(19) == [
+        "Place an ocean",
+        "Gain 3 plants, or put 3 microbes on one of your cards, or put 2 animals on one of your cards",
+    ]
+    assert lines(121) == ["You may remove up to 3 titanium or 4 steel or 7 M€ from one player"]
+    assert lines(128)[2] == "For each animal or plant tag you play, this one too: put 1 animal on this card"
+    assert lines(200)[-1] == "When anyone places a city, this one too: M€ production +1"
+    assert lines(23)[:2] == ["Temperature: at most −12 °C allowed", "Gain 1 plant"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_says_a_thing_clumsily(language):
+    """One of a thing is not told as several, no letter is large within a line, no space is doubled."""
+    said = spoken(GAME, language)
+    lines = [plain(line) for card in CARDS.values() for line in card_lines(card, said)]
+    lines += [plain(line) for one in CORPORATIONS.values() for line in corporation_lines(one, said)]
+    clumsy = re.compile(
+        r"\b1 (plants|animals|microbes|cubes|steps|cards|oceans)\b|\ba [aeiou]|  | [,;:]|, [A-Z][a-z]"
+    )
+    assert [line for line in lines if clumsy.search(line)] == []
+    glued = re.compile(r"[\u4e00-\u9fff]\d|\d[\u4e00-\u9fff]")
+    assert [line for line in lines if glued.search(line)] == []
 
 
 def test_the_seventeen_special_cards_are_written_out():

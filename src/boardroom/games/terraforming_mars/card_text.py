@@ -1,4 +1,8 @@
-"""What a card says, composed from its effect words in the reader's language (TM-5, TM-9)."""
+"""What a card says, composed from its effect words in the reader's language (TM-5, TM-9).
+
+Messages of effects begin small, since they stand within sentences too; a line of its own begins large.
+`holds` names the kind of resource on the card, where the words are those of one card.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +18,17 @@ from boardroom.games.terraforming_mars.cards.vocabulary import (
     Trigger,
 )
 
+MARKS = "\u2066\u2067\u2068\u2069\u200e\u200f"
+"""Marks of direction, which no reader sees."""
+
 
 def card_lines(card: Card, texts: Texts) -> list[str]:
     """Requirements, effects, lasting effects, actions and points of a card, a line each."""
     lines = [requirement(need, texts) for need in card.requires]
-    lines += [effect(one, texts) for one in card.effects]
-    lines += _common(card, texts)
+    lines += [effect(one, texts, card.holds) for one in card.effects]
+    lines += _common(card, texts, card.holds)
     if card.points.n:
-        lines.append(points(card.points, texts))
+        lines.append(points(card.points, texts, card.holds))
     return lines
 
 
@@ -29,33 +36,63 @@ def corporation_lines(card: Corporation, texts: Texts) -> list[str]:
     """What a corporation starts with and does."""
     lines = [texts("pay-mc", n=card.mc)]
     lines += [effect(one, texts) for one in card.effects]
+    if card.free_cards:
+        lines.append(texts("corporation-free-cards", n=card.free_cards))
+    if card.solo:
+        lines.append(texts("corporation-solo", effects=_effects(card.solo, texts)))
     if card.first:
-        lines.append(texts("first-action", effects=effects(card.first, texts)))
+        lines.append(texts("first-action", effects=_effects(card.first, texts)))
     return lines + _common(card, texts)
 
 
-def _common(card: Card | Corporation, texts: Texts) -> list[str]:
+def _common(card: Card | Corporation, texts: Texts, holds: str = "") -> list[str]:
     lines = [ongoing(one, texts) for one in card.ongoing]
-    lines += [trigger(one, texts) for one in card.triggers]
-    return lines + [action(one, texts) for one in card.actions]
+    lines += [trigger(one, texts, holds) for one in card.triggers]
+    return lines + [action(one, texts, holds) for one in card.actions]
 
 
-def effects(listed: tuple[Effect, ...], texts: Texts) -> str:
-    return texts.listed([effect(one, texts) for one in listed])
+def begun(line: str) -> str:
+    """The line with a large first letter, where the script has any."""
+    at = next((i for i, letter in enumerate(line) if letter not in MARKS), 0)
+    return line[:at] + line[at : at + 1].upper() + line[at + 1 :]
 
 
-def effect(one: Effect, texts: Texts) -> str:
-    """One effect in words."""
-    if one.do == "either":
-        return _either(one, texts)
-    if one.do == "special":
-        return texts(f"special-{one.what.replace('_', '-')}")
-    resource = texts(f"resource-{one.what}") if texts.has(f"resource-{one.what}") else ""
+# --- effects
+
+
+def effects(listed: tuple[Effect, ...], texts: Texts, holds: str = "") -> str:
+    """Several effects as a line of their own."""
+    return begun(_effects(listed, texts, holds))
+
+
+def effect(one: Effect, texts: Texts, holds: str = "") -> str:
+    """One effect as a line of its own."""
+    return begun(_effect(one, texts, holds))
+
+
+def _effects(listed: tuple[Effect, ...], texts: Texts, holds: str = "") -> str:
+    return _joined("effect-and", [_effect(one, texts, holds) for one in listed], texts)
+
+
+def _joined(key: str, parts: list[str], texts: Texts) -> str:
+    joined = parts[0]
+    for part in parts[1:]:
+        joined = texts(key, first=joined, second=part)
+    return joined
+
+
+def _effect(one: Effect, texts: Texts, holds: str) -> str:
     match one.do:
+        case "either":
+            return _either(one, texts, holds)
+        case "special":
+            return texts(f"special-{one.what.replace('_', '-')}")
         case "production" | "gain" | "tr" if one.count is not None:
-            return _counted(one, resource, texts)
+            return _counted(one, texts)
         case "production":
-            return texts("effect-production", resource=resource, n=signed(one.n))
+            return texts("effect-production", production=texts(f"output-{one.what}"), n=signed(one.n))
+        case "reduce":
+            return texts("effect-reduce", production=texts(f"output-{one.what}"), n=one.n)
         case "raise":
             return texts("effect-raise", parameter=texts(f"parameter-{one.what}"), n=one.n)
         case "ocean":
@@ -66,9 +103,14 @@ def effect(one: Effect, texts: Texts) -> str:
             return texts("effect-look", n=one.n, keep=int(one.what))
         case "look-buy":
             return texts("effect-look-buy")
-        case "tr" | "draw" | "add":
+        case "tr" | "draw":
             return texts(f"effect-{one.do}", n=one.n)
-    return texts(f"effect-{one.do}", resource=resource, n=one.n)
+    return texts(f"effect-{one.do}", amount=amount(one.what or holds, one.n, texts))
+
+
+def amount(what: str, n: int, texts: Texts) -> str:
+    """So many of a resource; of an unknown kind they are resources."""
+    return texts(f"amount-{what or 'resource'}", n=n)
 
 
 def signed(n: int) -> str:
@@ -76,14 +118,14 @@ def signed(n: int) -> str:
     return f"\u2066+{n}\u2069" if n >= 0 else f"\u2066\u2212{-n}\u2069"
 
 
-def _counted(one: Effect, resource: str, texts: Texts) -> str:
+def _counted(one: Effect, texts: Texts) -> str:
     count = one.count
     assert count is not None
     tag = texts(f"tag-{count.tag}") if count.tag else ""
     if count.of == "threshold":
         return texts(
             "effect-production-threshold",
-            resource=resource,
+            production=texts(f"output-{one.what}"),
             n=one.n,
             then=count.then,
             least=count.least,
@@ -97,32 +139,40 @@ def _counted(one: Effect, resource: str, texts: Texts) -> str:
         counted = texts(f"count-{count.of}")
     if one.do == "tr":
         return texts("effect-tr-per", count=counted)
-    return texts(f"effect-{one.do}-per", resource=resource, count=counted)
+    if one.do == "gain":
+        return texts("effect-gain-per", amount=amount(one.what, 1, texts), count=counted)
+    return texts("effect-production-per", production=texts(f"output-{one.what}"), count=counted)
 
 
-def _either(one: Effect, texts: Texts) -> str:
-    parts = [effects(option, texts) if option else texts("effect-nothing") for option in one.options]
-    joined = parts[0]
-    for part in parts[1:]:
-        joined = texts("effect-or", first=joined, second=part)
-    return joined
+def _either(one: Effect, texts: Texts, holds: str) -> str:
+    """Alternatives; where all of them take from one player, that is said once, and that it is optional."""
+    options = [option for option in one.options if option]
+    verbs = {each.do for option in options for each in option}
+    if verbs in ({"remove"}, {"steal"}):
+        amounts = [amount(each.what, each.n, texts) for option in options for each in option]
+        return texts(f"effect-{verbs.pop()}", amount=_joined("amounts-or", amounts, texts))
+    return _joined("effect-or", [_effects(option, texts, holds) for option in options], texts)
+
+
+# --- requirements, lasting effects, actions, points
 
 
 def requirement(need: Requirement, texts: Texts) -> str:
     what = texts(f"what-{need.what}-{need.name}" if need.name else f"what-{need.what}")
     if need.least is not None:
-        return texts("requires-least", what=what, n=_level(need.least))
-    return texts("requires-most", what=what, n=_level(need.most or 0))
+        return texts("requires-least", what=what, n=_level(need.what, need.least, texts))
+    return texts("requires-most", what=what, n=_level(need.what, need.most or 0, texts))
 
 
-def _level(n: int) -> int | str:
-    return signed(n) if n < 0 else n
+def _level(what: str, n: int, texts: Texts) -> int | str:
+    shown = signed(n) if n < 0 or (what == "temperature" and n > 0) else n
+    return texts(f"level-{what}", n=shown) if what in ("temperature", "oxygen") else shown
 
 
 def ongoing(one: Ongoing, texts: Texts) -> str:
     match one.kind:
         case "special":
-            return texts(f"special-{one.what.replace('_', '-')}")
+            return begun(texts(f"special-{one.what.replace('_', '-')}"))
         case "discount" if one.what == "any":
             return texts("ongoing-discount-any", n=one.n)
         case "discount":
@@ -136,45 +186,56 @@ def ongoing(one: Ongoing, texts: Texts) -> str:
     return texts(f"ongoing-{one.kind}")
 
 
-def trigger(one: Trigger, texts: Texts) -> str:
-    done = effects(one.effects, texts)
-    tags = texts.listed([texts(f"tag-{tag}") for tag in one.tags]) if one.tags else ""
+def trigger(one: Trigger, texts: Texts, holds: str = "") -> str:
+    done = _effects(one.effects, texts, holds)
     if one.on == "tag" or (one.on == "event" and one.tags):
         key = f"when-tag-{one.by}" if one.on == "tag" else "when-event-tag-owner"
-        return texts(key, tags=tags, effects=done)
+        return texts(key, tags=_tags(one.tags, texts), effects=done)
     if one.on == "cost":
         return texts("when-cost-owner", n=one.least, effects=done)
-    return texts(f"when-{one.on}-{one.by}", effects=done)
+    this = "-this" if one.with_this else ""
+    return texts(f"when-{one.on}-{one.by}{this}", effects=done)
 
 
-def action(one: CardAction, texts: Texts) -> str:
-    done = effects(one.effects, texts)
+def _tags(tags: tuple[str, ...], texts: Texts) -> str:
+    names = [texts(f"tag-{tag}") for tag in tags]
+    if len(names) < 2:
+        return names[0]
+    return texts("tags-or", first=texts.listed(names[:-1]), second=names[-1])
+
+
+def action(one: CardAction, texts: Texts, holds: str = "") -> str:
+    done = _effects(one.effects, texts, holds)
     if one.price is None:
         return texts("use-free", effects=done)
-    return texts(
-        "use-price-raised" if one.if_raised else "use-price", price=price(one.price, texts), effects=done
-    )
+    paid = price(one.price, texts, holds)
+    return texts("use-price-raised" if one.if_raised else "use-price", price=paid, effects=done)
 
 
-def price(one: Price, texts: Texts) -> str:
-    if one.kind == "here":
-        return texts("price-here", n=one.n)
+def price(one: Price, texts: Texts, holds: str = "") -> str:
+    match one.kind:
+        case "here":
+            return texts("price-here", amount=amount(holds, one.n, texts))
+        case "take":
+            return texts(f"price-take-{one.what}")
+        case "any":
+            return texts("price-any", resource=texts(f"resource-{one.what}"))
+        case "production":
+            return texts("price-production", n=one.n, production=texts(f"output-{one.what}"))
     if one.metal:
         return texts("price-stock-metal", n=one.n, resource=texts(f"resource-{one.metal}"))
-    if one.kind == "take":
-        return texts(f"price-take-{one.what}")
-    resource = texts(f"resource-{one.what}")
-    if one.kind == "any":
-        return texts("price-any", resource=resource)
-    return texts(f"price-{one.kind}", n=one.n, resource=resource)
+    return texts("price-stock", amount=amount(one.what, one.n, texts))
 
 
-def points(one: Points, texts: Texts) -> str:
+def points(one: Points, texts: Texts, holds: str = "") -> str:
     if not one.of:
         return texts("points-plain", n=signed(one.n))
     if one.of == "held":
         return texts("points-held", n=one.n)
-    if one.of == "resource" and one.per == 1:
-        return texts("points-per", n=one.n, count=texts("points-resource-one"))
-    per = {"per": one.per} if one.of in ("resource", "city") else {}
-    return texts("points-per", n=one.n, count=texts(f"points-{one.of}", **per))
+    if one.of == "resource":
+        piece = texts(f"piece-{holds or 'resource'}")
+        several = texts("points-resource", amount=amount(holds, one.per, texts))
+        counted = several if one.per > 1 else texts("points-resource-one", piece=piece)
+    else:
+        counted = texts(f"points-{one.of}", **({"per": one.per} if one.of == "city" else {}))
+    return texts("points-per", n=one.n, count=counted)

@@ -140,8 +140,8 @@ why-production-too-low = The production of { $seat } is too low for this loss.
 why-protected = The plants of { $seat } are protected.
 why-rating-not-raised = The own TR must have risen in this generation.
 why-removal-amount = At most { $most } can be removed here; { $n } is not allowed.
-why-requirement-too-low = { $what }: { $need } or more is needed; there are { $have }.
-why-requirement-too-high = { $what }: { $need } or less is needed; there are { $have }.
+why-requirement-too-low = { $what }: { $need } or more is needed; now { $have }.
+why-requirement-too-high = { $what }: { $need } or less is needed; now { $have }.
 why-steel-not-taken = Steel pays only for building cards and where a card says so.
 why-titanium-not-taken = Titanium pays only for space cards and where a card says so.
 why-too-many-projects = The corporation pays for { $most } projects; { $kept } were chosen.
@@ -230,46 +230,61 @@ number-cards = cards
 number-won = won
 
 ## What cards say
-effect-production = { $resource } production { $n }
-effect-production-per = { $resource } production +1 for each { $count }
-effect-production-threshold = { $resource } production +{ $n }, or +{ $then } with { $least } { $tag } tags
-effect-gain = Gain { $n } { $resource }
-effect-gain-per = Gain 1 { $resource } for each { $count }
-effect-lose = Lose { $n } { $resource }
-effect-reduce = Any player loses { $n } { $resource } production
-effect-remove = You may remove up to { $n } { $resource } from one player
-effect-remove-cards = You may remove up to { $n } { $resource } from one card
-effect-steal = You may steal up to { $n } { $resource } from one player
+effect-production = { $production } { $n }
+effect-production-per = { $production } +1 for each { $count }
+effect-production-threshold = { $production } +{ $n }, or +{ $then } with at least { $least } { $tag } tags
+effect-gain = gain { $amount }
+effect-gain-per = gain { $amount } for each { $count }
+effect-lose = lose { $amount }
+effect-reduce = a player of your choice loses { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} of { $production }
+effect-remove = you may remove up to { $amount } from one player
+effect-remove-cards = you may remove up to { $amount } from one card
+effect-steal = you may steal up to { $amount } from one player
 effect-tr = TR +{ $n }
 effect-tr-per = TR +1 for each { $count }
-effect-raise = Raise { $parameter } by { $n }
-effect-ocean = Place ocean tiles: { $n }
-effect-ocean-land = Place ocean tiles on land: { $n }
-effect-tile = Place { $tile } { $place }
-effect-draw = Draw cards: { $n }
-effect-look = Look at { $n } cards and keep { $keep }
-effect-look-buy = Look at the top card; buy it for 3 M€ or discard it
-effect-add = Add resources to this card: { $n }
-effect-add-to = Add { $n } { $resource } to one of your cards
+effect-raise = raise { $parameter } by { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+effect-ocean = { $n ->
+    [one] place an ocean
+   *[other] place { $n } oceans
+}
+effect-ocean-land = { $n ->
+    [one] place an ocean on land that is not reserved
+   *[other] place { $n } oceans on land that is not reserved
+}
+effect-tile = place { $tile } { $place }
+effect-draw = { $n ->
+    [one] draw a card
+   *[other] draw { $n } cards
+}
+effect-look = look at the top { $n } cards, keep { $keep } of them and discard the rest
+effect-look-buy = look at the top card, then buy it for 3 M€ or discard it
+effect-add = put { $amount } on this card
+effect-add-to = put { $amount } on one of your cards
 effect-or = { $first }, or { $second }
 effect-nothing = nothing
-special-search-for-life = Reveal and discard the top card; a microbe tag puts a science cube here
-special-virus = You may remove up to 2 animals from a card or up to 5 plants from a player
-special-mining-area = +1 production of the metal shown on that hex
-special-mining-rights = +1 production of the metal shown on that hex
-special-land-claim = Put your marker on a free hex; only you may place a tile there
+special-search-for-life = turn over and discard the top card; if it has a microbe tag, put 1 science cube on this card
+special-virus = you may remove up to 2 animals from one card, or up to 5 plants from one player
+special-mining-area = production of the metal shown on that hex +1
+special-mining-rights = production of the metal shown on that hex +1
+special-land-claim = put your marker on a free hex that is not reserved; only you may place a tile there
 special-mars-university = you may discard a card to draw one
 special-viral-enhancers = gain a plant, or add a resource to the card played
-special-robotic-workforce = Repeat the production box of one of your building cards
-special-ceos-favorite-project = Add 1 resource to one of your cards that has one
-special-insulation = Turn any number of heat production into M€ production
-special-protected-habitats = Opponents cannot remove your plants, animals or microbes
-special-olympus-conference = add a science cube here, or remove one to draw a card
-special-flooding = You may remove up to 4 M€ from the owner of a tile beside it
+special-robotic-workforce = repeat the production box of one of your cards with a building tag
+special-ceos-favorite-project = put 1 resource of the same kind on one of your cards that has a resource
+special-insulation = lower your heat production any number of steps and raise your M€ production as many
+special-protected-habitats = opponents cannot remove your plants, animals or microbes
+special-olympus-conference = put a science cube on this card, or remove one from it to draw a card
+special-flooding = then you may remove up to 4 M€ from the owner of a tile beside that ocean
 special-power-infrastructure = gain as many M€
-special-indentured-workers = The next card you play this generation costs 8 M€ less
+special-indentured-workers = the next card you play this generation costs 8 M€ less
 special-immigrant-city = M€ production −2
-special-special-design = Requirements of the next card you play this generation shift by 2 steps
+special-special-design = the next card you play this generation may be 2 steps off its temperature, oxygen or ocean requirement
 count-tags = { $per } { $tag } tags you have
 count-tag = { $tag } tag you have
 count-opponents = { $tag } tag of your opponents
@@ -277,7 +292,7 @@ count-city = city in play
 count-city-mars = city on Mars
 count-event = event played by anyone
 place-city-normal = away from other cities
-place-greenery-normal = next to your own tiles
+place-greenery-normal = next to your own tiles if possible
 place-land = on free land
 place-isolated = next to no other tile
 place-ocean-reserved = on an ocean hex
@@ -286,19 +301,19 @@ place-noctis = on its reserved hex
 place-phobos = on Phobos
 place-ganymede = on Ganymede
 place-next-to-city = next to a city
-place-next-to-two-cities = next to two cities
+place-next-to-two-cities = next to at least two cities
 place-next-to-greenery = next to a greenery
 place-metal-bonus = on a hex with steel or titanium
 place-metal-bonus-next-to-own = on a hex with steel or titanium next to your own tile
-requires-least = Requires: { $what } at least { $n }
-requires-most = Requires: { $what } at most { $n }
-ongoing-discount = Cards with a { $tag } tag cost you { $n } M€ less
+requires-least = { $what }: at least { $n } required
+requires-most = { $what }: at most { $n } allowed
+ongoing-discount = Cards with the { $tag } tag cost you { $n } M€ less
 ongoing-discount-any = All cards cost you { $n } M€ less
 ongoing-worth = Your { $resource } is worth { $n } M€ more
-ongoing-shift = Your temperature, oxygen and ocean requirements shift by { $n } steps
+ongoing-shift = Your cards may be { $n } steps off their temperature, oxygen and ocean requirements
 ongoing-protect = Resources on this card can never be removed
 ongoing-heat = You may pay heat as M€
-ongoing-greenery = A greenery costs you { $n } plants
+ongoing-greenery = Turning plants into a greenery costs you { $n } plants
 ongoing-project = The standard project { $project } costs you { $n } M€ less
 when-city-anyone = When anyone places a city: { $effects }
 when-city-owner = When you place a city: { $effects }
@@ -308,30 +323,81 @@ when-greenery-owner = When you place a greenery: { $effects }
 when-tag-owner = For each { $tags } tag you play, this one too: { $effects }
 when-tag-anyone = For each { $tags } tag anyone plays, this one too: { $effects }
 when-event-owner = When you play an event: { $effects }
-when-event-tag-owner = When you play an event with a { $tags } tag: { $effects }
-when-project-owner = After you paid for a standard project: { $effects }
-when-cost-owner = After you paid for a card or project with a printed cost of { $n } or more: { $effects }
+when-event-tag-owner = When you play an event with the { $tags } tag: { $effects }
+when-project-owner = When you have paid for a standard project: { $effects }
+when-cost-owner = When you have paid for a card or standard project with a printed cost of { $n } or more: { $effects }
 when-metal-owner = When you place a tile on a hex with a steel or titanium bonus: { $effects }
 use-free = Action: { $effects }
-use-price = Action: spend { $price }: { $effects }
-use-price-raised = Action, if your TR rose this generation: spend { $price }: { $effects }
-price-stock = { $n } { $resource }
+use-price = Action: pay { $price }, then { $effects }
+use-price-raised = Action, if your TR rose this generation: pay { $price }, then { $effects }
+price-stock = { $amount }
 price-stock-metal = { $n } M€ ({ $resource } may be used)
-price-production = { $n } { $resource } production
-price-here = { $n } resources from this card
+price-production = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} of { $production }
+price-here = { $amount } from this card
 price-take-animal = 1 animal from any card
 price-take-microbe = 1 microbe from any card
-price-any = any number of { $resource }
+price-any = any amount of { $resource }
 points-plain = { $n } VP
 points-per = { $n } VP for each { $count }
-points-held = { $n } VP if a resource lies here
-points-resource-one = resource here
-points-resource = { $per } resources here
+points-held = { $n } VP if a resource lies on this card
+points-resource-one = { $piece } on this card
+points-resource = { $amount } on this card
 points-city = { $per } cities in play
 points-adjacent-city = city beside this tile
 points-adjacent-ocean = ocean beside this tile
 points-jovian = jovian tag you have
 first-action = First action: { $effects }
+effect-and = { $first } and { $second }
+tags-or = { $first } or { $second }
+amounts-or = { $first } or { $second }
+when-city-anyone-this = When anyone places a city, this one too: { $effects }
+corporation-free-cards = Keep all { $n } project cards dealt, free of charge
+corporation-solo = In the solo game: { $effects }
+level-temperature = { $n } °C
+level-oxygen = { $n } %
+amount-mc = { $n } M€
+amount-steel = { $n } steel
+amount-titanium = { $n } titanium
+amount-plants = { $n ->
+    [one] { $n } plant
+   *[other] { $n } plants
+}
+amount-energy = { $n } energy
+amount-heat = { $n } heat
+amount-animal = { $n ->
+    [one] { $n } animal
+   *[other] { $n } animals
+}
+amount-microbe = { $n ->
+    [one] { $n } microbe
+   *[other] { $n } microbes
+}
+amount-science = { $n ->
+    [one] { $n } science cube
+   *[other] { $n } science cubes
+}
+amount-fighter = { $n ->
+    [one] { $n } fighter
+   *[other] { $n } fighters
+}
+amount-resource = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+piece-animal = animal
+piece-microbe = microbe
+piece-science = science cube
+piece-fighter = fighter
+piece-resource = resource
+output-mc = M€ production
+output-steel = steel production
+output-titanium = titanium production
+output-plants = plant production
+output-energy = energy production
+output-heat = heat production
 
 ## The board in plain text
 board-head = Generation { $generation }, temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }; deck { $deck }, discards { $discards }
