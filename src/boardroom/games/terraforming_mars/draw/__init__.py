@@ -52,15 +52,18 @@ class MarsDrawing(Drawing):
         return mars.board(d)
 
     def side(self, d: Scene) -> list[str]:
-        return [part for part in (goals.goals(d), goals.projects(d)) if part]
+        # Those who play have the projects beside their hand.
+        found = (goals.goals(d), goals.projects(d) if d.seat is None else "")
+        return [part for part in found if part]
 
     def own(self, d: Scene) -> str:
         if d.seat is None:
             return ""
         p = d.view.players[d.seat]
-        choosing = isinstance(d.view.steps[-1], Starting)
         tray = el("div", trays.trays(d, p), cls="trays")
-        return tray if choosing else tray + seats.board(d, p)
+        if isinstance(d.view.steps[-1], Starting):
+            return tray
+        return goals.projects(d) + tray + seats.board(d, p)
 
     def player(self, d: Scene, seat: int) -> Line:
         return seats.line(d, seat)

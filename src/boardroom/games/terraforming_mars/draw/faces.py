@@ -188,11 +188,26 @@ def is_met(s: State, p: Player, need: Requirement) -> bool:
     return need.most is None or have - shift <= need.most
 
 
-def barred(d: Scene, why: Refusal) -> str:
+def barred(d: Scene, why: Refusal, brief: bool = False) -> str:
     """The reason a card cannot be played, with its clause, for the foot of the card."""
     said = d.ink.refusal(why)
     clause = d.ink.clause(why.clause, "terraforming_mars")
-    return el("span", el("span", said, cls="reason"), clause, cls="kn", title=said)
+    words_ = _short(d, why) if brief else said
+    return el("span", el("span", words_, cls="reason"), " ", clause, cls="kn", title=said)
+
+
+def _short(d: Scene, why: Refusal) -> str:
+    """What is missing, in a few words; the whole sentence stands on the enlarged card."""
+    args = why.args
+    if why.reason == "cannot-pay":
+        return d.ink("draw-short-of", n=args["cost"] - args["paid"])
+    if why.reason in ("requirement-too-low", "requirement-too-high"):
+        what = d.ink.texts.argument("what", args["what"])
+        return d.ink("draw-short-needs", what=what, have=args["have"])
+    if why.reason == "production-short":
+        resource = d.ink.texts.argument("resource", args["resource"])
+        return d.ink("draw-short-production", resource=resource, have=args["have"])
+    return d.ink.refusal(why)
 
 
 # --- rows of a tableau

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from boardroom.games.terraforming_mars.awards import award_bill, measure
-from boardroom.games.terraforming_mars.draw import phrases
-from boardroom.games.terraforming_mars.projects import BUILT, bill
+from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, PLANTS
+from boardroom.games.terraforming_mars.draw import phrases, signs
+from boardroom.games.terraforming_mars.projects import BUILT, TEMPERATURE_HEAT, bill
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import (
     AWARD_COSTS,
@@ -81,6 +82,8 @@ def _awards(d: Scene, s: State) -> str:
 def _rank(n: int, values: list[int]) -> str | None:
     """First and second by the present standing; a tied first leaves no second (TM-11.4)."""
     best = max(values)
+    if min(values) == best:
+        return None
     if n == best:
         return "first"
     rest = [one for one in values if one < best]
@@ -93,7 +96,7 @@ def _word(measured: str) -> str:
 
 
 def projects(d: Scene) -> str:
-    """The standard projects with what each costs the reader."""
+    """The standard projects with what each costs the reader, and how near plants and heat are to a step."""
     s: State = d.view
     p = s.players[d.seat] if d.seat is not None else None
     found = []
@@ -106,5 +109,16 @@ def projects(d: Scene) -> str:
         named = el("span", name, cls="pn")
         number = el("b", struck, d.ink.num(cost))
         found.append(el("li", sign, number, named, cls="sp", data_id=f"project:{key}", title=name))
+    if p:
+        found.append(_turned(d, "plants", p.stock[PLANTS], p.greenery_plants, signs.tile(d.ink, "greenery")))
+        found.append(_turned(d, "heat", p.stock[HEAT], TEMPERATURE_HEAT, signs.gauge(d.ink, "temperature")))
     inside = el("ul", *found, cls="proj")
     return el("section", inside, cls="panel tm projp", aria_label=d.ink("draw-projects"))
+
+
+def _turned(d: Scene, res: str, have: int, need: int, into: str) -> str:
+    """How near plants are to a greenery, or heat to a temperature step."""
+    count = el("b", d.ink.num(have), "/", d.ink.num(need), cls="ltr")
+    name = d.ink(f"draw-turn-{res}")
+    inside = (el("span", into, cls="sg"), count, el("span", name, cls="pn"))
+    return el("li", *inside, cls="sp turns ready" if have >= need else "sp turns", title=name)

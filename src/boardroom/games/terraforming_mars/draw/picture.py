@@ -13,7 +13,8 @@ from boardroom.web.frame import sprite
 from boardroom.web.html import Ink
 from boardroom.web.svg import STATIC, standalone
 
-ONLY_LIT = ".h-may,.h-halo,.h-num,.h-pay,.h-pays{display:none}.g-prod{fill:var(--tm-prod)}.hot{--on:var(--heat)}"
+ONLY_LIT = ".h-may,.h-halo,.h-num,.h-pay,.h-pays{display:none}"
+OWN = ".g-prod{fill:var(--tm-prod)}.hot{--on:var(--heat)}"
 
 
 @cache
@@ -23,7 +24,7 @@ def _style(dark: bool) -> str:
     colour = re.compile(r"light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)")
     source = colour.sub(lambda found: (found[2] if dark else found[1]).strip(), source)
     kept = re.findall(r"(\.[htg]-[\w-]+(?:\.[\w-]+)?)\s*\{([^{}]*)\}", source)
-    return "".join(f"{selector}{{{body.strip()}}}" for selector, body in kept) + ONLY_LIT
+    return "".join(f"{selector}{{{body.strip()}}}" for selector, body in kept) + ONLY_LIT + OWN
 
 
 @cache

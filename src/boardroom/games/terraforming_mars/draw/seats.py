@@ -28,7 +28,7 @@ def line(d: Scene, seat: int) -> Line:
     corporation = (
         el("span", ink.thing("corporation", p.corporation), cls="corpn muted") if p.corporation else ""
     )
-    below = f'{cells(d, p)}<div class="tl2">{_tags(d, p)}{_opener(d, p)}</div>{sheet(d, p)}'
+    below = cells(d, p) + el("div", _tags(d, p), _cubes(d, p), _opener(d, p), cls="tl2") + sheet(d, p)
     return Line(tr + hand, corporation + tags, f'<div class="tm tm-seat">{below}</div>')
 
 
@@ -54,6 +54,18 @@ def _tags(d: Scene, p: Player) -> str:
     events = sum(CARDS[number].is_event for number in p.played)
     counted = sorted(zip(TAGS[:10], p.tags, strict=False), key=lambda one: -one[1])
     return faces.tag_row(d, p, [*counted, ("event", events)])
+
+
+def _cubes(d: Scene, p: Player) -> str:
+    """What lies on the cards of a player, card by card: there it can be taken away."""
+    found = []
+    for number, n in p.held.items():
+        if n:
+            cubes = chip(d.ink, CARDS[number].holds) + el("b", d.ink.num(n))
+            inside = el("span", cubes, data_id=f"held:{number:03d}")
+            name = d.ink.thing("card", f"{number:03d}")
+            found.append(el("span", inside, cls="held", data_id=card_id(d.view, number, p), title=name))
+    return el("span", *found, cls="lying") if found else ""
 
 
 def _opener(d: Scene, p: Player) -> str:

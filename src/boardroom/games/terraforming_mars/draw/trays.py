@@ -72,7 +72,8 @@ def _draft(d: Scene, p: Player, top: Drafting) -> str:
     on = 1 if s.generation % 2 == 0 else -1
     to = (p.seat + on) % len(s.players)
     ready = p.seat not in top.left
-    note = el("span", ink("draw-passes-to"), crest(to), ink.name(to), cls="muted small passes")
+    arrow = icon("tm-arrow", "flips")
+    note = el("span", ink("draw-passes-to"), arrow, crest(to), ink.name(to), cls="muted small passes")
     found = [
         el("li", faces.card(d, n, p, "full", "left" if ready else "", data_id=f"card:{n}")) for n in pack
     ]
@@ -155,14 +156,14 @@ def _sort(d: Scene, by: str) -> str:
 
 def _held_card(d: Scene, p: Player, number: int, why: Refusal | None, id: str) -> str:
     key, label = f"zoom-{number:03d}", d.ink("draw-enlarge")
-    foot = faces.barred(d, why) if why else ""
+    foot = faces.barred(d, why, brief=True) if why else ""
     state = "no" if why else "ok"
     if f"card:{number:03d}" in d.fresh:
         state += " new"
     zoom = el(
         "button", icon("zoom-in"), cls="zoom", type="button", popovertarget=key, aria_label=label, title=label
     )
-    large = faces.card(d, number, p, "full", "no" if why else "", foot)
+    large = faces.card(d, number, p, "full", "no" if why else "", faces.barred(d, why) if why else "")
     return (
         faces.card(d, number, p, "hand", state, foot, data_id=id)
         + zoom
