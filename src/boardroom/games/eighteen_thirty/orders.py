@@ -9,10 +9,11 @@ from boardroom.core.offers import Offer
 from boardroom.core.orders import Order
 from boardroom.core.steps import Seat
 from boardroom.games.eighteen_thirty.actions import BuyShare, Pass
+from boardroom.games.eighteen_thirty.buying import may_buy_share
 from boardroom.games.eighteen_thirty.facts import CompanyFloated, MarkerMoved, PresidentChanged, SharesSold
 from boardroom.games.eighteen_thirty.offers import allowed
 from boardroom.games.eighteen_thirty.state import State
-from boardroom.games.eighteen_thirty.stock import StockRound, StockTurn, may_buy_share
+from boardroom.games.eighteen_thirty.stock import StockRound, StockTurn
 
 OFFERING = "offering"
 

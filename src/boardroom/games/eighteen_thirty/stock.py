@@ -1,4 +1,4 @@
-"""The stock round: selling and buying, passing, priority, the end of the round (E-5, E-4.19, E-4.20)."""
+"""The stock round: turns, passing, priority, its end (E-5.1, E-5.2, E-5.15 to E-5.18, E-4.19)."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from boardroom.games.eighteen_thirty.actions import (
     Pass,
     SellShares,
 )
-from boardroom.games.eighteen_thirty.certificates import (
-    fund,
-    is_over_limit,
-    most_to_sell,
-    require_room,
-    require_sale,
-    sell_to_pool,
-    take_from_offering,
-    take_from_pool,
+from boardroom.games.eighteen_thirty.buying import (
+    BUY,
+    PAR,
+    buy_rows,
+    par_cost,
+    par_rows,
+    share_cost,
+    share_rows,
 )
+from boardroom.games.eighteen_thirty.certificates import fund, is_over_limit
 from boardroom.games.eighteen_thirty.deals import (
     ask_for,
     may_ask_for,
@@ -32,21 +32,21 @@ from boardroom.games.eighteen_thirty.deals import (
     offer_private,
     trade_offers,
 )
-from boardroom.games.eighteen_thirty.facts import Passed, PriorityMoved, ShareBought, StockRoundBegan
-from boardroom.games.eighteen_thirty.marker import is_brown, move_marker, rank
-from boardroom.games.eighteen_thirty.market import par_cells
-from boardroom.games.eighteen_thirty.offers import Rows, allowed
-from boardroom.games.eighteen_thirty.par import start_company
+from boardroom.games.eighteen_thirty.facts import Passed, PriorityMoved, StockRoundBegan
+from boardroom.games.eighteen_thirty.marker import move_marker, rank
+from boardroom.games.eighteen_thirty.offers import Rows
 from boardroom.games.eighteen_thirty.rounds import RoundEnd
-from boardroom.games.eighteen_thirty.state import (
-    COMPANIES,
-    Company,
-    CompanyId,
-    Player,
-    State,
-    frame,
-    pay,
+from boardroom.games.eighteen_thirty.selling import (
+    SELL,
+    STOCK_ROUND,
+    STOCK_TURN,
+    held_rows,
+    must_sell,
+    require_no_debt,
+    sale_rows,
+    turn_of,
 )
+from boardroom.games.eighteen_thirty.state import CompanyId, State
 
 
 def begin_stock_round(s: State, tell: Tell) -> None:
@@ -59,130 +59,21 @@ def begin_stock_round(s: State, tell: Tell) -> None:
     s.steps[:] = [StockRound(s.priority)]
 
 
-def turn_of(s: State) -> StockTurn:
-    turn = s.steps[-1]
-    assert isinstance(turn, StockTurn)
-    return turn
-
-
-def must_sell(s: State, player: Player) -> bool:
-    """Above a limit, with something he can sell (E-4.5, E-4.18, D-14)."""
-    return is_over_limit(s, player) and any(_most(s, player, c) > 0 for c in s.companies)
-
-
-def _most(s: State, player: Player, company: Company) -> int:
-    return most_to_sell(s, player, company) if s.round > 1 else 0
-
-
-def _require_no_debt(s: State, seat: Seat) -> None:
-    require(not must_sell(s, s.players[seat]), "E-4.5", "must-sell-first")
-
-
-def _require_purchase(s: State, turn: StockTurn) -> None:
-    require(turn.bought is None, "E-5.10", "bought-already")
-    require(not turn.sold_after, "E-5.1", "sold-after-purchase")
-
-
-def may_par(s: State, a: Par) -> None:
-    player, company = s.players[a.seat], s.company(a.company)
-    _require_no_debt(s, a.seat)
-    require(company.par == 0, "E-5.8", "company-started", company=a.company)
-    _require_purchase(s, turn_of(s))
-    cost = 2 * a.price
-    require(cost <= player.cash, "E-5.8", "cannot-pay", cost=cost, cash=player.cash)
-    require_room(s, player, company, 2)
-
-
-def par(s: State, a: Par, tell: Tell) -> None:
-    _note(s, a.seat)
-    turn = turn_of(s)
-    turn.bought, turn.from_offering, turn.parred = a.company, True, True
-    pay(s, s.players[a.seat], None, 2 * a.price, tell, "E-5.8")
-    start_company(s, a, tell)
-
-
-def may_buy_share(s: State, a: BuyShare) -> None:
-    player, company, turn = s.players[a.seat], s.company(a.company), turn_of(s)
-    _require_no_debt(s, a.seat)
-    require(company.par > 0, "E-5.8", "president-first", company=a.company)
-    offered = a.source == "offering"
-    there = company.offering if offered else company.pool
-    require(there > 0, "E-4.1" if offered else "E-4.10", "no-share-there", source=a.source)
-    require(a.company not in player.sold, "E-5.5", "sold-this-round", company=a.company)
-    if not (turn.bought and _may_buy_more(s, turn, company, offered)):
-        _require_purchase(s, turn)
-    price = company.par if offered else company.price
-    clause = "E-4.1" if offered else "E-4.10"
-    require(price <= player.cash, clause, "cannot-pay", cost=price, cash=player.cash)
-    require_room(s, player, company, 1)
-
-
-def _may_buy_more(s: State, turn: StockTurn, company: Company, offered: bool) -> bool:
-    """Brown: several pool certificates of that company are one purchase (E-4.6, D-17)."""
-    if company.id != turn.bought or not is_brown(company) or turn.parred:
-        return False
-    if s.options.multiple_brown_from_ipo:
-        return True
-    return not offered and not turn.from_offering and not (turn.sold_after and not s.by_site)
-
-
-def buy_share(s: State, a: BuyShare, tell: Tell) -> None:
-    player, company, turn = s.players[a.seat], s.company(a.company), turn_of(s)
-    _note(s, a.seat)
-    turn.bought = a.company
-    offered = a.source == "offering"
-    price = company.par if offered else company.price
-    pay(s, player, None, price, tell, "E-4.1" if offered else "E-4.10")
-    tell(ShareBought, a.seat, a.company, a.source, price)
-    if offered:
-        turn.from_offering = True
-        take_from_offering(s, player, company, 1, tell)
-    else:
-        take_from_pool(s, player, company, tell)
-
-
-def may_sell(s: State, a: SellShares) -> None:
-    require(s.round > 1, "E-5.3", "no-sales-in-first-round")
-    require_sale(s, s.players[a.seat], s.company(a.company), a.count)
-
-
-def sell(s: State, a: SellShares, tell: Tell) -> None:
-    player, company, turn = s.players[a.seat], s.company(a.company), turn_of(s)
-    _note(s, a.seat)
-    price = company.price
-    if not s.by_site:  # E-5.4: all shares of a company sold in one turn fetch the price before the drop (D-3)
-        price = dict(turn.prices).get(a.company, price)
-    if a.company not in dict(turn.prices):
-        turn.prices = (*turn.prices, (a.company, price))
-    if a.company not in player.sold:
-        player.sold = (*player.sold, a.company)
-    turn.sold_after = turn.bought is not None
-    sell_to_pool(s, player, company, a.count, price, tell)
-
-
-def _note(s: State, seat: Seat) -> None:
-    """Who bought or sold last decides the priority card (E-5.17)."""
-    turn_of(s).acted = True
-    stock = frame(s, StockRound)
-    assert isinstance(stock, StockRound)
-    stock.last = seat
-
-
 def may_ask(s: State, a: AskForPrivate) -> None:
     turn = turn_of(s)
     # D-4: on 18xx.games only before the share purchase.
     require(not (s.by_site and turn.bought), "E-3.2", "after-purchase")
-    _require_no_debt(s, a.seat)
+    require_no_debt(s, a.seat)
     may_ask_for(s, a)
 
 
 def may_offer(s: State, a: OfferPrivate) -> None:
-    _require_no_debt(s, a.seat)
+    require_no_debt(s, a.seat)
     may_offer_private(s, a)
 
 
 def may_pass(s: State, a: Pass) -> None:
-    _require_no_debt(s, a.seat)
+    require_no_debt(s, a.seat)
 
 
 def pass_turn(s: State, a: Pass, tell: Tell) -> None:
@@ -200,7 +91,7 @@ def end_turn(s: State) -> None:
     stock.seat = (turn.seat + 1) % len(s.players)
 
 
-@step("eighteen_thirty.stock_round", "E-5.15")
+@step(STOCK_ROUND, "E-5.15")
 class StockRound(Step):
     """Turns run clockwise until all players pass in succession. (E-5.2)"""
 
@@ -231,7 +122,7 @@ class StockRound(Step):
         s.steps[:] = [RoundEnd()]
 
 
-@step("eighteen_thirty.stock_turn", "E-5.1")
+@step(STOCK_TURN, "E-5.1")
 class StockTurn(Step):
     """One player sells, buys one certificate, sells. (E-5.1)"""
 
@@ -246,9 +137,9 @@ class StockTurn(Step):
     declined: tuple[tuple[str, Seat], ...] = shown(default=())
     moves = {
         Pass: Move(may_pass, pass_turn),
-        BuyShare: Move(may_buy_share, buy_share),
-        Par: Move(may_par, par),
-        SellShares: Move(may_sell, sell),
+        BuyShare: BUY,
+        Par: PAR,
+        SellShares: SELL,
         AskForPrivate: Move(may_ask, ask_for),
         OfferPrivate: Move(may_offer, offer_private),
     }
@@ -267,8 +158,7 @@ class StockTurn(Step):
     def _choices(self, s: State) -> list[Offer]:
         player = s.players[self.seat]
         found: list[Offer] = []
-        sales = [(c.id, count) for c in s.companies for count in range(1, _most(s, player, c) + 1)]
-        if sales:
+        if sales := sale_rows(s, player):
             found.append(Rows(SellShares, s, self.seat, sales, also=held_rows))
         if sales and is_over_limit(s, player):
             return found
@@ -288,45 +178,3 @@ class StockTurn(Step):
         if not self.acted:
             tell(Skipped, self.seat, "E-5.16")
         end_turn(s)
-
-
-def buy_rows(s: State, player: Player, turn: StockTurn) -> list[tuple[str, str]]:
-    if turn.bought is not None and not is_brown(s.company(turn.bought)):
-        return []
-    return [
-        (company.id, source)
-        for company in s.companies
-        if company.par
-        for source, there in (("offering", company.offering), ("pool", company.pool))
-        if there and allowed(may_buy_share, s, BuyShare(player.seat, company.id, source))
-    ]
-
-
-def par_rows(s: State, player: Player, turn: StockTurn) -> list[tuple[str, int]]:
-    if turn.bought is not None or turn.sold_after:
-        return []
-    prices = [price for price in par_cells() if 2 * price <= player.cash]
-    if not prices:
-        return []
-    startable = [
-        company.id for company in s.companies
-        if not company.par and allowed(may_par, s, Par(player.seat, company.id, prices[-1]))
-    ]  # fmt: skip
-    return [(company, price) for company in startable for price in prices]
-
-
-def share_rows(s: State, seat: Seat) -> list[tuple[str, str]]:
-    return [(company, source) for company in COMPANIES for source in ("offering", "pool")]
-
-
-def held_rows(s: State, seat: Seat) -> list[tuple[str, int]]:
-    return [(c.id, 1) for c in s.companies if s.players[seat].shares[c.number]]
-
-
-def share_cost(s: State, seat: Seat, row: tuple[str, str]) -> int:
-    company = s.company(row[0])
-    return company.par if row[1] == "offering" else company.price
-
-
-def par_cost(s: State, seat: Seat, row: tuple[str, int]) -> int:
-    return 2 * row[1]
