@@ -138,6 +138,14 @@ class Drawing:
         """What the action changes: label, before and after, all HTML. Nothing is played to know it."""
         return []
 
+    def opens(self, d: Scene, kinds: Sequence[str]) -> str | None:
+        """Which of several kinds of action stands open at first: the one the step is about, if any."""
+        return kinds[0] if len(kinds) == 1 else None
+
+    def earns(self, d: Scene, legs: Sequence[str]) -> int | None:
+        """What a route drawn by hand brings, by the ids of its edges; None if that is not known."""
+        return None
+
     def fresh(self, facts: Iterable[Fact]) -> frozenset[str]:
         """The ids of what these facts changed."""
         return frozenset()

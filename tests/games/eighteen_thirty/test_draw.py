@@ -32,6 +32,7 @@ from boardroom.games.eighteen_thirty.importer import replay
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.run import best_run, total
 from boardroom.games.eighteen_thirty.operate.stages import RunTrains
+from boardroom.games.eighteen_thirty.routes.legs import Leg, joined
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.web.drawing import Scene
 from boardroom.web.html import Ink
@@ -240,3 +241,31 @@ def operator_shown(d: Scene) -> str:
     chip = html.find(".//p[@class='operator']/span")
     assert chip is not None
     return chip.get("data-co") or ""
+
+
+def test_a_drawn_route_may_hold_both_stops_of_a_hex():
+    first = Leg(("F20", 0), ("G19", 0), ("F20", "G19"))
+    second = Leg(("F20", 0), ("G19", 1), ("F20", "G17", "G19"))
+    assert joined([first, second]) == (("G19", "F20"), ("F20", "G17", "G19"))
+    assert joined([second, first]) == (("G19", "G17", "F20"), ("F20", "G19"))
+
+
+def test_every_best_set_can_be_drawn_leg_by_leg_and_its_sum_is_known():
+    seen = 0
+    for at in range(200, 1000, 50):
+        s = recorded(at)
+        if not isinstance(s.steps[-1], RunTrains):
+            continue
+        seat = s.steps[-1].waits(s)[0]
+        offer = next(o for o in offers(s, seat) if o.kind is Run)
+        part = offer.form({})
+        assert isinstance(part, Route)
+        d = scene(s)
+        sums = [DRAWING.earns(d, legs) for legs in part.suggested]
+        company = s.company(s.steps[-1].company)
+        assert sum(value or 0 for value in sums) == best_run(s, company).value
+        turned = [list(reversed(legs)) for legs in part.suggested]
+        a = offer.compose({"runs": turned})
+        assert refusal(s, a) is None
+        seen += 1
+    assert seen

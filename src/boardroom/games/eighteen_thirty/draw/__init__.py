@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from boardroom.core.actions import Action, Fact, Skipped
 from boardroom.core.texts import Texts
@@ -14,7 +14,7 @@ from boardroom.games.eighteen_thirty.draw import asked, companies, market, seats
 from boardroom.games.eighteen_thirty.draw import board as _board
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.draw.cover import cover
-from boardroom.games.eighteen_thirty.draw.routes import place_name
+from boardroom.games.eighteen_thirty.draw.routes import drawn_worth, leg_name, place_name
 from boardroom.games.eighteen_thirty.draw.worth import by_round
 from boardroom.games.eighteen_thirty.ground import laid
 from boardroom.games.eighteen_thirty.operate.run import total
@@ -38,6 +38,12 @@ CLAUSES: dict[type[Fact], str] = {
     told.PrivateExchanged: "E-3.26", told.PriorityMoved: "E-5.15", BankBroke: "E-7.1",
 }  # fmt: skip
 QUIET = (told.MarkerMoved, told.CompanyTurnBegan, Skipped)
+
+
+OPENED = {
+    "lay_track": "lay-tile", "place_station": "place-station", "run_trains": "run", "buy_trains": "buy-train",
+    "last_purchases": "buy-private",
+}  # fmt: skip
 
 
 class EighteenThirtyDrawing(Drawing):
@@ -91,6 +97,8 @@ class EighteenThirtyDrawing(Drawing):
             hex_id, _, stop = value.partition(":")
             area = grid(d.view.options.map)
             return place_name(d, area.hexes[area.number[hex_id]].name, hex_id, int(stop))
+        if vocabulary == "way":
+            return leg_name(d, id)
         if vocabulary == "city":
             return d.ink("draw-city-number", n=int(value) + 1)
         if vocabulary == "tile":
@@ -165,6 +173,14 @@ class EighteenThirtyDrawing(Drawing):
             if type(top).__name__ == "BuyTrains" and not s.company(turn.company).trains:
                 return "draw-slip-trainless"
         return None
+
+    def opens(self, d: Scene, kinds: Sequence[str]) -> str | None:
+        """What the step is about, though privates may be bought at any point of a turn (E-3.8)."""
+        about = OPENED.get(d.view.steps[-1].key.partition(".")[2])
+        return about if about in kinds else super().opens(d, kinds)
+
+    def earns(self, d: Scene, legs: Sequence[str]) -> int | None:
+        return drawn_worth(d, legs)
 
     def fresh(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()

@@ -15,7 +15,7 @@ from boardroom.games.eighteen_thirty.draw.track import Point, between, leg
 from boardroom.games.eighteen_thirty.ground import ground
 from boardroom.games.eighteen_thirty.operate.run import as_runs, best_run
 from boardroom.games.eighteen_thirty.operate.stages import Dividends, RunTrains
-from boardroom.games.eighteen_thirty.operate.turn import turn_of
+from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.routes.legs import legs
 from boardroom.games.eighteen_thirty.state import State
 from boardroom.web.drawing import Scene
@@ -159,6 +159,34 @@ def earned(d: Scene, found: Shown) -> list[int]:
     """What each route pays."""
     board, faces = _board(d, found)
     return [sum(worth(d.view, faces, at) for at in stops(board, faces, run)) for run in found.runs]
+
+
+def drawn(d: Scene, legs: Sequence[str]) -> TrainRun:
+    """A route drawn by hand; which train runs it does not matter here."""
+    return TrainRun("2", tuple(tuple(name.removeprefix("way:").split("-")) for name in legs))
+
+
+def hand_drawn(d: Scene, legs: Sequence[str]) -> tuple[Board, Sequence[Face], list[StopAt]]:
+    """The map as the operating company sees it, and the stops of a route on it."""
+    s: State = d.view
+    board = ground(s).board
+    faces = seen_by(board, stage_of(s).company)
+    return board, faces, stops(board, faces, drawn(d, legs))
+
+
+def drawn_worth(d: Scene, legs: Sequence[str]) -> int:
+    """What a route drawn by hand would pay."""
+    _, faces, ends = hand_drawn(d, legs)
+    return sum(worth(d.view, faces, at) for at in ends)
+
+
+def leg_name(d: Scene, leg: str) -> str:
+    """A leg by its two stops, and the hexes on the way."""
+    board, _, ends = hand_drawn(d, (leg,))
+    names = [place_name(d, board.grid.hexes[n].name, board.grid.hexes[n].id, stop) for n, stop in ends]
+    between = leg.removeprefix("way:").split("-")[1:-1]
+    via = el("span", " ", "-".join(between), cls="muted ltr") if between else ""
+    return f"{' – '.join(names)}{via}"
 
 
 def why(d: Scene, found: Shown) -> str:

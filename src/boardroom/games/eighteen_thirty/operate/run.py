@@ -17,7 +17,7 @@ from boardroom.games.eighteen_thirty.ground import ground
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.printed import trains
 from boardroom.games.eighteen_thirty.routes.check import breaches, revenue
-from boardroom.games.eighteen_thirty.routes.legs import joined, legs, names
+from boardroom.games.eighteen_thirty.routes.legs import Leg, joined, legs, names
 from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.routes.solve import Answer
 from boardroom.games.eighteen_thirty.state import Company, State
@@ -83,11 +83,15 @@ class RunOffer(Offer):
         if "runs" in chosen:
             return None
         company = stage_of(self.s).operator(self.s)
-        found = legs(ground(self.s).board, company.id, self.s.phase_rules.high)
+        found = self._legs()
         stops = dict.fromkeys(stop for leg in found for stop in (leg.start, leg.end))
         nodes = tuple(Option(_stop_id(stop), f"{stop[0]}/{stop[1]}") for stop in stops)
         edges = tuple((leg.id, _stop_id(leg.start), _stop_id(leg.end)) for leg in found)
         return RoutePart("runs", nodes, edges, len(company.trains), self._suggested())
+
+    def _legs(self) -> list[Leg]:
+        company = stage_of(self.s).operator(self.s)
+        return legs(ground(self.s).board, company.id, self.s.phase_rules.high)
 
     def _suggested(self) -> tuple[tuple[str, ...], ...]:
         return tuple(names(run.chains) for run in self.suggest().runs)
@@ -99,8 +103,12 @@ class RunOffer(Offer):
             return self.suggest()
         held = sorted(stage_of(self.s).operator(self.s).trains, key=lambda kind: -(TRAINS[kind].stops or 99))
         longest = sorted(drawn, key=len, reverse=True)
-        runs = [TrainRun(train, joined(route)) for train, route in zip(held, longest, strict=False)]
-        return Run(self.seat, tuple(TrainRun.parse(str(run)) for run in runs))
+        known = {leg.id: leg for leg in self._legs()}
+        runs = [
+            TrainRun(train, joined([known[name] for name in route]))
+            for train, route in zip(held, longest, strict=False)
+        ]
+        return Run(self.seat, tuple(runs))
 
 
 def _stop_id(stop: tuple[str, int]) -> str:

@@ -48,15 +48,21 @@ def legs(board: Board, company: str, high: bool) -> list[Leg]:
     return found
 
 
-def joined(ids: Sequence[str]) -> tuple[Chain, ...]:
-    """Legs by their names, each turned so that it begins where the one before it ended."""
-    chains = [tuple(name.removeprefix("way:").split("-")) for name in ids]
-    if len(chains) > 1 and chains[0][-1] not in (chains[1][0], chains[1][-1]):
-        chains[0] = chains[0][::-1]
-    for at in range(1, len(chains)):
-        if chains[at][0] != chains[at - 1][-1]:
-            chains[at] = chains[at][::-1]
-    return tuple(chains)
+def joined(route: Sequence[Leg]) -> tuple[Chain, ...]:
+    """Legs in the order of a route, each turned so that it begins at the stop where the one before it ended.
+
+    Stops are compared, not hexes: a route may hold both stops of one hex (E-6.70).
+    """
+    found, here = [], None
+    for at, leg in enumerate(route):
+        if here is None and at + 1 < len(route):
+            onward = route[at + 1].start, route[at + 1].end
+            turned = leg.end not in onward and leg.start in onward
+        else:
+            turned = here is not None and leg.start != here
+        here = leg.start if turned else leg.end
+        found.append(leg.hexes[::-1] if turned else leg.hexes)
+    return tuple(found)
 
 
 def names(chains: Iterable[Chain]) -> tuple[str, ...]:

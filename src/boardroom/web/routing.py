@@ -1,0 +1,70 @@
+"""Routes as things to draw: a row for each, its nodes and edges to press here or on the board.
+
+The suggested set stands there at first; what is drawn is asked about at once, so that its sum and any clause
+against it are said while it grows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.parts import Route
+from boardroom.web.drawing import Drawing, Scene
+from boardroom.web.html import Ink, data, el
+
+
+def routes(drawing: Drawing, scene: Scene, part: Route, chosen: Any) -> str:
+    """The rows of a route part, one for each route, with what it brings."""
+    ink = scene.ink
+    given = part.suggested if chosen is None else chosen
+    drawn = [*(list(route) for route in given), *([] for _ in range(part.routes))][: part.routes]
+    pays = [drawing.earns(scene, legs) if legs else 0 for legs in drawn]
+    rows = [_row(drawing, scene, part, at, legs, pays[at]) for at, legs in enumerate(drawn)]
+    found = el("ol", *rows, cls="routes")
+    if part.routes > 1 and None not in pays:
+        total = el("b", ink.num(sum(pay or 0 for pay in pays)), cls="ltr push", data_sum_routes=True)
+        found += el("p", el("span", ink("ui-total")), total, cls="line")
+    if part.suggested and [legs for legs in drawn if legs] != [list(one) for one in part.suggested]:
+        found += el(
+            "button", ink("ui-suggestion"), cls="btn", type="button", data_do="suggest",
+            data_value=data(part.suggested),
+        )  # fmt: skip
+    return found
+
+
+def _row(drawing: Drawing, scene: Scene, part: Route, at: int, legs: list[str], pay: int | None) -> str:
+    ink = scene.ink
+    clear = el("button", ink("ui-start-over"), cls="btn quiet", type="button", data_do="clear-route")
+    via = el("span", *_via(drawing, scene, part, legs), cls="via", data_via=True)
+    worth = el("b", ink.num(pay), cls="rv ltr") if pay else ""
+    return el(
+        "li", el("b", ink("ui-route", n=at + 1)), via, worth, clear if legs else "", cls="opt",
+        data_route=data(legs), aria_current="true" if at == 0 else None,
+    )  # fmt: skip
+
+
+def _via(drawing: Drawing, scene: Scene, part: Route, legs: list[str]) -> list[str]:
+    """The nodes of a route in order."""
+    ends = {id: (a, b) for id, a, b in part.edges}
+    found: list[str] = []
+    for at, leg in enumerate(legs):
+        a, b = ends.get(leg, (leg, leg))
+        if not found:
+            onward = ends.get(legs[at + 1], ()) if at + 1 < len(legs) else ()
+            a, b = (b, a) if a in onward and b not in onward else (a, b)
+            found.append(a)
+        found.append(b if found[-1] == a else a)
+    return [" – ".join(drawing.label(scene, id, part.name) for id in found)]
+
+
+def edges(drawing: Drawing, scene: Scene, part: Route) -> str:
+    """Every edge by name, for those who choose between two ways to the same node without the board."""
+    ink: Ink = scene.ink
+    rows = []
+    for id, _, _ in part.edges:
+        name = el("span", drawing.label(scene, id, part.name), cls="what")
+        rows.append(
+            el("li", el("button", name, cls="opt", type="button", data_do="edge", data_id=id)),
+        )
+    head = el("summary", ink("ui-ways", count=len(rows)), cls="muted small")
+    return el("details", head, el("ul", *rows, cls="opts"), cls="ways") if rows else ""
