@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from importlib import import_module
 from pathlib import Path
 
+from boardroom import games
+from boardroom.core import options
 from boardroom.core.fields import BadInput
 
+PACK = "pack"
+NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
 SQLITE, POSTGRES = "sqlite+aiosqlite:///", "postgresql+asyncpg://"
 
 
@@ -18,6 +23,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--host", default="127.0.0.1", metavar="H")
     parser.add_argument("--port", type=int, default=8000, metavar="P")
+    parser.add_argument(
+        "--pack", action="append", default=[], metavar="NAME=DIR",
+        help="offer a corrected data pack to new tables by this name",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
@@ -27,6 +36,8 @@ def run(args: argparse.Namespace) -> int:
         server = import_module("boardroom.server.serve")
     except ModuleNotFoundError as error:
         raise BadInput(f"the server is not installed here ({error.name} is missing)") from None
+    for pack in args.pack:
+        offer_pack(pack)
     server.serve(checked(args.db or server.FILE), args.host, args.port)
     return 0
 
@@ -41,3 +52,15 @@ def checked(url: str) -> str:
     ):
         raise BadInput(f"{file or 'a file without a name'} cannot be written")
     return url
+
+
+def offer_pack(word: str) -> None:
+    """Offer a data pack to the tables of every game that is played with one. It is read now: a table keeps
+    the pack it begins with, and nobody who comes over the network can name a folder of this machine."""
+    name, _, folder = word.partition("=")
+    if not NAME.fullmatch(name) or not folder:
+        raise BadInput(f"--pack {word} should look like --pack name=folder, the name in small letters")
+    for key in games.KEYS:
+        kind = games.load(key).options
+        if PACK in kind.shapes:
+            options.offer(kind, PACK, name, getattr(options.read_options(kind, {PACK: folder}), PACK))

@@ -10,6 +10,8 @@ from boardroom.core.shapes import Maybe, Sequence, Shape, shape
 from boardroom.core.state import value
 
 T = TypeVar("T")
+OFFERED: dict[tuple[Any, str], dict[str, Any]] = {}
+"""By option type and option: values that whoever runs this process offers besides, by name."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -55,8 +57,25 @@ def checked(options: Any) -> Any:
     return options
 
 
+def offer(kind: Any, name: str, word: str, chosen: Any) -> None:
+    """Offer a value by a name: a table is set up with the name and keeps the value, whatever becomes of
+    the name later."""
+    checked(kind(**{name: chosen}))
+    OFFERED.setdefault((kind, name), {})[word] = chosen
+
+
+def named(kind: Any, raw: dict[str, Any]) -> dict[str, Any]:
+    """The same settings, names that are offered replaced by what they stand for."""
+    return {
+        name: OFFERED.get((kind, name), {}).get(value, value) if isinstance(value, str) else value
+        for name, value in raw.items()
+    }
+
+
 def choices(kind: Any, name: str) -> tuple[Any, ...] | None:
     """The values an option can take, or its items if it is a list, if they are few and named."""
+    if (kind, name) in OFFERED:
+        return (getattr(kind(), name), *OFFERED[kind, name])
     s: Shape = kind.shapes[name]
     if isinstance(s, Maybe | Sequence):
         s = s.item

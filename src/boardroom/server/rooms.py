@@ -14,7 +14,7 @@ from boardroom import bots
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game
 from boardroom.core.fields import BadInput
-from boardroom.core.options import load_options
+from boardroom.core.options import load_options, named
 from boardroom.games import load
 from boardroom.server import dealing
 from boardroom.server.books import dealt, free, held_by, row_values, status_values
@@ -153,6 +153,7 @@ def entropy_of(stored: Stored) -> list[str]:
 def wanted_options(game: Game[Any], raw: dict[str, Any]) -> Any:
     """Options from a form or a program: words are read like on the command line, the rest is JSON."""
     shapes = game.options.shapes
+    raw = named(game.options, raw)
     try:
         words = {
             name: shapes[name].read(value)

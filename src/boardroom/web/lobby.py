@@ -117,13 +117,18 @@ def _option(own: Ink, kind: Any, name: str, value: Any) -> str:
     rows = [
         el(
             "option",
-            own(f"option-{key}-{word(v)}"),
+            _value(own, f"option-{key}-{word(v)}", v),
             value=data(v),
             selected=v == value,
         )
         for v in known
     ]
     return el("label", own(f"option-{key}"), el("select", *rows, name=name), about, cls="option")
+
+
+def _value(own: Ink, key: str, value: Any) -> str:
+    """A value in words; one that whoever runs the server offers is called as they called it."""
+    return own(key) if own.texts.has(key) else own.plain(str(value))
 
 
 def _tables(ink: Ink, key: str, rows: list[TableRow]) -> str:

@@ -147,22 +147,22 @@ regions-rewarded = { $seat_is ->
 post-returned = A post of { $company } returned to column { $column }
 post-gone = A post of { $company } left the game ({ $clause })
 book-taken = { $seat_is ->
-    [you] You took a book: { $book }
-   *[other] { $seat } took a book: { $book }
+    [you] You took a book that needs { $book }
+   *[other] { $seat } took a book that needs { $book }
 }
 points-paid = { $seat_is ->
     [you] You turned { $points } points into { $pounds } pounds
    *[other] { $seat } turned { $points } points into { $pounds } pounds
 }
 book-placed = { $seat_is ->
-    [you] You placed a book on space { $space }: { $book }
-   *[other] { $seat } placed a book on space { $space }: { $book }
+    [you] You placed a book on space { $space } that needs { $book }
+   *[other] { $seat } placed a book on space { $space } that needs { $book }
 }
 book-lost = { $seat_is ->
-    [you] Your book fitted nowhere: { $book }
-   *[other] The book of { $seat } fitted nowhere: { $book }
+    [you] Your book that needs { $book } fitted nowhere
+   *[other] The book of { $seat } that needs { $book } fitted nowhere
 }
-book-shown = New on display: book { $book }
+book-shown = New on display: a book that needs { $book }
 bookkeeper-used = { $seat_is ->
     [you] You used a bookkeeper of { $points } points
    *[other] { $seat } used a bookkeeper of { $points } points
@@ -350,6 +350,7 @@ option-open-hands = Open hands
 option-open-hands-about = Everybody sees all hands, which follow from what was seen before
 option-pack = Data pack
 option-pack-about = The printed numbers: the reconstructed ones, or a folder corrected from the box
+option-pack-reconstructed-1 = reconstructed
 
 ## Names
 company-mombasa = Mombasa

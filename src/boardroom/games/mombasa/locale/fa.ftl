@@ -144,22 +144,22 @@ regions-rewarded = { $seat_is ->
 post-returned = شعبه‌ای از { $company } به ستون { $column } برگشت
 post-gone = شعبه‌ای از { $company } از بازی خارج شد ({ $clause })
 book-taken = { $seat_is ->
-    [you] شما کتاب گرفتید: { $book }
-   *[other] { $seat } کتاب گرفت: { $book }
+    [you] شما کتاب گرفتید، پیش‌نیاز { $book }
+   *[other] { $seat } کتاب گرفت، پیش‌نیاز { $book }
 }
 points-paid = { $seat_is ->
     [you] شما { $points } ارزش حسابداری را به { $pounds } پوند تبدیل کردید
    *[other] { $seat } { $points } ارزش حسابداری را به { $pounds } پوند تبدیل کرد
 }
 book-placed = { $seat_is ->
-    [you] شما در خانهٔ { $space } کتاب گذاشتید: { $book }
-   *[other] { $seat } در خانهٔ { $space } کتاب گذاشت: { $book }
+    [you] شما در خانهٔ { $space } کتاب گذاشتید، پیش‌نیاز { $book }
+   *[other] { $seat } در خانهٔ { $space } کتاب گذاشت، پیش‌نیاز { $book }
 }
 book-lost = { $seat_is ->
-    [you] کتاب شما جایی نداشت: { $book }
-   *[other] کتاب { $seat } جایی نداشت: { $book }
+    [you] کتاب شما جایی نداشت، پیش‌نیاز { $book }
+   *[other] کتاب { $seat } جایی نداشت، پیش‌نیاز { $book }
 }
-book-shown = کتاب تازه در بخش کتاب‌ها: { $book }
+book-shown = کتاب تازه در بخش کتاب‌ها، پیش‌نیاز { $book }
 bookkeeper-used = { $seat_is ->
     [you] شما از حسابدار استفاده کردید، ارزش { $points }
    *[other] { $seat } از حسابدار استفاده کرد، ارزش { $points }
@@ -332,6 +332,7 @@ option-open-hands = دست‌های آشکار
 option-open-hands-about = همه دست‌ها را می‌بینند؛ آن‌ها از آنچه دیده شده پیداست
 option-pack = بستهٔ داده‌ها
 option-pack-about = عددهای چاپی: بازسازی‌شده، یا پوشه‌ای تصحیح‌شده از روی جعبه
+option-pack-reconstructed-1 = بازسازی‌شده
 
 ## نام‌ها
 company-mombasa = مومباسا
