@@ -74,7 +74,9 @@ def test_every_fact_has_a_log_line_with_all_its_fields(game):
         if kind.__module__.startswith("boardroom.core"):
             continue
         seats = {f"{name}_is" for name in kind.shapes if name == "seat" or name.endswith("_seat")}
-        assert english[kind.key].names == set(kind.shapes) | seats, kind.key
+        # page and terminal put the clause beside the line: the words may leave it out
+        missing = (set(kind.shapes) | seats) ^ english[kind.key].names
+        assert missing <= {"clause"}, kind.key
 
 
 @each_game

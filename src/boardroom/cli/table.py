@@ -63,7 +63,7 @@ class Table:
         heard = redacted(facts, self.listener(), self.journal.state)
         texts = self.texts_for(self.listener())
         return [
-            texts.said(fact)
+            _line(fact, texts)
             for fact in heard
             if not isinstance(fact, Paid | Shuffled) and texts.has(fact.key)
         ]
@@ -130,3 +130,9 @@ def read_seats(text: str, game: Game[Any]) -> tuple[str, ...]:
     if len(kinds) not in game.seats:
         raise BadInput(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {len(kinds)}")
     return kinds
+
+
+def _line(fact: Fact, texts: Plain) -> str:
+    """A line of the log with the clause it rests on, if the words do not name it."""
+    said, clause = texts.said(fact), getattr(fact, "clause", "")
+    return said if clause in said else f"{said} ({clause})"

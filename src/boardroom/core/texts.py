@@ -123,8 +123,14 @@ def texts(lang: str, game: Path | None = None) -> Texts:
 def _bundle(lang: str, folders: tuple[Path, ...]) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([lang], use_isolating=True)
+    bundle = FluentBundle([lang], use_isolating=True, functions={"SIGNED": _signed})
     for folder in folders:
         for file in sorted((*folder.glob(f"{lang}.ftl"), *folder.glob(f"*.{lang}.ftl"))):
             bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return bundle
+
+
+def _signed(n: Any) -> str:
+    """A change with its sign, kept together in either direction: `SIGNED($n)` in a message."""
+    sign = "+" if n >= 0 else "\u2212"
+    return f"\u2066{sign}{abs(int(n))}\u2069"

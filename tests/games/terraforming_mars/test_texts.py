@@ -13,7 +13,7 @@ from boardroom.games.terraforming_mars import text
 from boardroom.games.terraforming_mars.card_text import card_lines, corporation_lines
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.queue import HANDLERS
-from boardroom.games.terraforming_mars.facts import CardPlayed, CardsBought
+from boardroom.games.terraforming_mars.facts import CardPlayed, CardsBought, ProductionChanged, StockChanged
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.state import Options
@@ -95,6 +95,9 @@ def test_what_the_reader_did_is_told_to_the_reader():
     assert plain(chinese.said(others)) == "Ada 打出小行星采矿，支付30 M€"
     hidden = redacted([CardsBought(0, (5, 6))], 1, GAME.begin(Options(), 2, 1))[0]
     assert plain(english.said(hidden)) == "Ada bought 2 cards"
+    assert plain(english.said(StockChanged(1, "plants", -8, "TM-4.6"))) == "Your plants: −8"
+    assert plain(english.said(ProductionChanged(0, "heat", 2, "TM-9.7"))) == "Ada: production of heat +2"
+    assert plain(chinese.said(StockChanged(0, "plants", 3, "TM-9.24"))) == "Ada 的植物 +3"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ hidden = { $count ->
    *[other] { $count } cards
 }
 generation-began = Generation { $generation } began; first player: { $first }
-game-ended = The game ended ({ $clause })
+game-ended = The game ended
 
 ## Kinds of choice, before anything is chosen
 offer-start = Choose a corporation and projects
@@ -470,20 +470,20 @@ parameter-raised = { $seat_is ->
    *[other] { $seat } raised { $parameter } by { $steps } to { $value }
 }
 rating-raised = { $seat_is ->
-    [you] Your TR rose by { $steps } to { $rating } ({ $clause })
-   *[other] The TR of { $seat } rose by { $steps } to { $rating } ({ $clause })
+    [you] Your TR rose by { $steps } to { $rating }
+   *[other] The TR of { $seat } rose by { $steps } to { $rating }
 }
 production-changed = { $seat_is ->
-    [you] Your { $resource } production changed by { $n } ({ $clause })
-   *[other] The { $resource } production of { $seat } changed by { $n } ({ $clause })
+    [you] Your production of { $resource }: { SIGNED($n) }
+   *[other] { $seat }: production of { $resource } { SIGNED($n) }
 }
 stock-changed = { $seat_is ->
-    [you] Your { $resource } changed by { $n } ({ $clause })
-   *[other] The { $resource } of { $seat } changed by { $n } ({ $clause })
+    [you] Your { $resource }: { SIGNED($n) }
+   *[other] { $seat }: { $resource } { SIGNED($n) }
 }
 resources-changed = { $seat_is ->
-    [you] Resources on your card { $card }: { $n }
-   *[other] Resources on the card { $card } of { $seat }: { $n }
+    [you] Resources on your card { $card }: { SIGNED($n) }
+   *[other] Resources on the card { $card } of { $seat }: { SIGNED($n) }
 }
 removed = { $seat_is ->
     [you] You took { $n } { $resource } from { $victim }

@@ -9,7 +9,7 @@ hidden = { $count ->
    *[other] { $count } کارت
 }
 generation-began = نسل { $generation } آغاز شد؛ بازیکن اول: { $first }
-game-ended = بازی تمام شد ({ $clause })
+game-ended = بازی تمام شد
 
 ## انواع انتخاب
 offer-start = انتخاب شرکت و پروژه‌ها
@@ -434,20 +434,20 @@ parameter-raised = { $seat_is ->
    *[other] { $seat } { $parameter } را { $steps } گام بالا برد، اکنون { $value }
 }
 rating-raised = { $seat_is ->
-    [you] رتبهٔ TR شما { $steps } بالا رفت، اکنون { $rating } ({ $clause })
-   *[other] رتبهٔ TR { $seat } { $steps } بالا رفت، اکنون { $rating } ({ $clause })
+    [you] رتبهٔ TR شما { $steps } بالا رفت، اکنون { $rating }
+   *[other] رتبهٔ TR { $seat } { $steps } بالا رفت، اکنون { $rating }
 }
 production-changed = { $seat_is ->
-    [you] سطح تولید { $resource } شما تغییر کرد: { $n } ({ $clause })
-   *[other] سطح تولید { $resource } { $seat } تغییر کرد: { $n } ({ $clause })
+    [you] سطح تولید { $resource } شما: { SIGNED($n) }
+   *[other] { $seat }: سطح تولید { $resource } { SIGNED($n) }
 }
 stock-changed = { $seat_is ->
-    [you] موجودی { $resource } شما تغییر کرد: { $n } ({ $clause })
-   *[other] موجودی { $resource } { $seat } تغییر کرد: { $n } ({ $clause })
+    [you] موجودی { $resource } شما: { SIGNED($n) }
+   *[other] { $seat }: موجودی { $resource } { SIGNED($n) }
 }
 resources-changed = { $seat_is ->
-    [you] منابع روی کارت «{ $card }» شما: { $n }
-   *[other] منابع روی کارت «{ $card }» { $seat }: { $n }
+    [you] منابع روی کارت «{ $card }» شما: { SIGNED($n) }
+   *[other] منابع روی کارت «{ $card }» { $seat }: { SIGNED($n) }
 }
 removed = { $seat_is ->
     [you] شما { $n } { $resource } از { $victim } برداشتید

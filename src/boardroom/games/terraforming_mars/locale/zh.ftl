@@ -9,7 +9,7 @@ hidden = { $count ->
    *[other] { $count } 张牌
 }
 generation-began = 时代 { $generation } 开始；起始玩家：{ $first }
-game-ended = 游戏结束（{ $clause }）
+game-ended = 游戏结束
 
 ## 选择的种类
 offer-start = 选择公司和项目卡
@@ -434,20 +434,20 @@ parameter-raised = { $seat_is ->
    *[other] { $seat } 将{ $parameter }提升 { $steps } 级，现为 { $value }
 }
 rating-raised = { $seat_is ->
-    [you] 你的改造度 +{ $steps }，现为 { $rating }（{ $clause }）
-   *[other] { $seat } 的改造度 +{ $steps }，现为 { $rating }（{ $clause }）
+    [you] 你的改造度 +{ $steps }，现为 { $rating }
+   *[other] { $seat } 的改造度 +{ $steps }，现为 { $rating }
 }
 production-changed = { $seat_is ->
-    [you] 你的{ $resource }产能变化 { $n }（{ $clause }）
-   *[other] { $seat } 的{ $resource }产能变化 { $n }（{ $clause }）
+    [you] 你的{ $resource }产能 { SIGNED($n) }
+   *[other] { $seat } 的{ $resource }产能 { SIGNED($n) }
 }
 stock-changed = { $seat_is ->
-    [you] 你的{ $resource }变化 { $n }（{ $clause }）
-   *[other] { $seat } 的{ $resource }变化 { $n }（{ $clause }）
+    [you] 你的{ $resource } { SIGNED($n) }
+   *[other] { $seat } 的{ $resource } { SIGNED($n) }
 }
 resources-changed = { $seat_is ->
-    [you] 你的卡牌{ $card }上的资源：{ $n }
-   *[other] { $seat } 的卡牌{ $card }上的资源：{ $n }
+    [you] 你的卡牌{ $card }上的资源 { SIGNED($n) }
+   *[other] { $seat } 的卡牌{ $card }上的资源 { SIGNED($n) }
 }
 removed = { $seat_is ->
     [you] 你从 { $victim } 移走 { $n } { $resource }
