@@ -5,7 +5,8 @@ from __future__ import annotations
 from boardroom.core.steps import Step
 from boardroom.games.terraforming_mars import card_text
 from boardroom.games.terraforming_mars.board import HEXES, MAP
-from boardroom.games.terraforming_mars.cards.ask import Choosing
+from boardroom.games.terraforming_mars.cards.against import Removing, Taking, owner_of
+from boardroom.games.terraforming_mars.cards.ask import Adding, Choosing
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects, word
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
@@ -80,9 +81,11 @@ def face(d: Scene, id: str) -> str:
     kind, _, rest = id.partition(":")
     if id in RESOURCES or kind in RESOURCES:
         return el("span", signs.chip(d.ink, kind), cls="tm")
-    if kind == "card" and rest[:3].isdecimal():
-        card = CARDS[int(rest.partition(":")[0])]
-        tags = "".join(signs.tag(d.ink, name) for name in card.tags[:3])
+    if kind == "card" and rest.partition(":")[0].isdecimal():
+        number = int(rest.partition(":")[0])
+        if isinstance(d.view.steps[-1], Removing | Taking):
+            return crest(owner_of(d.view, number))
+        tags = "".join(signs.tag(d.ink, name) for name in CARDS[number].tags[:3])
         return el("span", tags, cls="tm opttags")
     if kind == "player":
         return crest(int(rest))
@@ -102,12 +105,20 @@ def detail(d: Scene, id: str) -> str:
         holds = CARDS[int(rest)].holds if rest.isdecimal() else ""
         ways = [phrases.action(d.ink, one, holds) for one in ACTIONS[rest]]
         return el("span", signs.SLASH.join(ways), cls="tm")
+    if kind == "card" and isinstance(d.view.steps[-1], Adding | Removing | Taking):
+        return _lying(d, int(rest.partition(":")[0]))
     if kind == "way":
         source, _, way_ = rest.rpartition(":")
         if source:
             holds = CARDS[int(source)].holds if source.isdecimal() else ""
             return el("span", phrases.action(d.ink, ACTIONS[source][int(way_)], holds), cls="tm")
     return ""
+
+
+def _lying(d: Scene, number: int) -> str:
+    """What lies on a card in play now."""
+    n = next((p.held[number] for p in d.view.players if number in p.held), 0)
+    return el("span", signs.many(d.ink, n, signs.chip(d.ink, CARDS[number].holds), plus=False), cls="tm")
 
 
 def marks(d: Scene, id: str) -> tuple[str, ...]:

@@ -100,9 +100,20 @@ def ring(said: Words, n: int, pay: Pay) -> str:
     found = f'<path class="h-halo" d="{around}"/><path class="h-may" d="{around}"/>'
     if n <= HEXES:
         found += text(x, y - 16, ink.num(n), "h-num")
-    gains = [f"+{ink.num(pay.money)} M€"] if pay.money else []
-    gains += [f"{ink.num(pay.points)} ★"] if pay.points else []
-    return found + (text(x, y + 25, " ".join(gains), "h-pay") if gains else "")
+    gains = [(f"+{ink.num(pay.money)}", "megacredit")] if pay.money else []
+    gains += [(ink.num(pay.points), "victory-points")] if pay.points else []
+    return found + _foot(gains, x, y + 25)
+
+
+def _foot(gains: list[tuple[str, str]], x: float, y: float) -> str:
+    """Amounts with their icons in one line, around a place."""
+    wide = [7.0 * len(number) + 12 for number, _ in gains]
+    left, found = x - (sum(wide) + 3 * (len(wide) - 1)) / 2, ""
+    for (number, icon_), w in zip(gains, wide, strict=True):
+        found += text(left + (w - 12) / 2, y, number, "h-pay")
+        found += use(icon_, left + w - 5.5, y - 4, 11, "h-pico foot")
+        left += w + 3
+    return found
 
 
 @lru_cache(maxsize=4096)

@@ -44,7 +44,8 @@ def effects(ink: Ink, listed: Iterable[Effect], holds: str = "") -> str:
     boxed: list[str] = []
     bare: list[str] = []
     for one in listed:
-        (boxed if one.do in ("production", "reduce") else bare).append(_effect(ink, one, holds))
+        if signs := _effect(ink, one, holds):
+            (boxed if one.do in ("production", "reduce") else bare).append(signs)
     found = ""
     if boxed:
         found = el("span", icon("tm-prod", "pi"), *boxed, cls="box")

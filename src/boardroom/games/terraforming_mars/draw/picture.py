@@ -13,7 +13,7 @@ from boardroom.web.frame import sprite
 from boardroom.web.html import Ink
 from boardroom.web.svg import STATIC, standalone
 
-ONLY_LIT = ".h-may,.h-halo,.h-num,.h-pay,.h-pays{display:none}"
+ONLY_LIT = ".h-may,.h-halo,.h-num,.h-pay,.h-pico,.h-pays{display:none}"
 OWN = ".g-prod{fill:var(--tm-prod)}.hot{--on:var(--heat)}"
 
 

@@ -134,11 +134,13 @@ def hand(d: Scene, p: Player) -> str:
         for i, n in enumerate(playable)
     ]
     able = sum(one is None for one in why.values())
-    note = el("span", d.ink("draw-playable", count=able), cls="muted small")
-    sorts = "".join(_sort(d, by) for by in SORTS) if len(p.hand) > 1 else ""
+    sorts = ""
+    if len(p.hand) > 1:
+        note = el("span", d.ink("draw-playable", count=able), cls="muted small")
+        sorts = note + "".join(_sort(d, by) for by in SORTS)
     empty = "" if p.hand else el("p", d.ink("draw-no-cards"), cls="muted pad")
     cards = el("ul", *found, cls="fan", data_sorted="hand") + empty
-    return _panel(d.ink("draw-hand", count=len(p.hand)), cards, "hand", note + sorts)
+    return _panel(d.ink("draw-hand", count=len(p.hand)), cards, "hand", sorts)
 
 
 def _by_tag(number: int) -> tuple[int, int, int]:
