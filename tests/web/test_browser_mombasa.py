@@ -10,17 +10,19 @@ from tests.web.conftest import Served
 from tests.web.pilot import Pilot, picture, seated
 
 LANGUAGES = ["en", "fa"] if os.environ.get("SOAK") else ["en"]
-STAGE = ".decision form.offer:not([hidden]) .stage:last-of-type"
+FORM = ".decision form.offer:not([hidden])"
+STAGE = f"{FORM} .stage:not(:has(~ .stage))"
 LAST = ("end-phase", "give-up", "stop")
 """What ends or gives up something: only when nothing else is left to try."""
-SECOND = ("sell", "take-pounds")
-"""What costs a chance to do something else."""
+ONCE = ("sell", "reserve", "buy", "turn-book")
+"""What costs pounds or cards: again only when nothing else is left."""
 WANTED = {
     "lay-out", "plan", "use-goods", "card", "advance", "call", "expand", "enter", "use-bookkeeper",
     "turn-book", "move-ink", "take-book", "take-pounds", "place-book", "use-merchant", "take-first", "buy",
     "sell", "use-majority", "reserve", "end-phase",
 }  # fmt: skip
 """Every kind of turn; "card" is a purchase with goods, "call" a capital call that was paid."""
+GOODS = ("coffee", "banana", "cotton")
 FACES = ("gem", "keeper", "expand", "coffee", "banana", "cotton")
 """Cards in the order in which they are wanted, by the colour of their sign."""
 
@@ -31,6 +33,7 @@ class Trader(Pilot):
     def __init__(self, page: Any) -> None:
         super().__init__(page)
         self.met: dict[str, int] = {}
+        self.planned: dict[str, int] = {}
 
     def note(self, kind: str) -> None:
         self.met[kind] = self.met.get(kind, 0) + 1
@@ -45,7 +48,7 @@ class Trader(Pilot):
 
     def turn(self) -> str:
         """The kind of move made least often so far."""
-        kind = min(self.kinds(), key=lambda k: (k in LAST, k in SECOND and k in self.met, self.met.get(k, 0)))
+        kind = min(self.kinds(), key=lambda k: (k in LAST, k in ONCE and k in self.met, self.met.get(k, 0)))
         self.note(kind)
         button = f'.decision [data-do=just][data-kind="{kind}"]'
         if self.page.locator(button).count():
@@ -72,18 +75,32 @@ class Trader(Pilot):
                 break
             if asked is None:
                 break
-            before = form.get_attribute("data-chosen")
-            self.best_option().click()
-            self.page.wait_for_function(
-                "([kind, before]) => { const f = document.querySelector("
-                "`.decision form.offer[data-kind='${kind}']`); return f && f.dataset.chosen !== before; }",
-                arg=[kind, before],
-                timeout=20000,
-            )
+            if asked == "some":
+                for id in [one.get_attribute("data-id") for one in self.alike()]:
+                    self.pick(kind, self.page.locator(f"{FORM} [data-part=some] [data-id='{id}']"))
+                continue
+            self.pick(kind, self.best_option())
         if kind == "use-goods" and '"card":null' not in (form.get_attribute("data-chosen") or ""):
             self.note("card")
         self.page.wait_for_selector(".decision [data-do=act]:not([aria-disabled])")
         self.do()
+
+    def pick(self, kind: str, option: Any) -> None:
+        """Press an option and wait until the page has asked what comes of it."""
+        form = self.page.locator(f'.decision form.offer[data-kind="{kind}"]')
+        before = form.get_attribute("data-chosen")
+        option.click()
+        self.page.wait_for_function(
+            "([kind, before]) => { const f = document.querySelector("
+            "`.decision form.offer[data-kind='${kind}']`); return f && f.dataset.chosen !== before; }",
+            arg=[kind, before],
+            timeout=20000,
+        )
+
+    def alike(self) -> list[Any]:
+        """Goods cards of one kind: the kind of which there are most."""
+        goods = [self.page.locator(f"{STAGE} [data-do=pick]:has([data-res={good}])") for good in GOODS]
+        return max((found.all() for found in goods), key=len)
 
     def best_option(self) -> Any:
         """A merchant, a bookkeeper, a region with somebody's post in it, or whatever comes first."""
@@ -102,19 +119,20 @@ class Trader(Pilot):
         while (now := number.input_value()) != before:
             before = now
             more.click()
-        if kind == "advance" and self.page.locator(f"{STAGE} [data-prices]").count():
+        prices = self.page.locator(f"{STAGE} [data-part=amount]").get_attribute("data-prices") or "[0]"
+        if kind == "advance" and prices.strip("[]").split(",")[-1] != "0":
             self.note("call")
 
     def assign(self) -> None:
         """Cards to slots, in three ways: by their buttons, by the drawn card and slot, and by keys."""
         order = sorted(range(self.rows().count()), key=self.rank)
-        slots = self.page.locator(f"{STAGE} [data-item]").first.locator("[data-do=lay]").count()
+        slots = self.rows().first.locator("[data-do=lay]").count()
         for way, row in enumerate(order[:slots]):
+            self.planned[self.sign(row)] = self.planned.get(self.sign(row), 0) + 1
             lay = self.rows().nth(row).locator("[data-do=lay]").nth(way)
-            if way == 1 and self.page.locator(".own .strip.legal").count():
-                self.page.locator(
-                    f".own [data-id='{self.rows().nth(row).get_attribute('data-id')}']"
-                ).first.click()
+            drawn = self.page.locator(f".own [data-id='{self.rows().nth(row).get_attribute('data-id')}']")
+            if way == 1 and drawn.count():
+                drawn.first.click()
                 self.page.locator(f".own .slot[data-id='{lay.get_attribute('data-id')}']").click()
             elif way == 2:
                 self.page.keyboard.press(self.code(self.rows().nth(row).locator("[data-do=carry]")))
@@ -123,18 +141,22 @@ class Trader(Pilot):
                 lay.click()
             self.page.wait_for_function(
                 "n => [...document.querySelectorAll('.decision [data-item]')].filter(r => r.dataset.at)"
-                ".length"
-                " === n && !document.querySelector('.decision[data-asking]')",
+                ".length === n && !document.querySelector('.decision[data-asking]')",
                 arg=way + 1,
                 timeout=20000,
             )
 
     def rows(self) -> Any:
-        return self.page.locator(f"{STAGE} [data-item]")
+        return self.page.locator(f"{FORM} [data-item]")
 
-    def rank(self, row: int) -> int:
-        sign = self.rows().nth(row).locator("[data-res]").first.get_attribute("data-res") or ""
-        return FACES.index(sign) if sign in FACES else len(FACES)
+    def sign(self, row: int) -> str:
+        return self.rows().nth(row).locator("[data-res]").first.get_attribute("data-res") or ""
+
+    def rank(self, row: int) -> tuple[int, int]:
+        """The kind of card planned least often so far, a merchant before all."""
+        sign = self.sign(row)
+        place = FACES.index(sign) if sign in FACES else len(FACES)
+        return (self.planned.get(sign, 0) if place else 0, place)
 
     def code(self, button: Any) -> str:
         """The physical key that the page gives a button."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
-from tests.web.tables import seen
+from tests.web.tables import played, seen
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import advance, nobody, offers, waits
@@ -22,7 +22,10 @@ from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, Assign, One, Part, Some
 from boardroom.core.views import view
 from boardroom.games.mombasa.draw import DRAWING, board_svg
+from boardroom.games.mombasa.draw.growth import growth
+from boardroom.games.mombasa.draw.seats import sheet
 from boardroom.games.mombasa.game import GAME
+from boardroom.games.mombasa.scoring import shares
 from boardroom.games.mombasa.state import Options, State
 from boardroom.web.decision import decision
 from boardroom.web.drawing import Scene
@@ -134,6 +137,29 @@ def _ids(part: Part | None) -> list[str]:
         case Assign():
             return [o.id for o in (*part.options, *part.places)]
     return []
+
+
+def test_the_charts_end_where_the_players_stand() -> None:
+    journal = played(GAME, 5000, seats=3, seed="8")
+    s = journal.state
+    assert s.over
+    facts = [fact for row in journal.rows for fact in row.facts]
+    found = growth(Scene(s, Ink(words("en", GAME)), 0), facts)
+    ends = [[line[-1] for line in series.by_seat.values()] for series in found]
+    cash = [player.cash for player in s.players]
+    owned = [sum(shares(s, player.seat, company) for company in range(4)) for player in s.players]
+    diamonds = [s.pack.diamonds.values[player.diamonds] for player in s.players]
+    books = [s.pack.ledger.values[player.ink] for player in s.players]
+    assert ends == [cash, owned, diamonds, books]
+    assert {len(line) for series in found for line in series.by_seat.values()} == {8}
+
+
+def test_the_board_of_another_player_can_be_opened_and_offers_nothing() -> None:
+    for s in moments(6, 90):
+        d = Scene(view(s, 0), Ink(words("en", GAME, ("Ada", "Bo", "Cy"), 0)), 0)
+        html = sheet(d, d.view.players[1])
+        resting = sum(len(column) for column in s.players[1].resting)
+        assert (html.count("strip"), "data-id" in html) == (resting, False)
 
 
 def test_a_board_is_a_picture_file_of_its_own() -> None:

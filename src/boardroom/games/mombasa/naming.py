@@ -115,8 +115,7 @@ def _company(s: State, rest: str, t: Texts) -> str:
 
 
 def _column(s: State, rest: str, t: Texts) -> str:
-    company, _, column = rest.partition(":")
-    return t("draw-column", company=t.argument("company", company), n=int(column))
+    return t("draw-column", n=int(rest.partition(":")[2]))
 
 
 def _ledger(s: State, rest: str, t: Texts) -> str:

@@ -130,7 +130,7 @@ class AdvanceOffer(Offer):
             return None
         most = reach.get(COMPANY[chosen["company"]], 1)
         costs = [walk(self.s, self.seat, COMPANY[chosen["company"]], n)[1] for n in range(1, most + 1)]
-        return Amount("n", 1, most, tuple(costs) if any(costs) else ())
+        return Amount("n", 1, most, tuple(costs))
 
     def _option(self, company: int) -> Option:
         name = COMPANIES[company]

@@ -11,16 +11,15 @@ from boardroom.games.mombasa import naming
 from boardroom.games.mombasa.actions import EndPhase, GiveUp, Plan
 from boardroom.games.mombasa.draw import board as _board
 from boardroom.games.mombasa.draw import displays, hints, seats
-from boardroom.games.mombasa.draw.pieces import CODES, ICONS, book_sign, faces_of, look_of, plate
+from boardroom.games.mombasa.draw.growth import growth
+from boardroom.games.mombasa.draw.pieces import face
 from boardroom.games.mombasa.pack.embedding import BUILT_IN
 from boardroom.games.mombasa.planning import plannable
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots
 from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.web.html import Ink, el, icon
+from boardroom.web.html import Ink, el
 from boardroom.web.svg import standalone
-
-CARDS = ("card", "merchant", "bookkeeper")
 
 
 class MombasaDrawing(Drawing):
@@ -74,20 +73,7 @@ class MombasaDrawing(Drawing):
         return hints.effect(d, action)
 
     def face(self, d: Scene, id: str) -> str:
-        kind, _, rest = id.partition(":")
-        pack = d.view.pack
-        if kind in CARDS and rest in pack.cards:
-            card = pack.cards[rest]
-            sign = card.good or ("share" if card.kind == "share" else ICONS[card.kind])
-            return el("span", icon(sign), cls="res", data_res=look_of(card))
-        if kind == "starting" and rest in pack.tiles:
-            return faces_of(d, rest)
-        if kind == "book" and rest in pack.books:
-            return book_sign(d, rest)
-        company = rest.partition(":")[0]
-        if kind in ("company", "track", "camp") and company in CODES:
-            return plate(d, company)
-        return ""
+        return face(d, id)
 
     def means(self, d: Scene, name: str) -> tuple[str, int] | None:
         return hints.means(d, name)
@@ -117,7 +103,7 @@ class MombasaDrawing(Drawing):
         return isinstance(fact, happened.RoundBegan)
 
     def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
-        return []
+        return growth(d, facts)
 
 
 def _could_lay_more(s: State, plan: Plan) -> bool:
@@ -128,17 +114,18 @@ def _could_lay_more(s: State, plan: Plan) -> bool:
 
 
 def _trust(d: Scene) -> str:
-    """What of the data is certain and what was rebuilt, table by table."""
+    """What of the data was rebuilt, table by table, with the number of entries."""
     rows = [
-        el("li", el("b", d.ink.plain(file)), " ", d.ink.plain(doubt))
+        el("li", d.ink(f"trust-{file.replace('.', '-').replace('_', '-')}"), " ", el("b", _entries(d, doubt)))
         for file, doubt in d.view.pack.doubts.items()
     ]
     head = el("summary", "≈ ", d.ink("label-reconstructed"))
-    return el(
-        "section",
-        el("details", head, el("p", d.ink("board-reconstructed")), el("ul", *rows)),
-        cls="panel trust",
-    )
+    body = el("div", el("p", d.ink("trust-intro")), el("ul", *rows), cls="trustbody")
+    return el("section", el("details", head, body), cls="panel trust")
+
+
+def _entries(d: Scene, doubt: str) -> str:
+    return d.ink.plain(doubt.partition(":")[0])
 
 
 DRAWING = MombasaDrawing()

@@ -292,8 +292,8 @@ def _special(d: Scene, special: Special, x: float, top: int, step: float) -> str
     bonus = special.bonus
     sign = bonus.good or SIGNS[bonus.kind]
     plus = f"{'+' if bonus.plus > 0 else '−'}{d.ink.num(abs(bonus.plus))}" if bonus.plus else ""
-    at = [x + step - 7 - 5 * k for k in range(special.pounds)]
-    coins = "".join(f'<circle class="r-coin" cx="{f(cx)}" cy="{top + 20}" r="3"/>' for cx in at)
+    at = [top + 19 + 5 * k for k in range(special.pounds)]
+    coins = "".join(f'<circle class="r-coin" cx="{f(x + step - 7)}" cy="{cy}" r="3"/>' for cy in at)
     where = f'x="{f(x + 1.8)}" y="{top + 1.8}" width="{f(step - 5.1)}" height="33.4" rx="3"'
     words = f"{d.ink('draw-special', n=special.pounds)}; {d.ink.plain(naming.bonus(bonus, d.ink.texts))}"
     return (

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from boardroom.games.mombasa import naming
 from boardroom.games.mombasa.bonuses import markers_left
-from boardroom.games.mombasa.draw.pieces import ICONS, band, book_face, gain, look_of, plate, said
+from boardroom.games.mombasa.draw.pieces import ICONS, band, book_face, gain, look_of, plate, said, space_sign
 from boardroom.games.mombasa.goods import full_price
 from boardroom.games.mombasa.pack import COMPANIES, TILES
+from boardroom.games.mombasa.pack.embedding import BUILT_IN
 from boardroom.games.mombasa.state import State
 from boardroom.web.drawing import Scene
 from boardroom.web.html import crest, el, icon
 
 
-def panel(title: str, note: str, body: str, cls: str) -> str:
+def panel(d: Scene, title: str, note: str, body: str, cls: str) -> str:
     """A panel beside the board; `≈` says that its data is reconstructed."""
-    head = el("header", el("h2", title), el("span", note, cls="muted small push"))
+    rebuilt = d.view.options.pack == BUILT_IN
+    doubt = el("span", "≈", cls="approx", title=d.ink("label-reconstructed")) if rebuilt else ""
+    head = el("header", el("h2", title), doubt, el("span", note, cls="muted small push"))
     return el("section", head, body, cls=f"panel {cls}")
 
 
@@ -29,7 +32,7 @@ def cards(d: Scene) -> str:
             name = s.display[column * pack.card_rows + row]
             found.append(_card(d, name) if name else el("span", cls="card gone"))
     note = icon("stack") + " " + d.ink("draw-deck", n=len(s.deck))
-    return panel(d.ink("draw-display"), note, el("div", *found, cls="grid3 ltr"), "offer")
+    return panel(d, d.ink("draw-display"), note, el("div", *found, cls="grid3 ltr"), "offer")
 
 
 def _card(d: Scene, name: str) -> str:
@@ -64,7 +67,7 @@ def books(d: Scene) -> str:
             name = s.shelf[place]
             more = "newb" if f"book:{name}" in d.fresh else ""
             found.append(book_face(d, name, s.coins[place], more) if name else el("span", cls="bk none"))
-    return panel(d.ink("draw-shelf"), "", el("div", *found, cls="grid6 ltr"), "books")
+    return panel(d, d.ink("draw-shelf"), "", el("div", *found, cls="grid6 ltr"), "books")
 
 
 def _coins_to_come(d: Scene, column: int) -> str:
@@ -91,15 +94,8 @@ def spaces(d: Scene) -> str:
         _space(d, "sell", icon("card") + el("span", f"+£{d.ink.num(pack.sell_plus)}", cls="cs")),
     ]
     for majority in pack.majorities:
-        look = "expand" if majority.kind == "expansion" else majority.kind
-        sign = icon("cross-border" if majority.kind == "expansion" else majority.kind)
-        found.append(
-            _space(
-                d,
-                f"majority.{majority.kind}",
-                el("span", sign, cls="res", data_res=look) + plate(d, majority.company),
-            )
-        )
+        key = f"majority.{majority.kind}"
+        found.append(_space(d, key, space_sign(d, key)))
     for name in TILES:
         tile = pack.bonus_tiles[name]
         inside = icon(ICONS[name]) + el("span", f"£{d.ink.num(tile.cost)}", cls="cs")
@@ -113,7 +109,7 @@ def spaces(d: Scene) -> str:
                 )
     mine = markers_left(s, d.seat) if d.seat is not None else 0
     note = d.ink("draw-markers", n=max(0, mine)) if d.seat is not None else ""
-    return panel(d.ink("draw-bonuses"), note, el("div", *found, cls="bog ltr"), "bonus")
+    return panel(d, d.ink("draw-bonuses"), note, el("div", *found, cls="bog ltr"), "bonus")
 
 
 def _space(d: Scene, key: str, inside: str, id: str = "") -> str:

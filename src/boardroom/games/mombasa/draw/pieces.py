@@ -179,3 +179,40 @@ def book_face(d: Scene, name: str, coins: int = 0, more: str = "", ids: bool = T
         "button", needs(d, book), paid, type="button", cls=cls, data_id=f"book:{name}", aria_label=words,
         title=words, tabindex="-1",
     )  # fmt: skip
+
+
+def face(d: Scene, id: str) -> str:
+    """The sign of an option beside its name."""
+    kind, _, rest = id.partition(":")
+    pack, sign = d.view.pack, ""
+    if kind in ("card", "merchant", "bookkeeper"):
+        sign = _card_sign(pack.cards[rest]) if rest in pack.cards else ""
+        sign = sign or (_sign(LOOKS[kind], ICONS[kind]) if rest == "tile" else "")
+    elif kind == "starting" and rest in pack.tiles:
+        sign = faces_of(d, rest)
+    elif kind == "book" and rest in pack.books:
+        sign = book_sign(d, rest)
+    elif kind == "tile" and rest in ICONS:
+        sign = _sign(LOOKS.get(rest, "any"), ICONS[rest])
+    elif kind == "space":
+        sign = space_sign(d, rest)
+    elif kind in ("company", "track", "camp") and rest.partition(":")[0] in CODES:
+        sign = plate(d, rest.partition(":")[0])
+    return sign
+
+
+def _sign(look: str, name: str) -> str:
+    return el("span", icon(name), cls="res", data_res=look)
+
+
+def _card_sign(card: Card) -> str:
+    return _sign(look_of(card), card.good or ("share" if card.kind == "share" else ICONS[card.kind]))
+
+
+def space_sign(d: Scene, key: str) -> str:
+    """The sign of a majority or extra bonus space: its kind and its company."""
+    kind, _, rest = key.partition(".")
+    if kind == "majority":
+        look, sign = ("expand", "cross-border") if rest == "expansion" else (rest, rest)
+        return _sign(look, sign) + plate(d, d.view.pack.majority[rest].company)
+    return plate(d, rest.partition(".")[0]) if kind == "extra" else ""

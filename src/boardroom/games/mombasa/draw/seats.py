@@ -52,8 +52,8 @@ def line(d: Scene, seat: int) -> Line:
     )  # fmt: skip
     worth = el("b", d.ink.num(wealth(s, seat)), cls="wo", title=d.ink("draw-worth"))
     more = "" if seat == d.seat else _opener(d, seat) + sheet(d, player)
-    below = el("span", totals, cls="fus") + el("span", owned, own, worth, more, cls="l3 ltr")
-    return Line(key, "".join(tags), below)
+    faces = el("span", el("span", totals, cls="fus"), el("span", own, cls="mts push"), cls="l3 ltr")
+    return Line(key + worth, "".join(tags), faces + el("span", owned, more, cls="l3 ltr"))
 
 
 def _opener(d: Scene, seat: int) -> str:
