@@ -355,8 +355,9 @@ def _rank(page: Any) -> None:
 
 
 def _plan(page: Any) -> None:
-    page.select_option("form[data-kind=plan] [data-item=red] select", label="left")
-    page.select_option("form[data-kind=plan] [data-item=green] select", label="right")
+    for piece, place in (("red", "left"), ("green", "right")):
+        page.click(f"form[data-kind=plan] [data-item={piece}] [data-do=lay][data-id='place:{place}']")
+        page.wait_for_selector(".decision:not([data-asking])")
 
 
 def _lay(page: Any) -> None:

@@ -14,6 +14,7 @@ from tests.web.tables import played, seen
 
 from boardroom.core import parts
 from boardroom.core.fields import BadInput
+from boardroom.games import KEYS
 from boardroom.web import pages
 from boardroom.web.shown import Asked
 
@@ -112,8 +113,17 @@ def test_an_answer_that_means_nothing_is_bad_input(asked):
 
 
 def test_a_game_adds_no_script():
-    assert [file.name for file in STATIC.rglob("*.js")] == ["table.js"]
-    script = (STATIC / "table.js").read_text("utf-8")
-    for word in ("power_grid", "city", "plant", "fuel", "dummy", "colour:"):
-        assert word not in script, f"the script knows {word}"
+    scripts = {file: file.read_text("utf-8") for file in STATIC.rglob("*.js")}
+    assert all(file.parent == STATIC for file in scripts), "a game has a script of its own"
+    named = {word for key in KEYS for word in (key, key.replace("_", "-"))}
+    for file, script in scripts.items():
+        for word in {*named, "city", "fuel", "tile", "hex", "1830", "dummy", "colour:"}:
+            assert not re.search(rf"\b{word}\b", script), f"{file.name} knows {word}"
+
+
+def test_the_scripts_are_small_and_each_is_loaded_once():
+    scripts = {file.name: file.read_text("utf-8") for file in STATIC.glob("*.js")}
+    assert max(len(script.splitlines()) for script in scripts.values()) < 200
+    asked = {name for text in scripts.values() for name in re.findall(r'^import .*"\./([\w.]+)"', text, re.M)}
+    assert asked | {"table.js"} == set(scripts)
     assert Trial.key == "dummy.trial"

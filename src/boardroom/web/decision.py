@@ -100,7 +100,14 @@ def seat_links(ink: Ink, links: Mapping[int, str]) -> str:
                 aria_label=ink("ui-seat-link", n=seat + 1),
                 data_link=True,
             ),
-            el("button", ink("ui-copy"), cls="btn", type="button", data_do="copy"),
+            el(
+                "button",
+                ink("ui-copy"),
+                cls="btn",
+                type="button",
+                data_do="copy",
+                data_copied=ink("ui-copied"),
+            ),
         )
         for seat, link in links.items()
     ]
@@ -139,7 +146,8 @@ def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:
     plain = [o for o in shown.offers if isinstance(o.form({}), Confirm)]
     if asked and not any(o.kind.key == asked.kind for o in shown.offers):
         raise BadInput(f"{asked.kind!r} is not offered now")
-    opened = asked.kind if asked else composed[0].kind.key if len(composed) == 1 else None
+    kinds = [o.kind.key for o in composed]
+    opened = asked.kind if asked else desk.drawing.opens(desk.scene, kinds)
     step = shown.view.steps[-1].key.replace("_", "-").replace(".", "-")
     keys = el(
         "button",

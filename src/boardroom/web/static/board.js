@@ -1,0 +1,143 @@
+// The board: what can be chosen glows, what it would cost and touch is previewed, pan and zoom.
+import { $, $$, json, main, num } from "./dom.js";
+import { adds } from "./doings.js";
+import { inOffer, isPressed, isShut, options, outside, show, targets, whenShown } from "./choice.js";
+import { settle as ghost } from "./fan.js";
+import { keeps, moment, settles } from "./panels.js";
+import { read } from "./parts.js";
+
+const words = (one) => (one.matches("[data-item]") ? $(".what", one) : one).textContent.trim().replace(/\s+/g, " ");
+
+function light() {
+  for (const element of outside(".legal, .chosen, .lit, .barred")) {
+    element.classList.remove("legal", "chosen", "lit", "barred");
+    for (const name of ["tabindex", "role", "aria-label"]) element.removeAttribute(name);
+  }
+  for (const sum of $$("tspan[data-cost]")) sum.textContent = "";
+  if (moment() !== undefined) return;
+  for (const one of options()) for (const target of targets(one.dataset.id)) glow(one, target);
+  marks();
+}
+
+function glow(one, target) {
+  target.classList.add(isShut(one) ? "barred" : "legal");
+  if (isShut(one)) return;
+  target.setAttribute("tabindex", "0"); target.setAttribute("role", "button");
+  target.setAttribute("aria-label", words(one));
+  if (isPressed(one)) target.classList.add("chosen");
+  if (one.dataset.cost === undefined) return;
+  for (const sum of $$(`tspan[data-cost="${CSS.escape(one.dataset.id)}"]`)) sum.textContent = `\u00a0${num(Number(one.dataset.cost))}`;
+}
+
+// The path, the edges of routes, and the pieces that a basket lifts out where they lie.
+function marks(extra = "") {
+  for (const element of outside(".lit")) element.classList.remove("lit");
+  const ids = inOffer("[aria-pressed][data-marks]").filter(isPressed).map((one) => one.dataset.marks).concat(extra).join(" ").split(" ");
+  ids.push(...inOffer("[data-route]").flatMap((row) => json(row.dataset.route, [])));
+  for (const row of inOffer(".mixrow[data-item]")) for (let n = read($(".stepper", row)); n > 0; n -= 1) ids.push(`${row.dataset.item}:${n}`);
+  for (const id of ids.filter(Boolean)) for (const element of targets(id)) element.classList.add("lit");
+}
+
+function preview(one) {
+  const box = $("#preview");
+  if (!box) return;
+  marks(one?.dataset.marks ?? "");
+  if (!one || one.dataset.cost === undefined) { box.hidden = true; return; }
+  const title = document.createElement("h3"), list = document.createElement("dl"), given = $(".detail", one);
+  title.textContent = $(".what", one)?.textContent ?? "";
+  list.append(...rows(one));
+  box.replaceChildren(title, ...(given ? [given.cloneNode(true)] : []), list);
+  box.hidden = false;
+}
+
+// The parts of a price, their sum, and what it leaves of what the reader has.
+function rows(one) {
+  const cost = Number(one.dataset.cost), costs = json(one.dataset.costs, []), form = one.closest("form");
+  const found = costs.map(([label, n]) => row(label, num(n)));
+  found.push(row(main.dataset.total, costs.length > 1 ? `${num(cost)} = ${costs.map(([, n]) => num(n)).join(" + ")}` : num(cost), "total"));
+  if (form?.dataset.have === undefined) return found;
+  const have = Number(form.dataset.have);
+  found.push(row(form.dataset.means, `${num(have)} → ${num(have - cost)}`, have < cost ? "over" : ""));
+  return found;
+}
+function row(label, value, look = "") {
+  const line = document.createElement("div"), name = document.createElement("dt"), number = document.createElement("dd");
+  line.className = look; number.className = "ltr";
+  name.textContent = label; number.textContent = value;
+  line.append(name, number);
+  return line;
+}
+
+function hovered(event) {
+  if (!main) return;
+  ghost(event.target.closest?.(".decision [data-degrees]"));
+  const id = event.target.closest?.("[data-id]")?.dataset.id;
+  preview(id ? options().find((one) => one.dataset.id === id && !isShut(one)) : inOffer("[aria-pressed][data-cost]").find(isPressed));
+}
+document.addEventListener("mouseover", hovered);
+document.addEventListener("focusin", hovered);
+
+whenShown(light);
+for (const name of ["board", "side", "own"]) settles(name, show);
+
+// ------------------------------------------------------------------------------------------------ pan and zoom
+let view = null; // the part of the board that is looked at
+const drawing = () => $(".board svg.drawing");
+const whole = (svg) => svg.dataset.home.split(" ").map(Number);
+keeps("board", (old, fresh) => {
+  const svg = $("svg.drawing", fresh), { scrollLeft, scrollTop } = old;
+  if (view && svg) svg.setAttribute("viewBox", view);
+  if (scrollLeft || scrollTop) requestAnimationFrame(() => fresh.scrollTo(scrollLeft, scrollTop));
+});
+
+function zoom(by, x = 0.5, y = 0.5) {
+  const svg = drawing();
+  if (!svg) return;
+  const [, , wide, high] = whole(svg), [l, t, w, h] = (view ?? svg.dataset.home).split(" ").map(Number);
+  const nw = Math.min(Math.max(w * by, wide / 6), wide), nh = (nw * high) / wide;
+  look(svg, l + (w - nw) * x, t + (h - nh) * y, nw, nh);
+}
+function look(svg, l, t, w, h) {
+  const [hx, hy, hw, hh] = whole(svg);
+  view = `${Math.min(Math.max(l, hx), hx + hw - w)} ${Math.min(Math.max(t, hy), hy + hh - h)} ${w} ${h}`;
+  svg.setAttribute("viewBox", view);
+}
+
+// On a phone the board is larger than its window: begin where the choice is.
+export function centre() {
+  const box = $(".board"), svg = drawing();
+  if (!box || !svg || box.scrollWidth <= box.clientWidth) return;
+  const legal = $$(".board .legal"), at = (legal.length ? legal : [svg]).map((one) => one.getBoundingClientRect()), from = svg.getBoundingClientRect();
+  const mean = (of) => at.reduce((sum, one) => sum + of(one), 0) / at.length;
+  box.scrollTo(mean((one) => one.left + one.width / 2) - from.left - box.clientWidth / 2, mean((one) => one.top + one.height / 2) - from.top - box.clientHeight / 2);
+}
+
+const wideEnough = () => innerWidth >= 700;
+document.addEventListener("wheel", (event) => {
+  const svg = event.target.closest?.(".board svg.drawing");
+  if (!svg || !wideEnough()) return;
+  event.preventDefault();
+  const box = svg.getBoundingClientRect();
+  zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
+}, { passive: false });
+
+let drag = null;
+export const dragged = () => Boolean(drag?.far);
+document.addEventListener("pointerdown", (event) => {
+  const svg = event.target.closest?.(".board svg.drawing");
+  if (svg && view && wideEnough()) drag = { svg, x: event.clientX, y: event.clientY, from: view.split(" ").map(Number), far: false };
+});
+document.addEventListener("pointermove", (event) => {
+  if (!drag) return;
+  const dx = event.clientX - drag.x, dy = event.clientY - drag.y;
+  if (!drag.far && Math.hypot(dx, dy) < 5) return;
+  drag.far = true;
+  const box = drag.svg.getBoundingClientRect(), [l, t, w, h] = drag.from, scale = Math.max(w / box.width, h / box.height);
+  look(drag.svg, l - dx * scale, t - dy * scale, w, h);
+});
+document.addEventListener("pointerup", () => { if (drag) setTimeout(() => { drag = null; }); });
+
+adds({
+  "zoom-in": () => zoom(1 / 1.4), "zoom-out": () => zoom(1.4),
+  fit() { view = null; const svg = drawing(); svg?.setAttribute("viewBox", svg.dataset.home); },
+});

@@ -1,0 +1,173 @@
+// The decision: choosing part after part, what it costs and leaves, doing it once it is meant.
+import { $, $$, json, keep, kept, main, num, panel, said as inDigits } from "./dom.js";
+import { adds } from "./doings.js";
+import { changed, isPressed, offer, part, show, whenShown } from "./choice.js";
+import { answers } from "./parts.js";
+import { ALL, fragment, keeps, moment, now, ownSeat, refresh, settles, swap } from "./panels.js";
+import { notice, open, send, table, tell, unique } from "./wire.js";
+
+let asking = 0;
+// The next part of an offer, or what the finished action would do; only the last question is answered.
+export async function ask(kind, chosen) {
+  const mine = ++asking;
+  panel("decision").dataset.asking = "";
+  try {
+    const fresh = await fragment("decision", { kind, chosen: JSON.stringify(chosen) });
+    if (mine !== asking) return null;
+    swap("decision", fresh);
+    return offer();
+  } catch (error) {
+    if (mine === asking) { delete panel("decision").dataset.asking; complain(error.said?.error ?? notice.dataset.failed); }
+    return null;
+  }
+}
+
+const withAnswer = (box, value) => ({ ...json(box.closest(".stage").dataset.before, {}), [box.dataset.name]: value });
+
+function pick(button) {
+  const box = button.closest("[data-part]"), form = button.closest("form");
+  if (box.dataset.part === "some") return toggle(button, box, form);
+  for (const other of $$("[aria-pressed]", box)) other.setAttribute("aria-pressed", String(other === button));
+  show();
+  return ask(form.dataset.kind, withAnswer(box, json(button.dataset.value)));
+}
+
+function toggle(button, box, form) {
+  button.setAttribute("aria-pressed", String(!isPressed(button)));
+  changed();
+  // What this set would do, or why it may not be, is said at once.
+  const answer = answers.some(box);
+  return answer.ok ? ask(form.dataset.kind, withAnswer(box, answer.value)) : null;
+}
+
+// The primary button says what it would do; it is shut until that is complete.
+function ready() {
+  const button = $('.decision [data-do="act"]'), form = offer();
+  if (!button || !form) return;
+  const box = part(), answer = box ? answers[box.dataset.part]?.(box) : null, complete = form.dataset.complete !== undefined;
+  button.textContent = complete ? form.dataset.doLabel : answer ? form.dataset.label + (answer.cost ? ` · ${num(answer.cost)}` : "") : main.dataset.choose;
+  if (complete || answer?.ok) button.removeAttribute("aria-disabled"); else button.setAttribute("aria-disabled", "true");
+  left(form, answer);
+}
+
+// Money before and after, while an amount or a mix is being put together.
+function left(form, answer) {
+  let line = $(".left", form);
+  if (form.dataset.have === undefined || !answer || answer.cost === undefined) { line?.remove(); return; }
+  if (!line) { line = document.createElement("p"); line.className = "left delta"; form.append(line); }
+  const have = Number(form.dataset.have), after = have - answer.cost;
+  line.innerHTML = `<span></span><b class="ltr">${num(have)} → ${num(after)}</b>`;
+  line.firstChild.textContent = form.dataset.means;
+  line.classList.toggle("over", after < 0);
+}
+
+export async function act() {
+  const button = $('.decision [data-do="act"]');
+  if (!button || button.getAttribute("aria-disabled") === "true") return;
+  let form = offer();
+  if (form.dataset.complete === undefined) {
+    const box = part(), answer = answers[box.dataset.part](box);
+    if (!answer) return;
+    form = await ask(form.dataset.kind, withAnswer(box, answer.value));
+    if (!form || form.dataset.complete === undefined) return;
+  }
+  await commit(form.dataset.kind, json(form.dataset.chosen, {}), form.dataset.slip);
+}
+
+async function commit(kind, chosen, slip) {
+  if (slip && kept("slips") !== "off" && !(await meant(slip))) return;
+  // Until the next question is drawn this one is answered: a second press does nothing.
+  const asked = panel("decision");
+  if (asked.dataset.sent !== undefined) return;
+  asked.dataset.sent = "";
+  const body = { kind, chosen, expect: Number(asked.dataset.expect), key: unique(), ...ownSeat() };
+  try {
+    const { ok, status, said } = await send("POST", `/api/tables/${table}/act`, body);
+    if (ok) { await refresh(ALL); return; }
+    delete asked.dataset.sent;
+    if (status === 409) { tell(notice.dataset.stale); await refresh(ALL); }
+    else complain(said.error ?? notice.dataset.failed, said.clause);
+  } catch { delete asked.dataset.sent; tell(notice.dataset.failed); }
+}
+
+// Asks once whether a costly slip is meant; those who never want to be asked say so here or in the menu.
+function meant(words) {
+  $(".slip")?.remove();
+  const box = document.createElement("div"), text = document.createElement("p");
+  box.className = "slip"; box.setAttribute("role", "alertdialog");
+  text.textContent = `${words} ${main.dataset.sure}`;
+  box.append(text);
+  return new Promise((done) => {
+    for (const [key, answer] of [["anyway", true], ["cancel", false], ["never", true]]) {
+      const button = document.createElement("button");
+      button.type = "button"; button.className = key === "anyway" ? "btn primary" : "btn"; button.textContent = main.dataset[key];
+      button.dataset.slipAnswer = key;
+      button.onclick = () => { if (key === "never") keep("slips", "off"); box.remove(); done(answer); };
+      box.append(button);
+    }
+    $(".decision .act").before(box);
+    $("button", box).focus();
+  });
+}
+
+function complain(words, clause) {
+  const box = whyBox($(".decision .act"));
+  box.textContent = inDigits(words);
+  if (!clause) return;
+  const link = document.createElement("a");
+  link.className = "clause"; link.href = `/rules/${panel("log").dataset.game}#${clause}`; link.dataset.clause = clause; link.textContent = clause;
+  box.append(" ", link);
+}
+
+function whyBox(before) {
+  $(".decision .why:not(.shown)")?.remove();
+  const box = document.createElement("div");
+  box.className = "why"; box.setAttribute("role", "alert"); box.id = "why";
+  if (before) before.before(box); else $(".decision").append(box);
+  return box;
+}
+
+// Why a greyed choice cannot be had: opens under it, pushes and covers nothing.
+function why(button) {
+  const open = button.getAttribute("aria-expanded") === "true";
+  for (const other of $$('.decision [data-do="why"]')) { other.setAttribute("aria-expanded", "false"); other.classList.remove("asked"); }
+  if (open) { $(".decision .why:not(.shown)")?.remove(); return; }
+  const details = button.closest("details");
+  if (details) details.open = true;
+  const box = whyBox(null);
+  box.innerHTML = button.dataset.why;
+  (button.closest(".mixrow") ?? button.closest(".nos, .turns, .opts") ?? button).after(box);
+  button.setAttribute("aria-expanded", "true"); button.classList.add("asked"); button.setAttribute("aria-describedby", "why");
+  box.scrollIntoView({ block: "nearest" });
+}
+
+adds({
+  pick, act, why,
+  just: (button) => commit(button.dataset.kind, { confirm: true }, button.dataset.slip),
+  kind(button) {
+    for (const other of $$('.decision [data-do="kind"]')) other.setAttribute("aria-pressed", String(other === button));
+    for (const form of $$(".decision form.offer")) form.hidden = form.dataset.kind !== button.dataset.kind;
+    show();
+  },
+  async "take-back"() {
+    const button = $('[data-do="take-back"]');
+    if (!button || button.getAttribute("aria-disabled") === "true") { if (button) tell(button.title); return; }
+    const { ok, said } = await send("POST", `/api/tables/${table}/take-back`, { expect: now.drawn, ...ownSeat() });
+    if (!ok) tell(said.error);
+    await refresh(ALL);
+  },
+  async order(button) {
+    const { ok, said } = await send("POST", `/api/tables/${table}/order`, { order: button.dataset.order || null, ...ownSeat() });
+    if (!ok) tell(said.error);
+    await refresh(ALL, true);
+  },
+  async fork() { open(await send("POST", `/api/tables/${table}/fork`, { at: Number(moment() ?? now.drawn), ...ownSeat() })); },
+});
+
+keeps("decision", (old, fresh) => {
+  const was = $(".choices", old), is = $(".choices", fresh), more = $("details.shut", fresh);
+  if (more && $("details.shut", old)?.open) more.open = true;
+  if (was && is) requestAnimationFrame(() => { is.scrollTop = was.scrollTop; });
+});
+whenShown(ready);
+settles("decision", show);

@@ -1,0 +1,116 @@
+// The panels of a table: fetched, swapped in place, and settled again by the modules that care for them.
+import { $, $$, kept, keep, main, panel, root } from "./dom.js";
+import { adds } from "./doings.js";
+import { table } from "./wire.js";
+
+export const ALL = ["top", "board", "side", "decision", "own", "players", "log"];
+export const moment = () => main.dataset.moment;
+// The row that is drawn, and at a shared screen the seat that has said that it looks.
+export const now = { drawn: Number(main?.dataset.seq ?? 0), looker: undefined };
+export const ownSeat = () => { const seat = panel("top").dataset.seat; return seat === undefined ? {} : { seat: Number(seat) }; };
+
+const keeping = {}, settling = {};
+// What of an old panel goes over to the fresh one, and what must be done once it stands in the page.
+export const keeps = (name, does) => { (keeping[name] ??= []).push(does); };
+export const settles = (name, does) => { (settling[name] ??= []).push(does); };
+export const settle = (name, fresh) => { for (const does of settling[name] ?? []) does(fresh); };
+
+export async function fragment(name, query = {}) {
+  const asked = new URLSearchParams({ lang: root.lang, ...query });
+  if (moment() !== undefined) asked.set("at", moment());
+  if (now.looker !== undefined) asked.set("seat", now.looker);
+  const answer = await fetch(`/t/${table}/panel/${name}?${asked}`, { cache: "no-cache" });
+  if (!answer.ok) throw Object.assign(new Error(`${answer.status}`), { said: await answer.json().catch(() => ({})) });
+  const box = document.createElement("template");
+  box.innerHTML = await answer.text();
+  return box.content.firstElementChild;
+}
+
+export function swap(name, fresh) {
+  const old = panel(name);
+  if (!old || !fresh) return;
+  const held = focusPath(old);
+  for (const does of keeping[name] ?? []) does(old, fresh);
+  const open = $$("[popover]:popover-open[id]", old).map((one) => one.id);
+  old.replaceWith(fresh);
+  for (const id of open) document.getElementById(id)?.showPopover?.();
+  sorted(fresh);
+  settle(name, fresh);
+  if (held) $(held, fresh)?.focus({ preventScroll: true });
+}
+
+// How to find again what had the focus.
+function focusPath(old) {
+  const at = document.activeElement;
+  if (!old.contains(at)) return null;
+  if (at.dataset.number !== undefined) return `[data-item="${at.closest("[data-item]")?.dataset.item}"] [data-number], .amount [data-number]`;
+  const row = at.closest("[data-item][data-id]"), spot = at.dataset.value === undefined ? "" : `[data-value="${CSS.escape(at.dataset.value)}"]`;
+  if (row && at.dataset.do) return `[data-item][data-id="${CSS.escape(row.dataset.id)}"] [data-do="${at.dataset.do}"]${spot}`;
+  if (at.dataset.id) return `[data-id="${CSS.escape(at.dataset.id)}"]`;
+  if (at.dataset.do) return `[data-do="${at.dataset.do}"]`;
+  return null;
+}
+
+// Lists whose order the reader may choose: items carry their place by each order, the choice is remembered.
+export function sorted(from = document) {
+  for (const list of $$("[data-sorted]", from)) {
+    const name = list.dataset.sorted, buttons = $$(`[data-do="sort"][data-list="${name}"]`, from);
+    const by = buttons.find((one) => one.dataset.by === kept(`sort ${name}`))?.dataset.by;
+    if (!by) continue;
+    const key = `by${by[0].toUpperCase()}${by.slice(1)}`;
+    list.append(...[...list.children].sort((a, b) => Number(a.dataset[key]) - Number(b.dataset[key])));
+    for (const one of buttons) one.setAttribute("aria-pressed", String(one.dataset.by === by));
+  }
+}
+adds({ sort(button) { keep(`sort ${button.dataset.list}`, button.dataset.by); sorted(); } });
+
+let busy = null, wanted = new Set(), anew = false;
+// Draws panels again; what is asked for meanwhile is drawn next, and all who asked wait for the last.
+export function refresh(names, reset = false) {
+  for (const name of names) wanted.add(name);
+  anew ||= reset;
+  busy ??= (async () => {
+    try {
+      while (wanted.size) {
+        const next = [...wanted], fully = anew;
+        wanted = new Set(); anew = false;
+        await redraw(next, fully);
+      }
+    } finally { busy = null; }
+  })();
+  return busy;
+}
+
+async function redraw(names, reset) {
+  const found = await Promise.allSettled(names.map((name) => fragment(name).then((fresh) => [name, fresh])));
+  for (const one of found) {
+    if (one.status !== "fulfilled") continue;
+    const [name, fresh] = one.value;
+    // While the question is the same, what has been chosen or opened so far stays as it is.
+    if (name === "decision" && !reset && sameQuestion(panel(name), fresh)) continue;
+    swap(name, fresh);
+  }
+  if (moment() === undefined) now.drawn = Number(panel("top")?.dataset.seq ?? now.drawn);
+  titled();
+  if (names.includes("log")) speak();
+}
+const asks = (one) => one?.dataset.mine !== undefined;
+const sameQuestion = (old, fresh) => asks(old) && asks(fresh) && old.dataset.expect === fresh.dataset.expect && old.dataset.standing === fresh.dataset.standing;
+
+// A dot in the title of the window calls the one whose move it is.
+export function titled() {
+  const plain = document.title.replace(/^● /, "");
+  document.title = asks(panel("decision")) ? `● ${plain}` : plain;
+}
+
+// A screen reader hears one summary per move: what happened, and what is asked now.
+let spoken;
+export function speak(aloud = true) {
+  const lines = $$("#body-log li[data-seq]"), last = lines.at(-1)?.dataset.seq;
+  if (!last || last === spoken) return;
+  spoken = last;
+  if (!aloud) return;
+  const words = lines.filter((line) => line.dataset.seq === last).map((line) => line.textContent.trim());
+  const ask = asks(panel("decision")) ? $(".ask")?.textContent ?? "" : "";
+  $("#spoken").textContent = [...words, ask].join(" ");
+}

@@ -1,0 +1,63 @@
+// The tabs beside the table: log, charts, and the rules with their search.
+import { $, $$, fold, panel, root } from "./dom.js";
+import { adds } from "./doings.js";
+import { fragment, keeps, settles, swap } from "./panels.js";
+
+function openTab(log, id) {
+  for (const tab of $$('[role="tab"]', log)) {
+    const on = tab.id === id;
+    tab.setAttribute("aria-selected", String(on));
+    $(`#${tab.getAttribute("aria-controls")}`, log).hidden = !on;
+  }
+}
+
+export async function openRules(clause) {
+  const log = panel("log"), body = $("#body-rules", log);
+  openTab(log, "tab-rules");
+  if (!$(".reader", body)) {
+    const answer = await fetch(`/rules/${log.dataset.game}?lang=${root.lang}`);
+    const reader = $(".reader", new DOMParser().parseFromString(await answer.text(), "text/html"));
+    if (reader) body.replaceChildren(document.adoptNode(reader));
+  }
+  for (const other of $$(".found", body)) other.classList.remove("found");
+  const found = clause && $(`[id="${CSS.escape(clause)}"]`, body);
+  if (found) { found.classList.add("found"); found.scrollIntoView({ block: "center" }); }
+}
+
+function search(field) {
+  const words = fold(field.value).split(/\s+/).filter(Boolean), reader = field.closest(".reader");
+  let any = false;
+  for (const clause of $$("[data-clause-text]", reader)) {
+    const text = fold(clause.textContent), on = words.every((word) => text.includes(word));
+    clause.hidden = !on; any ||= on;
+  }
+  for (const chapter of $$("section", reader)) chapter.hidden = !$("[data-clause-text]:not([hidden])", chapter);
+  $("[data-none]", reader).hidden = any;
+}
+document.addEventListener("input", ({ target: field }) => { if (field.dataset.search !== undefined) search(field); });
+
+// The log stays at its end unless the reader has gone up in it.
+let strolled = false;
+const atEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+const grown = new ResizeObserver(([{ target }]) => { if (!strolled) target.scrollTop = target.scrollHeight; });
+for (const kind of ["wheel", "touchend", "pointerup", "keyup"])
+  document.addEventListener(kind, (event) => {
+    const list = event.target.closest?.("#body-log");
+    if (list) setTimeout(() => { strolled = !atEnd(list); }, 250);
+  }, { passive: true });
+
+keeps("log", (old, fresh) => {
+  const tab = $('[aria-selected="true"]', old)?.id;
+  if (tab && tab !== "tab-log") { openTab(fresh, tab); $("#body-rules", fresh).replaceChildren(...$("#body-rules", old).childNodes); }
+  fresh.dataset.top = $("#body-log", old).scrollTop;
+});
+settles("log", (fresh) => {
+  const list = $("#body-log", fresh);
+  list.scrollTop = strolled ? Number(fresh.dataset.top) : list.scrollHeight;
+  grown.disconnect(); grown.observe(list);
+});
+
+adds({
+  tab(button) { if (button.id === "tab-rules") openRules(); else openTab(panel("log"), button.id); },
+  async "whole-log"() { swap("log", await fragment("log", { all: 1 })); },
+});
