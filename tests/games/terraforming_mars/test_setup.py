@@ -113,10 +113,11 @@ def test_two_corporations_and_ten_projects_are_dealt():
 
 @clause("TM-6.12")
 def test_corporations_not_chosen_are_out_of_the_game():
-    s = start(dealt(NAMES), [0, 0, 0])
-    assert "beginner" not in s.saved() or all(p.corporation in NAMES for p in s.players)
+    fresh = dealt(NAMES)
+    others = [pair[1] for pair in fresh.steps[-1].corporations.values()]  # type: ignore[attr-defined]
+    s = start(fresh, [0, 0, 0])
     assert [p.corporation for p in s.players] == NAMES
-    assert "credicor" not in s.saved()
+    assert [one for one in others if one in s.saved()] == []
 
 
 @clause("TM-6.13")
@@ -141,8 +142,12 @@ def test_the_corporate_era_adds_cards_and_starts_without_production():
 @clause("TM-13.5")
 def test_the_corporate_era_combines_with_the_draft():
     s = GAME.begin(Options(corporate_era=True, draft=True), 2, 1)
-    assert s.options.draft
     assert len(s.deck) == 208 - 20
+    for seat in range(2):
+        corporation = next(c for c in s.steps[-1].corporations[seat] if not CORPORATIONS[c].first)  # type: ignore[attr-defined]
+        s = engine.play(s, Start(seat, corporation, ()))[0]
+    s = play(s, "0: pass", "1: pass")
+    assert isinstance(s.steps[-1], Drafting)
 
 
 def drafted(generation: int, seats: int = 3) -> State:

@@ -12,6 +12,7 @@ from tests.games.terraforming_mars.position import (
     stock,
     waits,
 )
+from tests.games.terraforming_mars.test_setup import dealt, start
 
 from boardroom.games.terraforming_mars.scoring import card_points, score
 
@@ -330,12 +331,8 @@ def test_r_47_insects_count_plant_tags_and_worms_pairs_of_microbe_tags():
 
 
 def test_r_54_neutral_cities_fire_no_trigger():
-    s = position(
-        "players 1; tile city 28; tile greenery 19; seat 0: mc 25, played 38, corporation tharsis-republic"
-    )
-    assert (stock(s, 0, "mc"), production(s, 0, "mc")) == (25, 0)
-    own = play(s, "0: project city for 25 mc", "0: place 55")
-    assert (stock(own, 0, "mc"), production(own, 0, "mc")) == (
-        5,
-        2,
-    )  # its own city does: 3 + 2 M€, 1 + 1 steps
+    s = start(dealt(["tharsis-republic"], seats=1), [0])
+    assert s.kinds.count("city") == 2
+    assert (stock(s, 0, "mc"), production(s, 0, "mc")) == (40, 2)  # TM-13.2.4 only: no 3 M€ for them
+    own = play(s, "0: first action", f"0: {choices(play(s, '0: first action'), 'place')[0]}")
+    assert production(own, 0, "mc") == 3  # the own city does fire

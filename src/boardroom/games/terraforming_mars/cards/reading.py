@@ -23,8 +23,8 @@ from boardroom.games.terraforming_mars.cards.vocabulary import (
 )
 
 
-class Reader:
-    """Reads the phrases of one entry, so that every error names its file and line."""
+class EffectReader:
+    """Reads the effect phrases of one entry, so that every error names its file and line."""
 
     def __init__(self, entry: Entry) -> None:
         self.entry = entry
@@ -107,6 +107,10 @@ class Reader:
                 numbers = {k: int(cells[k]) for k in ("per", "least", "then") if cells.get(k)}
                 return int(cells.get("n") or 1), Count(of, cells.get("tag", ""), **numbers)
         raise self.entry.wrong(f"no such amount: {text!r}")
+
+
+class Reader(EffectReader):
+    """Reads every other phrase of an entry as well."""
 
     def requirement(self, text: str) -> Requirement:
         """One requirement phrase."""

@@ -102,7 +102,7 @@ def _copy(s: State, p: Player, effect: Effect) -> Refusal | None:
 def _immigrants(s: State, p: Player, effect: Effect) -> Refusal | None:
     """The city's own step comes first, with Tharsis Republic two of them (R-09)."""
     first = 0
-    if s.digital or tiles.room(s, p.seat, "city-normal"):
+    if tiles.room(s, p.seat, "city-normal"):
         first = 2 if p.corporation == "tharsis-republic" else 1
     have = p.production[MC]
     if have + first - 2 >= floor(MC):
