@@ -184,3 +184,14 @@ def test_bench_measures_against_chess(run, monkeypatch):
 def test_check_pack_reads_the_pack_that_is_shipped(run):
     ran = run("mombasa", "check-pack", ROOT / "src" / "boardroom" / "games" / "mombasa" / "data")
     assert (ran.code, ran.out) == (0, "nothing to mend\n")
+
+
+def test_the_check_sheet_is_printed_or_written_as_a_page(run, tmp_path):
+    words = run("mombasa", "check-sheet")
+    assert (words.code, words.out.count("[ ] ") > 150) == (0, True)
+    page = tmp_path / "sheet.html"
+    ran = run("mombasa", "check-sheet", "-o", page)
+    assert (ran.code, ran.out) == (0, f"{page}\n")
+    assert page.read_text("utf-8").count("☐") == words.out.count("[ ] ")
+    broken = run("mombasa", "check-sheet", tmp_path)
+    assert (broken.code, "this pack can not be read" in broken.err) == (2, True)

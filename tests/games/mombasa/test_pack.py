@@ -16,7 +16,7 @@ from boardroom.core.components import tables
 from boardroom.games.mombasa.pack import COMPANIES, HOME, load
 from boardroom.games.mombasa.pack.check import check
 from boardroom.games.mombasa.pack.examples import EXAMPLES
-from boardroom.games.mombasa.pack.sheet import html_sheet, main, text_sheet
+from boardroom.games.mombasa.pack.sheet import html_sheet, text_sheet
 
 FACTS = Path(__file__).parents[3].parent / "shared" / "facts" / "mombasa"
 with_facts = pytest.mark.skipif(not FACTS.is_dir(), reason="the gathered facts are not beside the repository")
@@ -259,15 +259,25 @@ def test_the_sheet_lists_every_entry_with_its_line():
     ):
         assert wanted in sheet
     page = html_sheet(HOME)
-    assert page.count("<tr><td>☐</td>") == len(ticks)
+    assert page.count("☐") == len(ticks)
     assert page.count("<table>") == page.count("</table>") == 10
 
 
-def test_the_sheet_is_printed_for_any_folder(copy, capsys):
-    main([str(copy)])
-    assert capsys.readouterr().out == text_sheet(copy)
-    main(["--html"])
-    assert capsys.readouterr().out == html_sheet(HOME)
+def test_the_sheet_shows_the_map_with_every_region_and_double_line():
+    page, pack = html_sheet(HOME), load()
+    named = [f">{region.id} {region.name}<" in page for region in pack.regions]
+    assert named == [True] * 24
+    doubles = sum(n == 2 for region in pack.regions for b, n in region.borders.items() if region.id < b)
+    doubles += sum(n == 2 for camp in pack.camps for n in camp.exits.values())
+    assert page.count('class="two"') == doubles
+
+
+def test_the_sheet_of_a_pack_with_errors_is_written_without_a_map(copy):
+    file = copy / "regions.csv"
+    file.write_text(file.read_text("utf-8").replace("2:2 5:1 6:1", "2:2 5:many 6:1"), "utf-8")
+    page = html_sheet(copy)
+    assert "<svg" not in page
+    assert page.count("☐") == text_sheet(copy).count("[ ]")
 
 
 def test_the_drawing_fits_the_map():

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
-from boardroom.core.components import Entry, table
+from boardroom.core.components import BadData, Entry, table
+from boardroom.games.mombasa.pack import COMPANIES, HOME, Region
+from boardroom.games.mombasa.pack.assembly import read_pack
 from boardroom.games.mombasa.pack.source import BLOCKS, CSV_FILES, Source
 
 HIDDEN = ("reconstructed", "confidence", "note", "seen", "x", "y")
@@ -66,29 +67,95 @@ def text_sheet(folder: Path) -> str:
 
 
 def html_sheet(folder: Path) -> str:
-    """The sheet as a page to print: one table per file."""
+    """The sheet as a page to print: one table per file, a column to write what the box says."""
     about = table(folder / "pack.toml")
     title = escape(f"Mombasa, pack {about['name']} {about['version']}: check sheet")
-    parts = [f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1>']
-    parts.append(f"<p>{escape(str(about['source']))}</p>")
-    last = ""
+    found: dict[str, list[tuple[str, Entry]]] = {}
     for file, key, entry in entries(folder):
-        if file != last:
-            parts.append("</table>" if last else "")
-            heads = "".join(f"<th>{head}</th>" for head in ("", "line", "entry", "printed", "trust"))
-            parts.append(f"<h2>{escape(file)}</h2><table><tr>{heads}</tr>")
-            last = file
-        cells = (str(entry.line), key, line(entry), trust(entry))
-        parts.append("<tr><td>☐</td>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
-    return "\n".join(parts) + "\n</table></html>\n"
+        found.setdefault(file, []).append((key, entry))
+    count = sum(map(len, found.values()))
+    doubtful = sum(_doubtful(entry) for rows in found.values() for _, entry in rows)
+    parts = [
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>',
+        f"<h1>{title}</h1><p>{escape(str(about['source']))}</p>",
+        f"<p>{count} entries; {doubtful} of them are stand-ins, marked ≈. Tick what agrees with the box, "
+        "write what differs into the last column, then correct the same line of the file and run "
+        "<code>boardroom mombasa check-pack</code>.</p>",
+        map_picture(folder),
+    ]
+    parts += [_html_table(file, rows) for file, rows in found.items()]
+    return "\n".join(parts) + "\n</html>\n"
 
 
-def main(words: list[str]) -> None:
-    """`python -m boardroom.games.mombasa.pack.sheet [DIR] [--html]`: print the sheet of a pack."""
-    folders = [Path(word) for word in words if word != "--html"]
-    made = html_sheet if "--html" in words else text_sheet
-    sys.stdout.write(made(folders[0] if folders else Path(__file__).parents[1] / "data"))
+STYLE = (
+    "@page{size:A4;margin:12mm}body{font:9pt/1.3 sans-serif;margin:12px;color:#111}"
+    "h1{font-size:15pt;margin:0}h2{font-size:11pt;margin:14px 0 3px;break-after:avoid}"
+    "table{border-collapse:collapse;width:100%}th,td{border:1px solid #999;padding:1px 4px;text-align:left;"
+    "vertical-align:top}th{background:#eee;font-weight:600;font-size:8pt}thead{display:table-header-group}"
+    "tr{break-inside:avoid}.box{width:11px;font-size:12pt;line-height:1}.fix{width:17%}.wide{width:24%}.known{color:#666}"
+    "svg{width:100%;max-height:150mm}.land{fill:#f4f1ea;stroke:#555;stroke-width:1}"
+    ".two{fill:none;stroke:#111;stroke-width:5}.core{fill:none;stroke:#fff;stroke-width:2}"
+    "text{font:600 11px sans-serif;text-anchor:middle}.gives{font-weight:400;font-size:9px}"
+)
+SILENT = (*HIDDEN, "transferred_from")
 
 
-if __name__ == "__main__":
-    main(sys.argv[1:])
+def _doubtful(entry: Entry) -> bool:
+    return str(entry.cells.get("reconstructed")).lower() == "true"
+
+
+def _html_table(file: str, rows: list[tuple[str, Entry]]) -> str:
+    """A CSV file keeps its columns; a TOML file has one for the name and one for all its words."""
+    flat = file.endswith(".csv")
+    columns = list(dict.fromkeys(k for _, e in rows for k, v in e.items() if k not in SILENT and v != ""))
+    heads = ["", "line", *(columns if flat else ["entry", "printed"]), "how sure", "in the box"]
+    wide = {"borders": ' class="wide"'}
+    head = "".join(f"<th{wide.get(name, '')}>{escape(name.replace('_', ' '))}</th>" for name in heads)
+    lines = []
+    for key, entry in rows:
+        cells = [value(entry.cells.get(name, "")) for name in columns] if flat else [key, line(entry)]
+        sure = ("≈ " if _doubtful(entry) else "") + str(entry.cells.get("confidence", ""))
+        inside = "".join(f"<td>{escape(cell)}</td>" for cell in (str(entry.line), *cells, sure))
+        cls = "" if _doubtful(entry) else ' class="known"'
+        lines.append(f'<tr{cls}><td class="box">☐</td>{inside}<td class="fix"></td></tr>')
+    return f"<h2>{escape(file)}</h2><table><thead><tr>{head}</tr></thead>{''.join(lines)}</table>"
+
+
+def map_picture(folder: Path) -> str:
+    """The map of the pack in plain lines, with the numbers of the regions; nothing if it can not be read."""
+    try:
+        pack = read_pack(folder)
+    except BadData:
+        return ""
+    shapes = table(HOME / "shapes.toml")
+    found = [_outline(camp["outline"], "land") for camp in shapes["camp"]]
+    found += [_outline(region["outline"], "land") for region in shapes["region"]]
+    for border in shapes["border"]:
+        a, b = border["between"]
+        if pack.regions[a - 1].borders.get(b) == 2:
+            found += [_way(border["points"], "two"), _way(border["points"], "core")]
+    for exit in shapes["exit"]:
+        if pack.camps[COMPANIES.index(exit["company"])].exits.get(exit["region"]) == 2:
+            found += [_way(exit["points"], "two"), _way(exit["points"], "core")]
+    for shape in shapes["region"]:
+        region, (x, y) = pack.regions[shape["id"] - 1], shape["name"]
+        gives = "; ".join(f"{n} {key.removeprefix('reward-')}" for key, n in _gains(region))
+        found.append(f'<text x="{x}" y="{y}">{region.id} {escape(region.name)}</text>')
+        found.append(f'<text class="gives" x="{x}" y="{y + 11}">{escape(gives)}</text>')
+    for camp in shapes["camp"]:
+        x, y = camp["label"]
+        found.append(f'<text x="{x + 50}" y="{y + 14}">{escape(camp["company"])}</text>')
+    return f'<svg viewBox="0 0 724 492">{"".join(found)}</svg>'
+
+
+def _gains(region: Region) -> list[tuple[str, int]]:
+    found = [(key, args["n"]) for key, args in region.reward.phrases()]
+    return found + ([("mines", region.mines)] if region.mines else [])
+
+
+def _outline(points: str, cls: str) -> str:
+    return f'<polygon class="{cls}" points="{points}"/>'
+
+
+def _way(points: str, cls: str) -> str:
+    return f'<polyline class="{cls}" points="{points}"/>'
