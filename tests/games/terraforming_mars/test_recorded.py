@@ -9,6 +9,7 @@ import pytest
 from tests.games.terraforming_mars.position import allowed, offered, play, position, refusal
 from tests.games.terraforming_mars.recorded import written
 
+from boardroom.core.fields import BadInput
 from boardroom.core.suite import clause
 from boardroom.games.terraforming_mars import neutral
 from boardroom.games.terraforming_mars.deltas import replay as replay_deltas
@@ -201,3 +202,16 @@ def test_the_legal_hexes_and_victims_of_a_recorded_card_are_compared():
         choices = [{"ask": "hex", "hex": 26, "legal": legal}]
         found = replay_deltas({"cards": [{**entry, "choices": choices}]}).divergence
         assert (found is None) == fine
+
+
+def test_a_damaged_record_is_bad_input_in_a_sentence():
+    raw = written(2, False, 1)
+    for broken, words in (
+        ({"format": "tm-card-deltas-1"}, "it has no 'cards'"),
+        ({"format": "tm-card-deltas-1", "cards": [{"card": 1, "start": {}}]}, "it has no 'temperature'"),
+        ({**raw, "log": [*raw["log"][:3], None]}, "not subscriptable"),
+        ({**raw, "log": [{**raw["log"][0], "p": 9}]}, "out of range"),
+        ({**raw, "log": [{"p": 0, "do": "dance"}]}, "does not know: dance"),
+    ):
+        with pytest.raises(BadInput, match=words):
+            replay(broken)

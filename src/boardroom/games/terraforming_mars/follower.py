@@ -34,7 +34,7 @@ class Diverged(Exception):
 
 
 class Unclear(Diverged):
-    """A recorded answer is told in a way that the importer does not know."""
+    """A recorded answer is told in a way that is not known here, or does not fit as it was read."""
 
 
 @dataclass
@@ -86,7 +86,7 @@ class Follower:
             self.play(act.Next(question.seat, index))
             return
         if why is not None:
-            raise Diverged(why.clause, items[0], told(why))
+            raise Unclear(why.clause, items[0], told(why))
         left = unasked(self.state, question)
         if left is None:
             raise Unclear("TM-9.6", items or "nothing is asked", question.key)

@@ -29,14 +29,14 @@ from boardroom.games.terraforming_mars.turn import Turn
 def replay(raw: Any, to: int | None = None) -> Replayed:
     """Replay a recorded game, or all recorded cards."""
     form = raw.get("format") if isinstance(raw, dict) else None
-    if form == deltas.FORM:
-        return deltas.replay(raw, to)
-    if form != neutral.GAME_FORM:
+    if form not in (deltas.FORM, neutral.GAME_FORM):
         raise BadInput(f"this is not a record of the form {neutral.GAME_FORM} or {deltas.FORM}")
     try:
-        return Replayer(raw).run(to)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-        raise BadInput(f"this record is damaged: {type(error).__name__} {error}") from None
+        return deltas.replay(raw, to) if form == deltas.FORM else Replayer(raw).run(to)
+    except KeyError as error:
+        raise BadInput(f"this record is damaged: it has no {error}") from None
+    except (IndexError, TypeError, ValueError, AttributeError) as error:
+        raise BadInput(f"this record is damaged: {error}") from None
 
 
 class Replayer(Follower):
