@@ -325,7 +325,7 @@ def test_every_kind_of_part_works_in_the_browser(chromium, dummy_url):
 FORMS = (
     ("paint", "paint green"), ("gather", "gather red,green"), ("offer-sum", "offer 4"), ("pay", "pay 1 1"),
     ("rank", "rank green,red,blue"), ("plan", "plan green=right,red=left"), ("lay", "lay 2"),
-    ("travel", "travel edge:ab,edge:bc"),
+    ("fit", "fit token b 5"), ("travel", "travel edge:ab,edge:bc"),
 )  # fmt: skip
 
 
@@ -365,6 +365,35 @@ def _lay(page: Any) -> None:
     page.wait_for_selector(".decision form[data-complete]")
 
 
+def _fit(page: Any) -> None:
+    """On the board itself: the place, the pieces that fan out round it, and turns by click and key."""
+    page.locator(".board [data-id='node:b']").click()
+    page.wait_for_selector(".fan .plate.shut")
+    assert page.locator(".fan .plate").count() == 3
+    page.locator(".fan .plate.shut circle").click()
+    assert "D-1.2" in page.locator(".decision .why").inner_text()
+    page.locator(".fan .plate:not(.shut) circle").first.click()  # the cheaper one comes first: the token
+    page.wait_for_selector(".fan .ghost.faint")
+    turned = []
+    for turn in (
+        lambda: page.locator(".fan .handle circle").first.click(),
+        lambda: page.keyboard.press("KeyR"),
+        lambda: page.locator(".board [data-id='node:b']").click(),
+        lambda: page.keyboard.press("Shift+KeyR"),
+    ):
+        turn()
+        page.wait_for_selector(".decision:not([data-asking]) form[data-complete]")
+        turned.append(page.get_attribute(".decision [data-part=turn] [aria-pressed=true]", "data-value"))
+        ghost = page.locator(".fan .ghost:not(.faint)")
+        assert ghost.get_attribute("transform").startswith(f"rotate({60 * int(turned[-1])} ")
+        assert ghost.get_attribute("href") == "#token"
+    assert turned == ["1", "3", "5", "3"]
+    page.keyboard.press("KeyR")
+    page.wait_for_selector(
+        ".decision:not([data-asking]) [data-part=turn] [data-value='5'][aria-pressed=true]"
+    )
+
+
 def _travel(page: Any) -> None:
     # On the board itself: each node is a target.
     for node in "abc":
@@ -373,5 +402,5 @@ def _travel(page: Any) -> None:
 
 FILL = {
     "paint": _paint, "gather": _gather, "offer-sum": _offer, "pay": _pay, "rank": _rank, "plan": _plan,
-    "lay": _lay, "travel": _travel,
+    "lay": _lay, "fit": _fit, "travel": _travel,
 }  # fmt: skip

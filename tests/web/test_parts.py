@@ -50,7 +50,7 @@ GAME_PARTS = ("one", "some", "amount", "mix", "order", "assign", "turn", "route"
 
 def test_several_kinds_wait_for_a_choice_and_nothing_is_preselected():
     html = decision()
-    assert html.count('data-do="kind"') == 8
+    assert html.count('data-do="kind"') == 9
     assert 'aria-pressed="true"' not in html
     assert all("hidden" in tag for tag in re.findall(r"<form[^>]*>", html))
 

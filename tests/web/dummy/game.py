@@ -13,7 +13,7 @@ from boardroom.core.engine import Game, Standing, ranked
 from boardroom.core.fields import Among, shown
 from boardroom.core.offers import Just, Offer, Pick, Range
 from boardroom.core.options import options
-from boardroom.core.parts import Assign, Item, Mix, Option, Order, Part, Route, Some, Turn
+from boardroom.core.parts import Assign, Item, Mix, One, Option, Order, Part, Route, Some, Turn
 from boardroom.core.rules import Refusal, Rulebook, require
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
@@ -84,6 +84,14 @@ class Lay(Action):
     turn: int = shown()
 
 
+@action("fit {piece} {node} {turn}")
+class Fit(Action):
+    seat: Seat = shown()
+    piece: str = shown()
+    node: str = shown()
+    turn: int = shown()
+
+
 @action("travel {ways}")
 class Travel(Action):
     seat: Seat = shown()
@@ -135,6 +143,30 @@ class Formed(Offer):
         return self.kind(self.seat, *self.reads(chosen[self.part.name]))  # type: ignore[no-any-return]
 
 
+class Staged(Offer):
+    """A place on the board, then a piece that goes there, then its turn."""
+
+    __slots__ = ()
+
+    def actions(self) -> Iterator[Action]:
+        return iter(())
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        if "node" not in chosen:
+            return One("node", tuple(Option(f"node:{n}", n) for n in "abc"))
+        if "piece" not in chosen:
+            no = Refusal("D-1.2", "no-blue", {"colour": "blue"})
+            shut = Option("piece:post", "post", why=no)
+            return One("piece", (Option("piece:track", "track", 4), Option("piece:token", "token", 2), shut))
+        if "turn" not in chosen:
+            turns = tuple(Option(f"turn:{n}", n) for n in (1, 3, 5))
+            return Turn("turn", f"node:{chosen['node']}", chosen["piece"], turns)
+        return None
+
+    def compose(self, chosen: Mapping[str, Any]) -> Action:
+        return self.kind(self.seat, chosen["piece"], chosen["node"], chosen["turn"])  # type: ignore[no-any-return]
+
+
 def _colours(name: str, refuse: bool = True) -> tuple[Option, ...]:
     no = Refusal("D-1.2", "no-blue", {"colour": "blue"})
     return tuple(Option(f"colour:{c}", c, why=no if refuse and c == "blue" else None) for c in COLOURS)
@@ -150,7 +182,7 @@ class Trial(Step):
 
     seat: Seat = shown()
     moves: ClassVar[dict[type, Move]] = {
-        kind: Move(may, do) for kind in (Paint, Gather, OfferSum, Pay, Rank, Plan, Lay, Travel, Finish)
+        kind: Move(may, do) for kind in (Paint, Gather, OfferSum, Pay, Rank, Plan, Lay, Fit, Travel, Finish)
     }
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
@@ -168,6 +200,7 @@ class Trial(Step):
             Formed(Rank, s, seat, Order("colours", _colours("colours", False)), lambda v: [tuple(v)]),
             Formed(Plan, s, seat, Assign("plan", pieces, places, fits), lambda v: [_laid(v)]),
             Formed(Lay, s, seat, Turn("turn", "node:b", "track", turns), lambda v: [v]),
+            Staged(Fit, s, seat),
             Formed(Travel, s, seat, Route("ways", nodes, EDGES, 2, (("edge:ab",),)), _ways),
             Just(s, Finish(seat)),
         ]
@@ -195,6 +228,10 @@ class DummyDrawing(Drawing):
         ]
         return picture(300, 120, "".join(ways + hexes), d.ink("game-name"))
 
+    def face(self, d: Scene, id: str) -> str:
+        vocabulary, _, value = id.partition(":")
+        return f'<svg class="tile"><use href="#{value}"/></svg>' if vocabulary == "piece" else ""
+
     def own(self, d: Scene) -> str:
         return el("p", *(d.ink.thing("colour", c) for c in COLOURS))
 
@@ -214,7 +251,7 @@ class Dummy(Game[State]):
     options = Options
     state = State
     language: ClassVar[Language] = Language(
-        (Paint, Gather, OfferSum, Pay, Rank, Plan, Lay, Travel, Finish), (Did,)
+        (Paint, Gather, OfferSum, Pay, Rank, Plan, Lay, Fit, Travel, Finish), (Did,)
     )
     rulebook: ClassVar[Rulebook] = Rulebook.read(Path(__file__).parent / "data" / "rules.toml")
 

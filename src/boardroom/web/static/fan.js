@@ -42,12 +42,14 @@ function boxOf(element, svg) {
 function bestSide(svg, at, count, far, size) {
   const [l, t, w, h] = svg.dataset.home.split(" ").map(Number);
   const others = $$(".legal", svg).map((one) => boxOf(one, svg)).filter((one) => Math.hypot(one.x - at.x, one.y - at.y) > 1);
+  const names = $$("text", svg).map((one) => boxOf(one, svg)).filter((one) => Math.hypot(one.x - at.x, one.y - at.y) < 2 * far);
   const cost = (middle) => {
     let sum = 0;
     for (let i = 0; i < count; i += 1) {
       const angle = middle + (i - (count - 1) / 2) * GAP, x = at.x + far * Math.cos(angle), y = at.y + far * Math.sin(angle);
       if (x - size < l || x + size > l + w || y - size < t || y + size > t + h) sum += 10;
       sum += others.filter((one) => Math.hypot(one.x - x, one.y - y) < size + one.wide / 2).length;
+      sum += 0.2 * names.filter((one) => Math.hypot(one.x - x, one.y - y) < size + one.wide / 3).length;
     }
     return sum;
   };
