@@ -82,11 +82,8 @@ class Baron(Pilot):
             if form.get_attribute("data-complete") is not None:
                 break
             asked = form.get_attribute("data-next")
-            if asked == "route":
-                self.press(".decision [data-do=suggest]")
-                break
-            if asked == "amount":
-                break
+            if asked in ("route", "amount"):
+                break  # the best set and the least amount stand there already
             self.answer(kind, form.get_attribute("data-chosen"))
         self.page.wait_for_selector(ACT)
         self.do()

@@ -12,6 +12,12 @@ from boardroom.core.parts import Route
 from boardroom.web.drawing import Drawing, Scene
 from boardroom.web.html import Ink, data, el
 
+SWATCH = (
+    '<svg class="xmap rl" viewBox="0 0 30 8" aria-hidden="true">'
+    '<path class="route" data-route-n="{}" d="M0 4H30"/></svg>'
+)
+"""The colour and dash of a route, as the board shows it."""
+
 
 def routes(drawing: Drawing, scene: Scene, part: Route, chosen: Any) -> str:
     """The rows of a route part, one for each route, with what it brings."""
@@ -37,8 +43,9 @@ def _row(drawing: Drawing, scene: Scene, part: Route, at: int, legs: list[str], 
     clear = el("button", ink("ui-start-over"), cls="btn quiet", type="button", data_do="clear-route")
     via = el("span", *_via(drawing, scene, part, legs), cls="via", data_via=True)
     worth = el("b", ink.num(pay), cls="rv ltr") if pay else ""
+    name = el("b", ink("ui-route", n=at + 1))
     return el(
-        "li", el("b", ink("ui-route", n=at + 1)), via, worth, clear if legs else "", cls="opt",
+        "li", SWATCH.format(at % 4 + 1), name, via, worth, clear if legs else "", cls="opt",
         data_route=data(legs), aria_current="true" if at == 0 else None,
     )  # fmt: skip
 
@@ -54,7 +61,12 @@ def _via(drawing: Drawing, scene: Scene, part: Route, legs: list[str]) -> list[s
             a, b = (b, a) if a in onward and b not in onward else (a, b)
             found.append(a)
         found.append(b if found[-1] == a else a)
-    return [" – ".join(drawing.label(scene, id, part.name) for id in found)]
+    return [" – ".join(_node(drawing, scene, part, id) for id in found)]
+
+
+def _node(drawing: Drawing, scene: Scene, part: Route, id: str) -> str:
+    detail = drawing.detail(scene, id)
+    return drawing.label(scene, id, part.name) + (f" {el('b', detail, cls='ltr')}" if detail else "")
 
 
 def edges(drawing: Drawing, scene: Scene, part: Route) -> str:

@@ -25,6 +25,7 @@ from boardroom.core.parts import (
     Turn,
 )
 from boardroom.core.rules import Refusal
+from boardroom.web import routing
 from boardroom.web.drawing import Drawing, Scene
 from boardroom.web.html import Html, data, el, icon
 
@@ -84,6 +85,7 @@ def _greyed(desk: Desk, id: str, label: str, why: Refusal) -> str:
     ink = desk.scene.ink
     return el(
         "button",
+        desk.drawing.face(desk.scene, id),
         el("span", label, cls="what"),
         icon("why"),
         cls="opt no",
@@ -120,7 +122,7 @@ def some(desk: Desk, part: Some, chosen: Any) -> str:
     ink = desk.scene.ink
     picked = list(chosen or ())
     most = len(part.options) if part.most is None else part.most
-    count = el("p", ink("ui-chosen-count", count=0), cls="muted small", data_count=True)
+    count = el("p", ink("ui-chosen-count", count=len(picked)), cls="muted small", data_count=True)
     return _box(
         part,
         _options(desk, part.options, part.name, lambda value: value in picked),
@@ -356,28 +358,10 @@ def turn(desk: Desk, part: Turn, chosen: Any) -> str:
 
 
 def route(desk: Desk, part: Route, chosen: Any) -> str:
-    ink = desk.scene.ink
-    rows = []
-    drawn = list(chosen or ()) + [[] for _ in range(part.routes)]
-    for at in range(part.routes):
-        clear = el("button", ink("ui-start-over"), cls="btn quiet", type="button", data_do="clear-route")
-        inside = (el("b", ink("ui-route", n=at + 1)), el("span", cls="ltr via", data_via=True), clear)
-        rows.append(
-            el("li", *inside, cls="opt", data_route=data(drawn[at]), aria_current="true" if at == 0 else None)
-        )
+    drawing, scene = desk.drawing, desk.scene
     nodes = el("ul", *(el("li", option(desk, o, part.name, False, "node")) for o in part.nodes), cls="opts")
-    buttons = ""
-    if part.suggested:
-        buttons = el(
-            "button",
-            ink("ui-suggestion"),
-            cls="btn",
-            type="button",
-            data_do="suggest",
-            data_value=data(part.suggested),
-        )
-    edges = data([list(edge) for edge in part.edges])
-    return _box(part, buttons, el("ol", *rows, cls="routes"), nodes, data_edges=edges)
+    rows, ways = routing.routes(drawing, scene, part, chosen), routing.edges(drawing, scene, part)
+    return _box(part, rows, nodes, ways, data_edges=data([list(edge) for edge in part.edges]))
 
 
 def confirm(desk: Desk, part: Confirm, chosen: Any) -> str:

@@ -14,7 +14,7 @@ from boardroom.games.eighteen_thirty.draw import asked, companies, market, seats
 from boardroom.games.eighteen_thirty.draw import board as _board
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.draw.cover import cover
-from boardroom.games.eighteen_thirty.draw.routes import drawn_worth, leg_name, place_name
+from boardroom.games.eighteen_thirty.draw.routes import drawn_worth, leg_name, place_name, stop_worth
 from boardroom.games.eighteen_thirty.draw.worth import by_round
 from boardroom.games.eighteen_thirty.ground import laid
 from boardroom.games.eighteen_thirty.operate.run import total
@@ -124,6 +124,8 @@ class EighteenThirtyDrawing(Drawing):
         vocabulary, _, value = id.partition(":")
         if vocabulary == "tile":
             return "×" + d.ink.num(in_supply(laid(d.view), value))
+        if vocabulary == "stop":
+            return d.ink.num(stop_worth(d, value))
         if vocabulary == "private":
             return d.ink("draw-private-pays", price=PRIVATES[value].price, income=PRIVATES[value].income)
         if vocabulary == "company":

@@ -90,7 +90,9 @@ def _routes(d: Scene) -> str:
         "p", icon("check", "ok") if found.proved else "", el("b", d.ink(key)), clause, total, cls="proof"
     )
     why = el("p", routes.why(d, found), cls="whybest")
-    return el("div", routes.chains(d, found), proof, why, cls="runs")
+    # While the trains run, the routes stand below as rows that can be drawn anew.
+    listed = "" if isinstance(d.view.steps[-1], stages.RunTrains) else routes.chains(d, found)
+    return el("div", listed, proof, why, cls="runs")
 
 
 def _compare(d: Scene, c: Company) -> str:

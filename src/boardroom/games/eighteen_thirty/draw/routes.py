@@ -161,7 +161,7 @@ def earned(d: Scene, found: Shown) -> list[int]:
     return [sum(worth(d.view, faces, at) for at in stops(board, faces, run)) for run in found.runs]
 
 
-def drawn(d: Scene, legs: Sequence[str]) -> TrainRun:
+def drawn(legs: Sequence[str]) -> TrainRun:
     """A route drawn by hand; which train runs it does not matter here."""
     return TrainRun("2", tuple(tuple(name.removeprefix("way:").split("-")) for name in legs))
 
@@ -171,13 +171,21 @@ def hand_drawn(d: Scene, legs: Sequence[str]) -> tuple[Board, Sequence[Face], li
     s: State = d.view
     board = ground(s).board
     faces = seen_by(board, stage_of(s).company)
-    return board, faces, stops(board, faces, drawn(d, legs))
+    return board, faces, stops(board, faces, drawn(legs))
 
 
 def drawn_worth(d: Scene, legs: Sequence[str]) -> int:
     """What a route drawn by hand would pay."""
     _, faces, ends = hand_drawn(d, legs)
     return sum(worth(d.view, faces, at) for at in ends)
+
+
+def stop_worth(d: Scene, stop: str) -> int:
+    """What a stop, named as hex and number, pays the operating company."""
+    s: State = d.view
+    hex_id, _, number = stop.partition(":")
+    board = ground(s).board
+    return worth(s, seen_by(board, stage_of(s).company), (board.grid.number[hex_id], int(number)))
 
 
 def leg_name(d: Scene, leg: str) -> str:
@@ -213,8 +221,8 @@ def box(d: Scene) -> str:
         for i, (run, pay) in enumerate(zip(found.runs, pays, strict=True))
     ]
     mark = (icon("check", "ok"), d.ink("draw-proved")) if found.proved else (d.ink("draw-last-run"),)
-    total = el("b", d.ink.num(sum(pays)))
-    rows.append(el("p", chip(found.company, small=True), *mark, total, cls="total"))
+    rows.append(el("p", chip(found.company, small=True), el("b", d.ink.num(sum(pays))), cls="total"))
+    rows.append(el("p", *mark, cls="mark"))
     return el("div", el("div", *rows, dir=d.ink.direction), cls="tip routes")
 
 
