@@ -60,6 +60,7 @@ ADD_TO_FISH = [
     [{"ask": "choice", "add": "animal", "cards": [52]}],
     [{"ask": "choice", "add": "animals", "n": 2, "to": 52}],
     [{"ask": "choice", "add": 2, "to": 52}],
+    [{"ask": "choice", "add": "Fish"}],
     [{"ask": "choice", "add": "animal"}, {"ask": "add-to", "cards": [52]}],
 ]
 

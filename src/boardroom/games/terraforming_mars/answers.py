@@ -48,12 +48,16 @@ _NO_CARDS = ("n", "from", "player", "hex", "offered", "legal", "amount", "pay")
 """Places of an item whose numbers are no cards."""
 
 
+_BY_NAME = {card.name: number for number, card in CARDS.items()}
+
+
 def named_of(item: Item, legal: Collection[int]) -> int | None:
     """The one of these cards that an item names, under whatever key."""
     for key, value in item.items():
         for one in value if isinstance(value, list | tuple) else (value,):
-            if key not in _NO_CARDS and isinstance(one, int) and not isinstance(one, bool) and one in legal:
-                return one
+            number = _BY_NAME.get(one, 0) if isinstance(one, str) else one
+            if key not in _NO_CARDS and not isinstance(number, bool) and number in legal:
+                return int(number)
     return None
 
 
