@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -17,34 +18,62 @@ from boardroom.games.eighteen_thirty.importer import SEED
 from boardroom.games.eighteen_thirty.market import par_cells
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS, Discarding
 from boardroom.games.eighteen_thirty.operate.run import total
+from boardroom.games.eighteen_thirty.operate.stages import DhStation
+from boardroom.games.eighteen_thirty.operate.tokens import home_of
 from boardroom.games.eighteen_thirty.operate.turn import Stage
 from boardroom.games.eighteen_thirty.printed import companies
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import asking_price, sale_of
-from boardroom.games.eighteen_thirty.state import Options
+from boardroom.games.eighteen_thirty.state import Options, State
 
 
-def exported(seats: int, seed: int, greedy: bool = False, cap: int = 1500) -> tuple[dict[str, Any], Replayer]:
-    """A game of bots as an export, and the table at its end."""
+@dataclass
+class Exported:
+    """A game of bots as an export, the table at its end, and the digest after every entry."""
+
+    raw: dict[str, Any]
+    table: Exporter
+    digests: list[str]
+
+
+def exported(
+    seats: int, seed: int, greedy: float = 0.0, cap: int = 1500, options: tuple[str, ...] = ()
+) -> Exported:
+    """A game in which each decision is a greedy bot's with some probability, otherwise a random one."""
     rng = Random(seed)
-    table = Exporter(
-        tuple(100 + n for n in range(seats)), GAME.begin(Options(profile="18xx.games"), seats, SEED)
-    )
+    chosen = Options(profile="18xx.games", **dict.fromkeys(options, True))  # type: ignore[arg-type]
+    table = Exporter(tuple(100 + n for n in range(seats)), GAME.begin(chosen, seats, SEED))
     entries: list[dict[str, Any]] = []
+    digests = []
     while not table.state.over and len(entries) < cap:
-        seat = waits(table.state)[0]
-        found = offers(table.state, seat)
-        a = choose(table.state, found, rng) if greedy else random_choice(found, rng)
+        a = _choice(table.state, rng, greedy)
         entry = table.write(a) | {"id": len(entries) + 1}
         entries.append(entry)
         table.play(a, entry)
+        digests.append(table.state.digest())
     players = [{"id": i, "name": f"Player {i}"} for i in table.ids]
-    raw = {"id": seed, "title": "1830", "players": players, "settings": {}, "actions": entries}
+    raw = {"id": seed, "title": "1830", "players": players, "settings": {"optional_rules": list(options)}}
+    raw |= {"status": "active", "actions": entries}
     if table.state.over:
         result = {str(i): worth(table.state, p) for i, p in zip(table.ids, table.state.players, strict=True)}
         reason = "bank" if table.state.bankrupt is None else "bankrupt"
         raw |= {"status": "finished", "result": result, "game_end_reason": reason}
-    return raw, table
+    return Exported(raw, table, digests)
+
+
+def _choice(s: State, rng: Random, greedy: float) -> Action:
+    """What the seat that is asked does; now and then MH is exchanged by somebody else (D-5)."""
+    for player in s.players:
+        if "MH" in player.privates and rng.random() < 0.02:
+            for offer in s.anytime_offers(player.seat):
+                return offer.sample(rng)
+    seat = waits(s)[0]
+    found = offers(s, seat)
+    a = choose(s, found, rng) if rng.random() < greedy else random_choice(found, rng)
+    if isinstance(a, act.Run) and a.runs and rng.random() < 0.2:
+        # Any legal set or none may be run on the site (D-11): a part of a legal set is legal.
+        return act.Run(a.seat, tuple(run for run in a.runs if rng.random() < 0.6))
+    return a
 
 
 class Exporter(Replayer):
@@ -65,6 +94,8 @@ class Exporter(Replayer):
         return entry | {"entity": self.ids[a.seat], "entity_type": "player"}
 
     def _pass(self, a: Any) -> dict[str, Any]:
+        if isinstance(self.state.steps[-1], DhStation):
+            return {"type": "pass", "entity": "DH", "entity_type": "company"}
         return {"type": "pass"}
 
     def _take_private(self, a: Any) -> dict[str, Any]:
@@ -114,8 +145,8 @@ class Exporter(Replayer):
         return {"type": "place_token", "city": f"{copy}-{city}", "slot": 0}
 
     def _choose_home(self, a: Any) -> dict[str, Any]:
-        home = companies()[self.state.steps[-1].company].home  # type: ignore[attr-defined]
-        return self._city(home, a.city)
+        company = home_of(self.state).id
+        return self._city(companies()[company].home, a.city) | {"tokener": company}
 
     def _place_station(self, a: Any) -> dict[str, Any]:
         return self._city(a.hex, a.city)
@@ -138,14 +169,22 @@ class Exporter(Replayer):
         company = self.state.company(self.state.steps[-1].company)  # type: ignore[attr-defined]
         routes = [
             {
-                "train": f"{run.train}-0",
+                "train": copy,
                 "connections": [list(chain) for chain in run.chains],
                 "hexes": [run.chains[0][0], *(chain[-1] for chain in run.chains)],
                 "revenue": total(self.state, company, (run,)),
             }
-            for run in a.runs
+            for run, copy in zip(a.runs, self._running(company.id, a.runs), strict=True)
         ]
-        return {"type": "run_routes", "routes": routes}
+        return {"type": "run_routes", "routes": routes, "extra_revenue": 0, "subsidy": 0}
+
+    def _running(self, company: str, runs: Any) -> list[str]:
+        """The copies of trains that run, each once."""
+        found: list[str] = []
+        for run in runs:
+            owned = [c for c, o in self.copies.trains.items() if o == company and c not in found]
+            found.append(next(c for c in owned if c.startswith(f"{run.train}-")))
+        return found
 
     def _pay_out(self, a: Any) -> dict[str, Any]:
         return {"type": "dividend", "kind": "payout"}

@@ -253,6 +253,16 @@ def test_track_lays_of_the_picture():
     assert t.company("B&O").cash == 420, "A: water, 80"
 
 
+@clause("E-6.48", "E-6.49")
+def test_the_last_tile_of_a_kind_is_gone_until_one_is_replaced():
+    s = running()
+    lay(s, H16=("57", 1), F16=("57", 0), E19=("57", 0), H4=("57", 0))
+    operate(s, "PRR")
+    assert why(s, "0: lay 57/1 in H10") == "E-6.49", "all four lie"
+    do(s, "0: lay 14/1 in H16")
+    assert why(operate(s, "PRR"), "0: lay 57/1 in H10") is None, "the replaced one is back"
+
+
 @clause("E-8.3")
 def test_yellow_tiles_run_short_on_the_larger_map_too():
     s = sold(map="plus")

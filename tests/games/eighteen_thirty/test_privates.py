@@ -22,7 +22,7 @@ from boardroom.core.suite import clause
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.facts import DealDeclined, IncomePaid, PrivateDealOffered
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
-from boardroom.games.eighteen_thirty.privates import close
+from boardroom.games.eighteen_thirty.privates import PRIVATES, blocked_hexes, close
 
 
 def owning(private: str, phase: int = 3, **fields):
@@ -215,9 +215,11 @@ def test_mh_is_exchanged_for_a_share_and_closes():
 def test_a_closed_private_has_no_income_ability_block_or_worth():
     s = sold(privates={"MH": 0})
     before = worth(s, s.players[0])
+    assert PRIVATES["MH"].hexes[0] in blocked_hexes(s)
     close(s, "MH", nobody)
     assert worth(s, s.players[0]) == before - 110
     assert why(stock_turn(s), "0: exchange MH from offering") == "E-3.26"
+    assert PRIVATES["MH"].hexes[0] not in blocked_hexes(s)
     s.steps.clear()
     s.operating = 0
     begin_operating_round(s, nobody)

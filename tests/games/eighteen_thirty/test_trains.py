@@ -188,6 +188,21 @@ def test_a_short_president_sells_shares_and_no_more_than_needed():
     assert why(buying(200), "0: sell 1 PRR") == "E-6.24", "nothing is missing"
 
 
+@clause("E-5.4")
+def test_shares_sold_for_a_train_fetch_the_price_before_the_drop_too():
+    s = broke(0, 0, CPR={1: 5, 0: 2})
+    company(s, "PRR", {0: 5}, cash=0, stations=[("H12", 0)], pool=5)
+    do(operate(s, "PRR", "buy_trains"), "0: sell 1 CPR")
+    assert s.company("CPR").price == 90
+    assert why(s, "0: go bankrupt") == "E-6.25", "the second share fetches 100 as well"
+    do(s, "0: sell 1 CPR")
+    assert s.players[0].cash == 200
+    t = broke(0, 0, CPR={1: 5, 0: 2})
+    t.options = type(t.options)(profile="18xx.games")
+    do(t, "0: sell 1 CPR", "0: sell 1 CPR")
+    assert t.players[0].cash == 190, "D-3: each at the price reached by then"
+
+
 @clause("E-6.104")
 def test_in_a_forced_sale_privates_may_be_sold_to_willing_players():
     s = broke(50)

@@ -27,6 +27,12 @@ def missing(s: State, company: Company) -> int:
     return max(0, cheapest(s) - company.cash - s.president(company).cash)
 
 
+def price_now(s: State, sold: Company) -> int:
+    """What a share fetches in this turn: the price before the drop (E-5.4); D-3: the price by now."""
+    prices: tuple[tuple[str, int], ...] = getattr(stage_of(s), "prices", ())
+    return sold.price if s.by_site else dict(prices).get(sold.id, sold.price)
+
+
 def may_sell_forced(s: State, a: SellShares) -> None:
     buyer = stage_of(s).operator(s)
     player, sold = s.players[a.seat], s.company(a.company)
@@ -36,15 +42,18 @@ def may_sell_forced(s: State, a: SellShares) -> None:
     if sold is buyer:
         left = player.shares[sold.number] - a.count
         require(left >= most_of_others(s, sold, a.seat), "E-6.107", "presidency-would-move", left=10 * left)
-    enough = (a.count - 1) * sold.price
-    require(enough < lack, "E-6.105", "more-than-needed", lack=lack, price=sold.price)
+    price = price_now(s, sold)
+    require((a.count - 1) * price < lack, "E-6.105", "more-than-needed", lack=lack, price=price)
 
 
 def sell_forced(s: State, a: SellShares, tell: Tell) -> None:
     turn_of(s).acted = True
     stage, sold = stage_of(s), s.company(a.company)
-    stage.last_sale = sold.price  # type: ignore[attr-defined]
-    sell_to_pool(s, s.players[a.seat], sold, a.count, sold.price, tell)
+    price = price_now(s, sold)
+    stage.last_sale = price  # type: ignore[attr-defined]
+    if sold.id not in dict(stage.prices):  # type: ignore[attr-defined]
+        stage.prices = (*stage.prices, (sold.id, price))  # type: ignore[attr-defined]
+    sell_to_pool(s, s.players[a.seat], sold, a.count, price, tell)
 
 
 def most_forced(s: State, player: Player, sold: Company, buyer: Company) -> int:
@@ -62,7 +71,7 @@ def forced_rows(s: State, company: Company) -> list[tuple[str, int]]:
     found = []
     for sold in s.companies:
         for count in range(1, most_forced(s, player, sold, company) + 1):
-            if (count - 1) * sold.price < lack:
+            if (count - 1) * price_now(s, sold) < lack:
                 found.append((sold.id, count))
     return found
 
@@ -72,7 +81,7 @@ def is_bankrupt(s: State, company: Company) -> bool:
     lack, player = missing(s, company), s.president(company)
     if not lack:
         return False
-    return sum([c.price * most_forced(s, player, c, company) for c in s.companies]) < lack
+    return sum([price_now(s, c) * most_forced(s, player, c, company) for c in s.companies]) < lack
 
 
 def may_go_bankrupt(s: State, a: GoBankrupt) -> None:
@@ -85,7 +94,7 @@ def go_bankrupt(s: State, a: GoBankrupt, tell: Tell) -> None:
     for sold in s.companies:
         count = most_forced(s, player, sold, company)
         if count:
-            sell_to_pool(s, player, sold, count, sold.price, tell)
+            sell_to_pool(s, player, sold, count, price_now(s, sold), tell)
     pay(s, player, None, player.cash, tell, "E-7.6")
     s.bankrupt = a.seat
     tell(WentBankrupt, a.seat, company.id)

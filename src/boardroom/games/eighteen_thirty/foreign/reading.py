@@ -46,22 +46,24 @@ class Table:
                 return seat
         raise BadInput(f"there is no player {actor!r} in this export")
 
-    def operator(self, entry: Entry) -> int:
-        """The president of the acting company."""
-        name = known("company", entry["entity"], NUMBER)
-        president = self.state.company(name).president
-        if president is None:
-            raise Diverged("E-5.23", f"{entry['type']} by {name}", "it has no president yet")
-        return president
+    def require_actor(self, entry: Entry) -> None:
+        """Whoever acts must be of this game."""
+        kind = known("kind of actor", entry["entity_type"], (PLAYER, COMPANY, PRIVATE))
+        if kind == PLAYER:
+            self.seat(entry["entity"])
+        else:
+            known(kind, entry["entity"], NUMBER if kind == COMPANY else PRIVATES)
 
     def actor(self, entry: Entry) -> int:
         """The seat that acts: a player, the president of a company, or whoever commands a private."""
-        kind = known("kind of actor", entry["entity_type"], (PLAYER, COMPANY, PRIVATE))
+        kind, name = entry["entity_type"], entry["entity"]
         if kind == PLAYER:
-            return self.seat(entry["entity"])
+            return self.seat(name)
         if kind == COMPANY:
-            return self.operator(entry)
-        name = known("private", entry["entity"], PRIVATES)
+            president = self.state.company(name).president
+            if president is None:
+                raise Diverged("E-5.23", f"{entry['type']} by {name}", "it has no president yet")
+            return president
         owner = owner_of(self.state, name)
         if owner is None:
             raise Diverged("E-3.16", f"{entry['type']} by {name}", "nobody owns it")
@@ -133,7 +135,7 @@ def _read_lay(r: Table, entry: Entry) -> Action:
     hex_id, rotation = known("hex", entry["hex"], HEXES), int(entry["rotation"])
     if entry["entity_type"] != PRIVATE:
         return act.LayTile(r.actor(entry), hex_id, tile, rotation)
-    private = known("private", entry["entity"], PRIVATES)
+    private = entry["entity"]
     if hex_id not in PRIVATES[private].hexes:
         raise Diverged("E-3.6", f"{private} lays in {hex_id}", list(PRIVATES[private].hexes))
     return act.LayByPrivate(r.actor(entry), private, tile, rotation)

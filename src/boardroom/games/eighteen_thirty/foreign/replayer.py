@@ -58,6 +58,7 @@ class Replayer(Table):
             if kind not in READERS:
                 raise BadInput(f"{name} is of a kind that is not known here")
             try:
+                self.require_actor(one)
                 self.take(one, READERS[kind])
             except BadInput as error:
                 raise BadInput(f"{name}: {error}") from error
@@ -90,7 +91,7 @@ class Replayer(Table):
     def is_stray(self, entry: Entry) -> bool:
         """A pass of who has just acted and is asked no more, or the dividend of a run that earned nothing."""
         if entry["type"] == "pass":
-            return bool(entry.get("entity") == self.last.get("entity"))
+            return bool(entry["entity"] == self.last.get("entity"))
         empty = self.last.get("type") == "run_routes" and not self.last.get("routes")
         return bool(empty and entry["type"] == "dividend" and entry["entity"] == self.last["entity"])
 
@@ -120,14 +121,14 @@ class Replayer(Table):
 
     def is_open_for(self, entry: Entry) -> bool:
         """Whether the step on top is the actor's."""
-        kind, actor, top = entry.get("entity_type"), entry.get("entity"), self.state.steps[-1]
+        kind, actor, top = entry["entity_type"], entry["entity"], self.state.steps[-1]
         if kind == PLAYER:
             return self.seat(actor) in top.waits(self.state)
         if kind == PRIVATE:
             return True
         if isinstance(top, Discarding):
-            return top.queue[0] == actor
-        return isinstance(top, Stage) and top.company == actor
+            return bool(top.queue[0] == actor)
+        return isinstance(top, Stage) and bool(top.company == actor)
 
     def play(self, a: Action, entry: Entry) -> None:
         if isinstance(a, act.Run):

@@ -187,6 +187,8 @@ class BuyTrains(Stage):
     company: CompanyId = shown()
     last_sale: int = shown(default=0)
     """The price of the shares sold last for this purchase (E-6.105)."""
+    prices: tuple[tuple[CompanyId, int], ...] = shown(default=())
+    """What each company sold for this purchase fetched before its first drop (E-5.4)."""
     moves = {
         act.BuyTrain: trains.BUY,
         act.TradeIn: trains.TRADE_IN,
