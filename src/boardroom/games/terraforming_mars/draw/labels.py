@@ -54,7 +54,11 @@ def _card(d: Scene, rest: str) -> str:
 
 def used(d: Scene, source: str, way_: int) -> str:
     """One alternative of a card's action in words."""
-    return d.ink.plain(card_text.action(ACTIONS[source][way_], d.ink.texts))
+    return d.ink.plain(card_text.action(ACTIONS[source][way_], d.ink.texts, _holds(source)))
+
+
+def _holds(source: str) -> str:
+    return CARDS[int(source)].holds if source.isdecimal() else ""
 
 
 def way(d: Scene, way_: int) -> str:
@@ -65,7 +69,8 @@ def way(d: Scene, way_: int) -> str:
     if not effect.options:
         return d.ink(f"draw-way-{word(effect).replace('_', '-')}-{way_}")
     listed = effect.options[way_]
-    said = card_text.effects(listed, d.ink.texts) if listed else d.ink.texts("effect-nothing")
+    holds = CARDS[top.pending.card].holds if top.pending.card else ""
+    said = card_text.effects(listed, d.ink.texts, holds) if listed else d.ink.texts("effect-nothing")
     return d.ink.plain(said)
 
 
@@ -73,7 +78,8 @@ def waiting(d: Scene, index: int) -> str:
     """A waiting effect in words."""
     top = next(step for step in reversed(d.view.steps) if isinstance(step, Effects))
     pending = top.queue[index]
-    return d.ink.plain(card_text.effect(EFFECTS[pending.ref], d.ink.texts))
+    holds = CARDS[pending.card].holds if pending.card else ""
+    return d.ink.plain(card_text.effect(EFFECTS[pending.ref], d.ink.texts, holds))
 
 
 def face(d: Scene, id: str) -> str:
@@ -102,16 +108,14 @@ def detail(d: Scene, id: str) -> str:
     if kind == "hex":
         return el("span", _gains(d, int(rest)), cls="tm")
     if kind == "action":
-        holds = CARDS[int(rest)].holds if rest.isdecimal() else ""
-        ways = [phrases.action(d.ink, one, holds) for one in ACTIONS[rest]]
+        ways = [phrases.action(d.ink, one, _holds(rest)) for one in ACTIONS[rest]]
         return el("span", signs.SLASH.join(ways), cls="tm")
     if kind == "card" and isinstance(d.view.steps[-1], Adding | Removing | Taking):
         return _lying(d, int(rest.partition(":")[0]))
     if kind == "way":
         source, _, way_ = rest.rpartition(":")
         if source:
-            holds = CARDS[int(source)].holds if source.isdecimal() else ""
-            return el("span", phrases.action(d.ink, ACTIONS[source][int(way_)], holds), cls="tm")
+            return el("span", phrases.action(d.ink, ACTIONS[source][int(way_)], _holds(source)), cls="tm")
     return ""
 
 

@@ -7,7 +7,7 @@ from boardroom.games.terraforming_mars.cards.ask import Adding
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, TAGS
-from boardroom.games.terraforming_mars.draw import faces
+from boardroom.games.terraforming_mars.draw import faces, rows
 from boardroom.games.terraforming_mars.draw.signs import chip, rating, signed
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.web.drawing import Line, Scene
@@ -53,7 +53,7 @@ def cells(d: Scene, p: Player) -> str:
 def _tags(d: Scene, p: Player) -> str:
     events = sum(CARDS[number].is_event for number in p.played)
     counted = sorted(zip(TAGS[:10], p.tags, strict=False), key=lambda one: -one[1])
-    return faces.tag_row(d, p, [*counted, ("event", events)])
+    return rows.tag_row(d, p, [*counted, ("event", events)])
 
 
 def _cubes(d: Scene, p: Player) -> str:
@@ -97,9 +97,9 @@ def sheet(d: Scene, p: Player) -> str:
     found = [el("ul", *open_faces, cls="facegrid")]
     for colour, key in (("green", "draw-kind-auto"), ("red", "draw-kind-event")):
         if by_colour[colour]:
-            rows = [_long_row(d, p, n) for n in by_colour[colour]]
-            count = el("h3", ink(key), " ", el("b", ink.num(len(rows))))
-            found.append(count + el("ul", *rows, cls="rowgrid"))
+            listed = [rows.long_row(d, n, p) for n in by_colour[colour]]
+            count = el("h3", ink(key), " ", el("b", ink.num(len(listed))))
+            found.append(count + el("ul", *listed, cls="rowgrid"))
     return el("div", head, *found, cls="tm sheet", id=f"sheet-{p.seat}", popover="auto")
 
 
@@ -109,16 +109,12 @@ def _state(p: Player, number: int) -> str:
 
 def _foot(d: Scene, p: Player, number: int) -> str:
     key = f"{number:03d}"
-    held = faces.held(d, number, p)
+    held = rows.held(d, number, p)
     if key not in ACTIONS:
         return held + el("span", cls="kn")
     used = key in p.used
     mark = icon("check") + d.ink("draw-used") if used else d.ink("draw-unused")
     return held + el("span", mark, cls="kn used" if used else "kn open")
-
-
-def _long_row(d: Scene, p: Player, number: int) -> str:
-    return faces.long_row(d, number, p)
 
 
 # --- the reader's own board
@@ -151,7 +147,7 @@ def tableau(d: Scene, p: Player) -> str:
     blue.sort(key=lambda n: (f"{n:03d}" not in ACTIONS, f"{n:03d}" in p.used))
     green = [n for n in p.played if CARDS[n].colour == "green"]
     events = sum(CARDS[n].is_event for n in p.played)
-    left = [faces.row(d, p.corporation, p, act=f"action:{p.corporation}")] if p.corporation else []
+    left = [rows.row(d, p.corporation, p, act=f"action:{p.corporation}")] if p.corporation else []
     left += [_row(d, p, n) for n in blue]
     right = [_row(d, p, n) for n in green]
     if events:
@@ -162,7 +158,7 @@ def tableau(d: Scene, p: Player) -> str:
 
 
 def _row(d: Scene, p: Player, number: int) -> str:
-    return faces.row(d, f"{number:03d}", p, id=card_id(d.view, number, p), act=f"action:{number:03d}")
+    return rows.row(d, f"{number:03d}", p, id=card_id(d.view, number, p), act=f"action:{number:03d}")
 
 
 def card_id(s: State, number: int, p: Player) -> str:

@@ -8,7 +8,7 @@ from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Discard
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill, obstacle
 from boardroom.games.terraforming_mars.cards.vocabulary import TAGS
-from boardroom.games.terraforming_mars.draw import faces
+from boardroom.games.terraforming_mars.draw import faces, rows
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.web.drawing import Scene
@@ -49,14 +49,13 @@ def _start(d: Scene, p: Player, top: Starting) -> str:
     found = [
         el(
             "li",
-            faces.corporation(d, one, "full", _kept(one in chosen, waiting), data_id=f"corporation:{one}"),
+            faces.corporation(
+                d, one, "corporation", _kept(one in chosen, waiting), data_id=f"corporation:{one}"
+            ),
         )
         for one in dealt
     ]
-    found += [
-        el("li", faces.card(d, n, p, "full", _kept(n in kept, waiting), data_id=f"card:{n:03d}"))
-        for n in projects
-    ]
+    found += [_laid(d, p, n, "start", f"card:{n:03d}", _kept(n in kept, waiting)) for n in projects]
     return _panel(d.ink("draw-start"), el("ul", *found, cls="fan start"), "tray")
 
 
@@ -74,9 +73,7 @@ def _draft(d: Scene, p: Player, top: Drafting) -> str:
     ready = p.seat not in top.left
     arrow = icon("tm-arrow", "flips")
     note = el("span", ink("draw-passes-to"), arrow, crest(to), ink.name(to), cls="muted small passes")
-    found = [
-        el("li", faces.card(d, n, p, "full", "left" if ready else "", data_id=f"card:{n}")) for n in pack
-    ]
+    found = [_laid(d, p, n, "tray", f"card:{n}", "left" if ready else "") for n in pack]
     return _panel(ink("draw-draft", n=top.round + 1), el("ul", *found, cls="fan wide"), "tray", note)
 
 
@@ -91,18 +88,37 @@ def _kept_ones(d: Scene, p: Player) -> str:
 
 def _listed(d: Scene, p: Player, title: str, cards: tuple[int, ...]) -> str:
     """Cards in little room, each a row that opens its face."""
-    rows = []
+    found = []
     for n in cards:
         key = f"zoom-{n:03d}"
-        opened = el("div", faces.card(d, n, p, "full"), cls="tm enlarged", id=key, popover="auto")
-        rows.append(el("li", faces.named(d, n, p, popovertarget=key), opened))
-    return _panel(title, el("ul", *rows, cls="rows"), "list")
+        found.append(el("li", rows.named(d, n, p, popovertarget=key), _enlarged(d, p, n, key)))
+    return _panel(title, el("ul", *found, cls="rows"), "list")
+
+
+def _enlarged(d: Scene, p: Player, number: int, key: str, state: str = "", foot: str = "") -> str:
+    """The whole face with all its words, opened by a button without a script."""
+    large = faces.card(d, number, p, "full", state, foot)
+    return el("div", large, cls="tm enlarged", id=key, popover="auto")
+
+
+def _zoom(d: Scene, key: str) -> str:
+    label = d.ink("draw-enlarge")
+    return el(
+        "button", icon("zoom-in"), cls="zoom", type="button", popovertarget=key, aria_label=label, title=label
+    )
+
+
+def _laid(d: Scene, p: Player, number: int, size: str, id: str, state: str = "") -> str:
+    """A card to choose, with a button that enlarges it."""
+    key = f"zoom-{number:03d}"
+    card = faces.card(d, number, p, size, state, data_id=id)
+    return el("li", card, _zoom(d, key), _enlarged(d, p, number, key))
 
 
 def _offered(d: Scene, p: Player, cards: tuple[int, ...], title: str) -> str:
     if isinstance(cards, Hidden) or not cards:
         return ""
-    found = [el("li", faces.card(d, n, p, "full", data_id=f"card:{n:03d}")) for n in cards]
+    found = [_laid(d, p, n, "tray", f"card:{n:03d}") for n in cards]
     return _panel(title, el("ul", *found, cls="fan wide"), "tray")
 
 
@@ -157,17 +173,10 @@ def _sort(d: Scene, by: str) -> str:
 
 
 def _held_card(d: Scene, p: Player, number: int, why: Refusal | None, id: str) -> str:
-    key, label = f"zoom-{number:03d}", d.ink("draw-enlarge")
-    foot = faces.barred(d, why, brief=True) if why else ""
+    key = f"zoom-{number:03d}"
     state = "no" if why else "ok"
     if f"card:{number:03d}" in d.fresh:
         state += " new"
-    zoom = el(
-        "button", icon("zoom-in"), cls="zoom", type="button", popovertarget=key, aria_label=label, title=label
-    )
-    large = faces.card(d, number, p, "full", "no" if why else "", faces.barred(d, why) if why else "")
-    return (
-        faces.card(d, number, p, "hand", state, foot, data_id=id)
-        + zoom
-        + el("div", large, cls="tm enlarged", id=key, popover="auto")
-    )
+    brief, whole = (faces.barred(d, why, brief=True), faces.barred(d, why)) if why else ("", "")
+    held = faces.card(d, number, p, "hand", state, brief, data_id=id)
+    return held + _zoom(d, key) + _enlarged(d, p, number, key, "no" if why else "", whole)

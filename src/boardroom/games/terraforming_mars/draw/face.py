@@ -1,0 +1,142 @@
+"""What never changes on a card, as HTML of one language: tags, effects as signs and words, points.
+
+It is composed once per card and language; cost, requirement and state are laid around it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+
+from boardroom.games.terraforming_mars import card_text
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
+from boardroom.games.terraforming_mars.cards.vocabulary import Effect
+from boardroom.games.terraforming_mars.draw import phrases, signs
+from boardroom.games.terraforming_mars.draw.kept import Words, ink_of
+from boardroom.web.html import Ink, el, icon
+
+LOOKS = {"green": "auto", "blue": "active", "red": "event"}
+PLAIN = frozenset({"production", "gain", "lose", "reduce", "tr", "raise", "ocean", "draw", "add"})
+"""Effects whose signs leave nothing open."""
+USUAL = ("city-normal", "greenery-normal")
+LETTER = {"en": 5.5, "fa": 5.0, "zh": 11.0}
+"""How wide a letter of the small words is, on average."""
+LINE, GAP, ROW = 14.5, 3.0, 31.0
+"""How high a line of small words, the gap after a sentence, and a row of signs are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card without what depends on the moment."""
+
+    name: str
+    tags: str
+    signs: str
+    brief: str
+    """Words for what the signs leave open."""
+    words: str
+    row: str
+    """Effects and actions on one line, for a row of the tableau."""
+    points: str
+    look: str
+    cost: int
+    lengths: tuple[int, ...]
+    """How many letters each sentence has."""
+    brief_lengths: tuple[int, ...]
+    rows: int
+    """How many rows the signs take."""
+
+    def said_in(self, wide: float, high: float, letter: float) -> str:
+        """As many words as have room under the signs, in so many pixels: all, or those that matter."""
+        fit = self._fit(self.lengths, wide, high, letter)
+        return self.words if fit else self.brief_in(wide, high, letter)
+
+    def brief_in(self, wide: float, high: float, letter: float) -> str:
+        """Words for what the signs leave open, if they have room; a card without signs needs them."""
+        fit = self._fit(self.brief_lengths, wide, high, letter)
+        return self.brief if fit or not self.rows else ""
+
+    def _fit(self, lengths: tuple[int, ...], wide: float, high: float, letter: float) -> bool:
+        lines = sum(ceil(n * letter / wide) * LINE + GAP for n in lengths)
+        return lines + self.rows * ROW <= high
+
+
+@lru_cache(maxsize=2048)
+def face_of(said: Words, key: str) -> Face:
+    """The face of a project card, by its number in three digits, or of a corporation."""
+    ink = ink_of(said)
+    card: Card | Corporation = CARDS[int(key)] if key.isdecimal() else CORPORATIONS[key]
+    tags = [signs.tag(ink, name) for name in card.tags]
+    if isinstance(card, Corporation):
+        # Its money stands in the band.
+        lines, look, cost = card_text.corporation_lines(card, ink.texts)[1:], "corp", card.mc
+        holds = score = ""
+    else:
+        lines, look, cost = card_text.card_lines(card, ink.texts), LOOKS[card.colour], card.cost
+        lines = lines[len(card.requires) :]
+        holds, score = card.holds, phrases.points(ink, card.points, card.holds)
+        tags += [signs.tag(ink, "event")] if card.is_event else []
+    drawn, brief = _signs(ink, card, holds), _brief(ink, card, holds)
+    return Face(
+        name=ink.thing("card", key),
+        tags="".join(tags),
+        signs=drawn,
+        brief="".join(el("span", ink.plain(line), cls="words sm") for line in brief),
+        words="".join(el("span", ink.plain(line), cls="words") for line in lines),
+        row=_row_signs(ink, card, holds),
+        points=score,
+        look=look,
+        cost=cost,
+        lengths=tuple(map(len, lines)),
+        brief_lengths=tuple(map(len, brief)),
+        rows=drawn.count('class="fxr') + drawn.count('class="alt"') // 2,
+    )
+
+
+def _signs(ink: Ink, card: Card | Corporation, holds: str) -> str:
+    found = []
+    at_once = phrases.effects(ink, card.effects, holds)
+    if at_once:
+        found.append(el("span", at_once, cls="fxr"))
+    if isinstance(card, Corporation) and card.first:
+        found.append(el("span", "1.", phrases.effects(ink, card.first), cls="fxr"))
+    found += _lasting(ink, card, holds)
+    if card.actions:
+        found.append(el("span", _ways(ink, card, holds), cls="fxr actn"))
+    return "".join(found)
+
+
+def _lasting(ink: Ink, card: Card | Corporation, holds: str) -> list[str]:
+    each = [phrases.ongoing(ink, one) for one in card.ongoing]
+    each += [phrases.trigger(ink, one, holds) for one in card.triggers]
+    return [el("span", icon("tm-always", "li"), signs, cls="fxr eff") for signs in each if signs]
+
+
+def _ways(ink: Ink, card: Card | Corporation, holds: str) -> str:
+    slash = f'<span class="or">{ink("draw-or")}</span>'
+    return slash.join(phrases.action(ink, one, holds) for one in card.actions)
+
+
+def _row_signs(ink: Ink, card: Card | Corporation, holds: str) -> str:
+    if card.actions:
+        return el("span", _ways(ink, card, holds), cls="rx actn")
+    lasting = [phrases.ongoing(ink, one) for one in card.ongoing]
+    lasting += [phrases.trigger(ink, one, holds) for one in card.triggers]
+    signs = "".join(lasting)
+    return el("span", signs, cls="rx") if signs else ""
+
+
+def _brief(ink: Ink, card: Card | Corporation, holds: str) -> list[str]:
+    """Only what a sign would make a riddle of."""
+    t = ink.texts
+    found = [card_text.effect(one, t, holds) for one in card.effects if _open(one)]
+    found += [
+        card_text.ongoing(one, t) for one in card.ongoing if one.kind in ("special", "protect", "project")
+    ]
+    found += [card_text.trigger(one, t, holds) for one in card.triggers if any(map(_open, one.effects))]
+    return found + [card_text.action(one, t, holds) for one in card.actions if any(map(_open, one.effects))]
+
+
+def _open(one: Effect) -> bool:
+    return one.do not in PLAIN and not (one.do == "tile" and one.where in USUAL)
