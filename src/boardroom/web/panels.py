@@ -135,9 +135,7 @@ def _player(shown: Shown, d: Scene, drawing: Drawing, seat: int, at: int) -> str
     ink, line, kind = d.ink, drawing.player(d, seat), shown.kinds[seat]
     tags = line.tags
     if seat in shown.waits and not shown.view.over:
-        at_once = seat in shown.thinking or len(shown.waits) > 1
-        thinking = icon("hourglass") + ink("ui-thinking") if at_once else ink("ui-to-move")
-        tags += el("span", thinking, cls="tag on")
+        tags += _awaited(shown, ink, seat)
     if kind == "open":
         tags += el("span", ink("ui-open-seat"), cls="tag out")
     elif kind.startswith("bot:"):
@@ -147,6 +145,15 @@ def _player(shown: Shown, d: Scene, drawing: Drawing, seat: int, at: int) -> str
     cls = "player me" if seat == shown.seat else "player"
     rank = el("span", ink.num(at + 1), cls="rank")
     return el("li", rank, crest(seat), el("div", first, below, cls="who"), cls=cls, data_id=f"seat:{seat}")
+
+
+def _awaited(shown: Shown, ink: Ink, seat: int) -> str:
+    """That a seat is asked; while several are asked at once a sign is enough."""
+    if len(shown.waits) > 1:
+        words = ink("ui-thinking")
+        return el("span", icon("hourglass"), el("span", words, cls="sr"), cls="tag on", title=words)
+    thinking = seat in shown.thinking
+    return el("span", icon("hourglass") + ink("ui-thinking") if thinking else ink("ui-to-move"), cls="tag on")
 
 
 def log(shown: Shown, everything: bool = False) -> str:
@@ -225,7 +232,7 @@ def _row(shown: Shown, ink: Ink, drawing: Drawing, row: LogRow) -> list[str]:
 
 def _fact(shown: Shown, ink: Ink, drawing: Drawing, row: LogRow, fact: Fact) -> str:
     seat = getattr(fact, "seat", None)
-    who = crest(seat) if isinstance(seat, int) else '<span class="nobody"></span>'
+    who = crest(seat) if isinstance(seat, int) else drawing.sign(fact) or '<span class="nobody"></span>'
     said = el("a", ink.said(fact), href=f"/t/{shown.table}?at={row.seq}", data_at=row.seq)
     clause = drawing.cited(fact)
     cited = ink.clause(clause, shown.game.key) if clause else ""

@@ -59,4 +59,5 @@ def score(s: State, tell: Tell) -> None:
 
 def standings(s: State) -> list[Standing]:
     """Most wealth wins; equal wealth shares the victory (M-1.1, M-15.4)."""
-    return ranked({player.seat: {"wealth": wealth(s, player.seat)} for player in s.players})
+    found = ranked({player.seat: {"wealth": wealth(s, player.seat)} for player in s.players})
+    return [Standing(one.seat, one.place, one.numbers | lines(s, one.seat)) for one in found]

@@ -13,12 +13,11 @@ from boardroom.games.mombasa.draw import board as _board
 from boardroom.games.mombasa.draw import displays, hints, seats
 from boardroom.games.mombasa.draw.growth import growth
 from boardroom.games.mombasa.draw.pieces import face
-from boardroom.games.mombasa.pack.embedding import BUILT_IN
-from boardroom.games.mombasa.planning import plannable
+from boardroom.games.mombasa.planning import Planning, plannable
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots
 from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.web.html import Ink, el
+from boardroom.web.html import Ink
 from boardroom.web.svg import standalone
 
 
@@ -29,10 +28,7 @@ class MombasaDrawing(Drawing):
         return _board.board(d)
 
     def side(self, d: Scene) -> list[str]:
-        found = [displays.cards(d), displays.books(d), displays.spaces(d)]
-        if d.view.options.pack == BUILT_IN:
-            found.append(_trust(d))
-        return found
+        return [displays.cards(d), displays.books(d), displays.spaces(d)]
 
     def own(self, d: Scene) -> str:
         return seats.own(d)
@@ -49,8 +45,8 @@ class MombasaDrawing(Drawing):
         s: State = d.view
         phases = [d.ink("draw-planning"), d.ink("draw-actions")]
         rounds = [d.ink.num(n) for n in range(1, s.pack.rounds + 1)]
-        acting = any(card for player in s.players for card in player.area)
-        return Track("", phases, int(acting), [(d.ink("draw-rounds"), rounds, s.round - 1)])
+        at = 2 if s.over else int(not any(isinstance(frame, Planning) for frame in s.steps))
+        return Track("", phases, at, [(d.ink("draw-rounds"), rounds, s.round - 1)])
 
     def setting(self, d: Scene) -> str:
         return d.ink.thing("option-setup", d.view.options.setup)
@@ -111,21 +107,6 @@ def _could_lay_more(s: State, plan: Plan) -> bool:
     player = s.players[plan.seat]
     laid = sum(1 for card in plan.cards if card)
     return laid < min(len(open_slots(s.pack, player)), len(plannable(s.pack, player)))
-
-
-def _trust(d: Scene) -> str:
-    """What of the data was rebuilt, table by table, with the number of entries."""
-    rows = [
-        el("li", d.ink(f"trust-{file.replace('.', '-').replace('_', '-')}"), " ", el("b", _entries(d, doubt)))
-        for file, doubt in d.view.pack.doubts.items()
-    ]
-    head = el("summary", "≈ ", d.ink("label-reconstructed"))
-    body = el("div", el("p", d.ink("trust-intro")), el("ul", *rows), cls="trustbody")
-    return el("section", el("details", head, body), cls="panel trust")
-
-
-def _entries(d: Scene, doubt: str) -> str:
-    return d.ink.plain(doubt.partition(":")[0])
 
 
 DRAWING = MombasaDrawing()

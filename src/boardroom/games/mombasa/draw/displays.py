@@ -15,10 +15,26 @@ from boardroom.web.html import crest, el, icon
 
 def panel(d: Scene, title: str, note: str, body: str, cls: str) -> str:
     """A panel beside the board; `≈` says that its data is reconstructed."""
-    rebuilt = d.view.options.pack == BUILT_IN
-    doubt = el("span", "≈", cls="approx", title=d.ink("label-reconstructed")) if rebuilt else ""
-    head = el("header", el("h2", title), doubt, el("span", note, cls="muted small push"))
+    head = el("header", el("h2", title), _trust(d, cls), el("span", note, cls="muted small push"))
     return el("section", head, body, cls=f"panel {cls}")
+
+
+def _trust(d: Scene, cls: str) -> str:
+    """What of the data was rebuilt, table by table with the number of entries: said in one panel."""
+    if d.view.options.pack != BUILT_IN:
+        return ""
+    label = d.ink("label-reconstructed")
+    if cls != "offer":
+        return el("span", "≈", cls="approx", title=label)
+    rows = [
+        el(
+            "li", d.ink(f"trust-{file.replace('.', '-').replace('_', '-')}"), " ",
+            el("b", d.ink.plain(doubt.partition(":")[0])),
+        )
+        for file, doubt in d.view.pack.doubts.items()
+    ]  # fmt: skip
+    body = el("div", el("p", d.ink("trust-intro")), el("ul", *rows), cls="trustbody")
+    return el("details", el("summary", "≈ ", label), body, cls="trust")
 
 
 def cards(d: Scene) -> str:
@@ -31,7 +47,7 @@ def cards(d: Scene) -> str:
         for column in range(columns):
             name = s.display[column * pack.card_rows + row]
             found.append(_card(d, name) if name else el("span", cls="card gone"))
-    note = icon("stack") + " " + d.ink("draw-deck", n=len(s.deck))
+    note = el("span", icon("stack"), " ", d.ink.num(len(s.deck)), title=d.ink("draw-deck", n=len(s.deck)))
     return panel(d, d.ink("draw-display"), note, el("div", *found, cls="grid3 ltr"), "offer")
 
 

@@ -109,8 +109,14 @@ plan-shown = { $seat_is ->
    *[other] { $seat } laid { $cards }
 }
 goods-used = { $seat_is ->
-    [you] You used { $cards }, { $units } units
-   *[other] { $seat } used { $cards }, { $units } units
+    [you] You used { $cards }, { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
+   *[other] { $seat } used { $cards }, { $units ->
+       [one] { $units } unit
+      *[other] { $units } units
+   }
 }
 card-taken = { $seat_is ->
     [you] You took { $card }, price { $price }
@@ -125,20 +131,38 @@ special-reached = { $seat_is ->
    *[other] { $seat } reached special space { $special } of { $company }
 }
 steps-lost = { $seat_is ->
-    [you] You lost { $n } steps
-   *[other] { $seat } lost { $n } steps
+    [you] You lost { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+   *[other] { $seat } lost { $n ->
+       [one] { $n } step
+      *[other] { $n } steps
+   }
 }
 expansion-began = { $seat_is ->
-    [you] You expanded { $company } with { $total } points
-   *[other] { $seat } expanded { $company } with { $total } points
+    [you] You expanded { $company } with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
+   *[other] { $seat } expanded { $company } with { $total ->
+       [one] { $total } point
+      *[other] { $total } points
+   }
 }
 entered = { $seat_is ->
     [you] You entered { $region } for { $company }, cost { $cost }
    *[other] { $seat } entered { $region } for { $company }, cost { $cost }
 }
 points-lost = { $seat_is ->
-    [you] You lost { $n } expansion points
-   *[other] { $seat } lost { $n } expansion points
+    [you] You lost { $n ->
+        [one] { $n } expansion point
+       *[other] { $n } expansion points
+    }
+   *[other] { $seat } lost { $n ->
+       [one] { $n } expansion point
+      *[other] { $n } expansion points
+   }
 }
 regions-rewarded = { $seat_is ->
     [you] The regions gave you { $reward }
@@ -151,8 +175,20 @@ book-taken = { $seat_is ->
    *[other] { $seat } took a book that needs { $book }
 }
 points-paid = { $seat_is ->
-    [you] You turned { $points } points into { $pounds } pounds
-   *[other] { $seat } turned { $points } points into { $pounds } pounds
+    [you] You turned { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } into { $pounds ->
+        [one] { $pounds } pound
+       *[other] { $pounds } pounds
+    }
+   *[other] { $seat } turned { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+   } into { $pounds ->
+       [one] { $pounds } pound
+      *[other] { $pounds } pounds
+   }
 }
 book-placed = { $seat_is ->
     [you] You placed a book on space { $space } that needs { $book }
@@ -164,8 +200,14 @@ book-lost = { $seat_is ->
 }
 book-shown = New on display: a book that needs { $book }
 bookkeeper-used = { $seat_is ->
-    [you] You used a bookkeeper of { $points } points
-   *[other] { $seat } used a bookkeeper of { $points } points
+    [you] You used a bookkeeper of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $seat } used a bookkeeper of { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+   }
 }
 book-turned = { $seat_is ->
     [you] You turned the book on space { $space } face down
@@ -180,8 +222,14 @@ book-rewarded = { $seat_is ->
    *[other] The book gave { $seat } { $reward }
 }
 merchant-used = { $seat_is ->
-    [you] You used a diamond merchant, { $steps } steps
-   *[other] { $seat } used a diamond merchant, { $steps } steps
+    [you] You used a diamond merchant, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+   *[other] { $seat } used a diamond merchant, { $steps ->
+       [one] { $steps } step
+      *[other] { $steps } steps
+   }
 }
 diamonds-moved = { $seat_is ->
     [you] Your diamond marker moved, { $before } → { $after }
@@ -192,8 +240,14 @@ marker-placed = { $seat_is ->
    *[other] { $seat } placed a bonus marker: { $space }
 }
 card-sold = { $seat_is ->
-    [you] You sold { $card }, { $pounds } pounds
-   *[other] { $seat } sold { $card }, { $pounds } pounds
+    [you] You sold { $card }, { $pounds ->
+        [one] { $pounds } pound
+       *[other] { $pounds } pounds
+    }
+   *[other] { $seat } sold { $card }, { $pounds ->
+       [one] { $pounds } pound
+      *[other] { $pounds } pounds
+   }
 }
 majority-taken = { $seat_is ->
     [you] You had the majority of { $kind } with { $total } and took { $reward }
@@ -214,8 +268,14 @@ tile-given = { $seat_is ->
 card-discarded = Discarded from the display: { $card }
 card-shown = New on display: { $card }
 scored = { $seat_is ->
-    [you] You have { $total } pounds: cash { $cash }, Mombasa { $mombasa }, Cape Town { $cape_town }, Saint-Louis { $saint_louis }, Cairo { $cairo }, diamonds { $diamonds }, books { $books }
-   *[other] { $seat } has { $total } pounds: cash { $cash }, Mombasa { $mombasa }, Cape Town { $cape_town }, Saint-Louis { $saint_louis }, Cairo { $cairo }, diamonds { $diamonds }, books { $books }
+    [you] You have { $total ->
+        [one] { $total } pound
+       *[other] { $total } pounds
+    }: cash { $cash }, Mombasa { $mombasa }, Cape Town { $cape_town }, Saint-Louis { $saint_louis }, Cairo { $cairo }, diamonds { $diamonds }, books { $books }
+   *[other] { $seat } has { $total ->
+       [one] { $total } pound
+      *[other] { $total } pounds
+   }: cash { $cash }, Mombasa { $mombasa }, Cape Town { $cape_town }, Saint-Louis { $saint_louis }, Cairo { $cairo }, diamonds { $diamonds }, books { $books }
 }
 
 ## Refusals
@@ -224,15 +284,24 @@ why-book-face-down = The book on space { $space } lies face down already.
 why-book-not-taken = Only books taken in this turn are placed; { $book } is not one of them.
 why-book-not-there = The book display does not show { $book }.
 why-book-turned-already = One book at most is turned for one bookkeeper; one was turned already.
-why-call-not-paid = The capital call costs { $call } pounds; there are { $cash }.
+why-call-not-paid = The capital call costs { $call ->
+    [one] { $call } pound
+   *[other] { $call } pounds
+}; there are { $cash }.
 why-camp-empty = A company needs posts in its camp to expand; { $company } has none.
-why-cannot-pay = This costs { $cost } pounds; there are { $cash }.
+why-cannot-pay = This costs { $cost ->
+    [one] { $cost } pound
+   *[other] { $cost } pounds
+}; there are { $cash }.
 why-card-not-there = The card display does not show { $card }.
 why-card-twice = A card is used once at most; one is named twice.
 why-cards-of-the-tile = The cards of the starting tile are laid out: { $cards }.
 why-column-empty = Column { $column } of { $company } holds no post.
 why-column-full = Column { $column } of { $company } has no free space.
-why-expansion-short = Entering { $region } costs { $cost } expansion points; { $left } left.
+why-expansion-short = Entering { $region } costs { $cost ->
+    [one] { $cost } expansion point
+   *[other] { $cost } expansion points
+}; { $left } left.
 why-first-player-first-turn = The first player may not use this space on the first turn of the round.
 why-goods-mixed = Goods of different types are used together only for a card and with the bonus for it.
 why-ink-at-end = The ink jar can not go beyond the end of its track; it is on space { $space }.
@@ -256,7 +325,10 @@ why-not-the-most = The majority space of { $kind } needs the highest total, { $m
 why-nothing-chosen = A card, the diamond steps or both are taken; nothing is chosen.
 why-other-extra-used = Of the two extra bonus spaces of { $company } only one is used in a round.
 why-plan-all-slots = A plan names all { $slots } slots, empty ones too.
-why-points-short = This costs { $cost } bookkeeping points; { $left } left.
+why-points-short = This costs { $cost ->
+    [one] { $cost } bookkeeping point
+   *[other] { $cost } bookkeeping points
+}; { $left } left.
 why-region-held = { $region } already holds a post of this company.
 why-region-not-adjacent = { $region } borders neither the camp nor a post of this company.
 why-requirement-not-met = The requirements of the book on space { $space } are not met.
@@ -267,10 +339,16 @@ why-special-not-reached = This special bonus of { $company } is not in force yet
 why-steps-left = Steps are given up only where a call or an end bars all tracks; { $company } is free.
 why-tile-attached = The goods tile lies on a card already and is not moved.
 why-tile-not-dealt = One of the two dealt tiles is kept; { $tile } is not one of them.
-why-too-many-steps = There are { $left } steps left; this takes { $n }.
+why-too-many-steps = There are { $left ->
+    [one] { $left } step
+   *[other] { $left } steps
+} left; this takes { $n }.
 why-total-too-low = This needs a total of { $least } { $kind }; there is { $total }.
 why-track-ends = The track ends after { $n } more steps.
-why-units-short = The card costs { $price } units; there are { $units }.
+why-units-short = The card costs { $price ->
+    [one] { $price } unit
+   *[other] { $price } units
+}; there are { $units }.
 
 ## Rewards, requirements and cards in lists
 reward-pounds = { $n ->
@@ -392,6 +470,13 @@ line-cairo = Cairo
 line-diamonds = diamond track
 line-books = bookkeeping track
 number-wealth = wealth
+number-cash = cash
+number-mombasa = Mombasa
+number-cape-town = Cape Town
+number-saint-louis = Saint-Louis
+number-cairo = Cairo
+number-diamonds = diamonds
+number-books = books
 label-round = round
 label-display = card display
 label-shelf = book display
