@@ -1,10 +1,12 @@
 """Plays the long counts of random games through the conformance suite: `make soak GAME=power_grid`.
 
-Resumable: finished batches are kept in .soak/, so a second call goes on where the first one stopped.
+Resumable: finished batches are kept in .soak/, so a second call goes on where the first one stopped. They are
+kept by the state of the rules: after a change of core or game everything is played anew.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 import time
@@ -13,6 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import boardroom
 from boardroom import games
 from boardroom.core.suite import Suite, varied_options
 
@@ -36,8 +39,20 @@ def play(key: str, first: int) -> dict[str, Any]:
     return {"first": first, "finished": finished, "decisions": decisions}
 
 
+def rules_digest(key: str) -> str:
+    """What the checks depend on: the core, and the game's rules and data but not its drawings and words."""
+    package = Path(boardroom.__file__).parent
+    files = [
+        file
+        for folder in (package / "core", package / "games" / key)
+        for file in sorted(folder.rglob("*.*"))
+        if file.suffix in (".py", ".toml", ".csv") and not {"draw", "locale"} & set(file.parts)
+    ]
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
+
+
 def main(key: str, count: int) -> int:
-    kept = Path(".soak") / f"{key}.jsonl"
+    kept = Path(".soak") / f"{key}-{rules_digest(key)}.jsonl"
     kept.parent.mkdir(exist_ok=True)
     done = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []
     todo = sorted(set(range(0, count, BATCH)) - {row["first"] for row in done})
