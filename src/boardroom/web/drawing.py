@@ -14,6 +14,7 @@ from typing import Any
 
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.core.engine import Game
+from boardroom.core.parts import Option
 from boardroom.web.html import Ink
 
 
@@ -110,6 +111,11 @@ class Drawing:
         """A small picture of an option beside its name, if there is one."""
         return ""
 
+    def costs(self, d: Scene, option: Option) -> list[tuple[str, int]]:
+        """The parts of an option's price with their words; a part of nothing is left out."""
+        known = option.costs
+        return [(d.ink.thing("cost", key), n) for key, n in known if n or len(known) == 1]
+
     def detail(self, d: Scene, id: str) -> str:
         """What matters about an option besides its name, in signs."""
         return ""
@@ -157,6 +163,10 @@ class Drawing:
     def heads(self, fact: Fact) -> bool:
         """Whether a fact opens a round: it becomes a heading of the log and a mark on the slider."""
         return False
+
+    def sign(self, fact: Fact) -> str:
+        """A small sign for a line of the log that no seat is the subject of."""
+        return ""
 
     def cited(self, fact: Fact) -> str | None:
         """The clause a line of the log links to."""

@@ -12,7 +12,7 @@ from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.lay import in_supply
 from boardroom.games.eighteen_thirty.draw import asked, companies, market, seats, supply
 from boardroom.games.eighteen_thirty.draw import board as _board
-from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
+from boardroom.games.eighteen_thirty.draw.chips import chip, dot, train_card
 from boardroom.games.eighteen_thirty.draw.cover import cover
 from boardroom.games.eighteen_thirty.draw.routes import drawn_worth, leg_name, place_name, stop_worth
 from boardroom.games.eighteen_thirty.draw.worth import by_round
@@ -24,7 +24,7 @@ from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.state import BankBroke, State
 from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.web.html import Ink
+from boardroom.web.html import Ink, el
 from boardroom.web.svg import standalone
 
 CLAUSES: dict[type[Fact], str] = {
@@ -102,7 +102,7 @@ class EighteenThirtyDrawing(Drawing):
         if vocabulary == "city":
             return d.ink("draw-city-number", n=int(value) + 1)
         if vocabulary == "tile":
-            return d.ink("draw-tile", tile=value)
+            return el("b", value, title=d.ink("draw-tile", tile=value), cls="ltr")
         if vocabulary in ("company", "seller"):
             return chip(value)
         if vocabulary in ("buyer", "seat"):
@@ -206,6 +206,10 @@ class EighteenThirtyDrawing(Drawing):
 
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, told.StockRoundBegan | told.OperatingRoundBegan)
+
+    def sign(self, fact: Fact) -> str:
+        company = getattr(fact, "company", None)
+        return dot(company) if isinstance(company, str) else ""
 
     def cited(self, fact: Fact) -> str | None:
         return CLAUSES.get(type(fact)) or super().cited(fact)

@@ -10,11 +10,20 @@ from boardroom.web.drawing import Scene
 from boardroom.web.html import el
 
 TRAINS = trains()
+CODES = {
+    "PRR": "PR", "NYC": "NY", "CPR": "CP", "B&O": "BO", "C&O": "CO", "ERIE": "ER", "NYNH": "NH", "B&M": "BM",
+}  # fmt: skip
+"""Two letters where only a disc fits."""
 
 
 def chip(company: str, small: bool = False) -> str:
     """A company: its colour and short name."""
     return el("span", escape(company), cls="chip s" if small else "chip", data_co=company)
+
+
+def dot(company: str) -> str:
+    """A company where only a dot fits."""
+    return el("span", CODES[company], cls="codot", data_co=company, aria_hidden="true")
 
 
 def next_rust(s: State) -> tuple[str, str] | None:

@@ -7,6 +7,7 @@ from math import cos, sin
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.tile import Face, face_of, tiles
+from boardroom.games.eighteen_thirty.draw.chips import CODES
 from boardroom.games.eighteen_thirty.draw.labels import Label, centre
 from boardroom.games.eighteen_thirty.draw.track import (
     CORNERS,
@@ -21,10 +22,6 @@ from boardroom.games.eighteen_thirty.draw.track import (
 from boardroom.web.html import Ink
 from boardroom.web.svg import f, hexagon
 
-CODES = {
-    "PRR": "PR", "NYC": "NY", "CPR": "CP", "B&O": "BO", "C&O": "CO", "ERIE": "ER", "NYNH": "NH", "B&M": "BM",
-}  # fmt: skip
-"""Two letters where only a disc fits."""
 RINGS = {"green": (4.2,), "brown": (4.2, 6.8)}
 WAVE = "M-15 0q3-4 6 0t6 0M-15 4q3-4 6 0t6 0"
 PEAK = "M-14 4l5-8 5 8z"

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from boardroom.core.texts import Texts
-from boardroom.games.eighteen_thirty.draw.hexes import CODES, attr
+from boardroom.games.eighteen_thirty.draw.chips import CODES
+from boardroom.games.eighteen_thirty.draw.hexes import attr
 from boardroom.games.eighteen_thirty.market import Cell, Price, market
 from boardroom.games.eighteen_thirty.operate.stages import Dividends
 from boardroom.games.eighteen_thirty.state import Company, State
@@ -43,9 +44,11 @@ def panel(d: Scene) -> str:
     drawn = []
     for cell, stack in there.items():
         stack.sort(key=lambda c: c.arrived)
-        # A stack hangs down from its cell, pushed together where the cell below is taken or missing.
-        step = 4.0 if (cell[0] + 1, cell[1]) in there or cell[0] == LAST_ROW else 11.8
-        drawn += [_marker(d, company, cell, step * i) for i, company in enumerate(stack)][::-1]
+        # A stack hangs down from its cell; where the cell below is taken or missing it stands in rows.
+        if (cell[0] + 1, cell[1]) in there or cell[0] == LAST_ROW:
+            drawn += _rows(d, stack, cell)
+        else:
+            drawn += [_marker(d, company, cell, 11.8 * i) for i, company in enumerate(stack)][::-1]
     still = cells(texts.lang, texts.folders)
     taken = "".join(_price(d.ink, market()[cell], True) for cell in there)
     inside = f"{still}{taken}{''.join(drawn)}{_ghosts(s)}"
@@ -92,6 +95,31 @@ def _price(ink: Ink, price: Price, has: bool) -> str:
     return (
         _rect(x, y, WIDE, HIGH, price.zone)
         + f'<text class="sm-price has" x="{f(x + WIDE / 2)}" y="{f(y + 9.5)}">{ink.num(price.price)}</text>'
+    )
+
+
+def _rows(d: Scene, stack: list[Company], cell: Cell) -> list[str]:
+    """Several markers within one cell, in their order: two side by side, from the third on over the price."""
+    if len(stack) == 1:
+        return [_marker(d, stack[0], cell, 0)]
+    x, y = corner(cell)
+    rows = 1 if len(stack) == 2 else 2
+    across = (len(stack) + rows - 1) // rows
+    wide, found = WIDE / across, []
+    for i, company in enumerate(stack):
+        row, column = divmod(i, across)
+        at = x + wide * column, y + (10.4 if rows == 1 else 10.6 * row)
+        found.append(_narrow(d, company, at, wide))
+    return found
+
+
+def _narrow(d: Scene, company: Company, at: tuple[float, float], wide: float) -> str:
+    (x, y), new = at, " new" if f"marker:{company.id}" in d.fresh else ""
+    title = f"{attr(company.id)} {d.ink.num(company.price)}"
+    return (
+        f'<g class="sm-co half{new}" data-co="{attr(company.id)}"><title>{title}</title>'
+        f'<rect x="{f(x + 0.5)}" y="{f(y)}" width="{f(wide - 1)}" height="11" rx="3"/>'
+        f'<text x="{f(x + wide / 2)}" y="{f(y + 8.4)}">{CODES[company.id]}</text></g>'
     )
 
 
