@@ -186,8 +186,26 @@ def test_an_edited_checkpoint_is_noticed(bankruptcy):
     marks["checkpoints"][2]["corporations"][0]["cash"] += 1
     [replayed] = replay(bankruptcy, checkpoints=marks)
     assert replayed.divergence is not None
-    assert replayed.divergence.expected["entry"]["checkpoint"] == "OR 1.1"
+    entry = replayed.divergence.expected["entry"]
+    assert entry["checkpoint"] == "OR 1.1"
+    cash = marks["checkpoints"][2]["corporations"][0]["cash"]
+    name = marks["checkpoints"][2]["corporations"][0]["id"]
+    assert entry["expected, found"] == {"corporations": {name: {"cash": [cash, cash - 1]}}}
     assert replayed.checkpoints == 2
+
+
+@pytest.mark.parametrize("round_", ["SR 2", "OR 2.1"])
+def test_the_priority_card_is_compared(bankruptcy, round_):
+    """In a stock round its holder of before or after the round; that of the next round knows which."""
+    marks = read(RECORDS / "29133.json", "checkpoints")
+    at = next(i for i, mark in enumerate(marks["checkpoints"]) if mark["ended"] == round_)
+    held = {mark["priority"] for mark in marks["checkpoints"][at - 1 : at + 2]}
+    wrong = next(p["id"] for p in bankruptcy["players"] if p["id"] not in held)
+    marks["checkpoints"][at]["priority"] = wrong
+    [replayed] = replay(bankruptcy, checkpoints=marks)
+    assert replayed.divergence is not None
+    assert "priority" in replayed.divergence.expected["entry"]["expected, found"]
+    assert replayed.checkpoints == at
 
 
 @pytest.mark.parametrize(

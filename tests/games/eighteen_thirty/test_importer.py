@@ -157,3 +157,23 @@ def test_half_a_president_certificate_is_sold():
     assert copies.held("PRR", 1) == ["PRR_0"]
     assert len(copies.held("PRR", POOL)) == 1
     assert len(copies.held("PRR", 0)) == 1
+
+
+def test_a_pass_of_dh_declines_its_station_and_the_company_may_place_it_in_old_records():
+    raw = exported(2, 0).raw | {"status": "active", "game_end_reason": None}
+    entries = raw["actions"]
+    at = next(i for i, e in enumerate(entries) if e["type"] == "lay_tile" and e["entity"] == "DH")
+    assert entries[at + 1] | {"id": 0} == {"type": "pass", "entity": "DH", "entity_type": "company", "id": 0}
+    [declined] = replay(raw, to=at + 2)
+    owner = next(c for c in declined.replayer.state.companies if "DH" in c.privates)
+    before = len(owner.stations)
+    city = {"type": "place_token", "city": f"{entries[at]['tile']}-0", "slot": 0, "id": 1}
+    for actor in (
+        {"entity": "DH", "entity_type": "company"},
+        {"entity": owner.id, "entity_type": "corporation"},
+    ):
+        [placed] = replay(raw | {"actions": [*entries[: at + 1], city | actor]})
+        assert placed.divergence is None
+        company = placed.replayer.state.company(owner.id)
+        assert len(company.stations) == before + 1
+        assert company.cash == owner.cash, "free"

@@ -69,11 +69,25 @@ def _company(s: State, company: Company, ids: tuple[Any, ...]) -> dict[str, Any]
 
 def differences(expected: dict[str, Any], found: dict[str, Any]) -> dict[str, Any]:
     """The parts in which a checkpoint and the table differ, each as [expected, found]."""
-    return {
-        key: [expected[key], value]
-        for key, value in found.items()
-        if key in expected and _plain(expected[key]) != _plain(value)
-    }
+    wrong: dict[str, Any] = {}
+    for key, value in found.items():
+        if key not in expected or _plain(expected[key]) == _plain(value):
+            continue
+        old, new = _by_id(expected[key]), _by_id(value)
+        if isinstance(old, dict) and isinstance(new, dict):
+            missing = {name: [old[name], None] for name in old.keys() - new.keys()}
+            more = {name: [None, new[name]] for name in new.keys() - old.keys()}
+            wrong[key] = differences(old, new) | missing | more
+        else:
+            wrong[key] = [expected[key], value]
+    return wrong
+
+
+def _by_id(value: Any) -> Any:
+    """Players and companies by their ids, so that what differs is said of one of them."""
+    if isinstance(value, list) and value and all(isinstance(v, dict) and "id" in v for v in value):
+        return {str(v["id"]): v for v in value}
+    return value
 
 
 def _plain(value: Any) -> Any:

@@ -148,6 +148,8 @@ def _read_token(r: Table, entry: Entry) -> Action:
         if (entry["entity"], hex_id) != ("DH", PRIVATES["DH"].hexes[0]):
             raise Diverged("E-3.23", f"{entry['entity']} in {hex_id}", "only DH places one, in its hex")
         return act.PlaceFreeStation(r.actor(entry))
+    if isinstance(r.state.steps[-1], DhStation) and hex_id == PRIVATES["DH"].hexes[0]:
+        return act.PlaceFreeStation(r.actor(entry))  # in old records the company itself places it
     if isinstance(r.state.steps[-1], PlaceHome):
         home = PRINTED[home_of(r.state).id].home
         if hex_id != home:

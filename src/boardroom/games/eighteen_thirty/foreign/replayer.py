@@ -168,7 +168,7 @@ class Replayer(Table):
             expected["priority"] = found["priority"]
         wrong = differences(expected, found)
         if wrong:
-            raise Diverged(None, {"checkpoint": name} | {k: v[0] for k, v in wrong.items()}, wrong)
+            raise Diverged(None, {"checkpoint": name, "expected, found": wrong}, label(self.state))
         self.checked += 1
         self.runs, self.began = [], found["priority"]
 
