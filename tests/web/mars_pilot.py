@@ -152,6 +152,8 @@ class MarsPilot(Pilot):
                     row = part.locator(f".mixrow[data-item={metal}] [data-number]")
                     if row.count() and int(row.input_value().translate(LATIN)):
                         meets.add(metal)
+                # What the payment changes is told before it is made.
+                self.page.wait_for_selector(f"{OPEN}[data-complete]", state="attached")
         return asked
 
     def _further(self, parts: int) -> None:
@@ -223,7 +225,7 @@ class MarsPilot(Pilot):
         least, most = int(part.get_attribute("data-least")), int(part.get_attribute("data-most"))
         ids = [pick.get_attribute("data-id") for pick in part.locator("[data-do=pick]").all()]
         liked = sorted(((self._liking(id.partition(":")[2]), id) for id in ids), reverse=True)
-        wanted = [id for liking, id in liked if liking > (0 if kind in ("start", "buy") else -9)]
+        wanted = [id for liking, id in liked if liking > 0 or kind != "buy"]
         chosen = wanted[: min(most, 3)]
         chosen += [id for _, id in liked if id not in chosen][: max(0, least - len(chosen))]
         parts = self.page.locator(f"{OPEN} .stage").count()

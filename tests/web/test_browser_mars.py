@@ -104,7 +104,7 @@ def test_a_card_that_cannot_be_played_says_why_and_every_card_can_be_enlarged(ch
     pilot.wait_for_turn()
     page.wait_for_selector(".fan[data-sorted] .tmc.hand")
     cards = page.locator(".fan[data-sorted] .tmc.hand")
-    assert cards.count() == 2
+    assert cards.count() == 3
     for i in range(cards.count()):
         card = cards.nth(i)
         barred = " no" in card.get_attribute("class")

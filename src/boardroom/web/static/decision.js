@@ -40,6 +40,16 @@ function toggle(button, box, form) {
   return answer.ok ? ask(form.dataset.kind, withAnswer(box, answer.value)) : null;
 }
 
+// A payment that is enough is asked about after a moment: what it changes is seen before it is made.
+let pause = null;
+function weigh() {
+  clearTimeout(pause);
+  const form = offer(), box = part();
+  if (form?.dataset.touched === undefined || form.dataset.complete !== undefined || box?.dataset.need === undefined) return;
+  const answer = answers.mix(box), still = () => box.isConnected && panel("decision").dataset.sent === undefined;
+  if (answer.ok) pause = setTimeout(() => { if (still()) ask(form.dataset.kind, withAnswer(box, answer.value)); }, 350);
+}
+
 // The primary button says what it would do; it is shut until that is complete.
 function ready() {
   const button = $('.decision [data-do="act"]'), form = offer();
@@ -64,6 +74,7 @@ function left(form, answer) {
 export async function act() {
   const button = $('.decision [data-do="act"]');
   if (!button || button.getAttribute("aria-disabled") === "true") return;
+  clearTimeout(pause);
   let form = offer();
   if (form.dataset.complete === undefined) {
     const box = part(), answer = answers[box.dataset.part](box);
@@ -170,4 +181,5 @@ keeps("decision", (old, fresh) => {
   if (was && is) requestAnimationFrame(() => { is.scrollTop = was.scrollTop; });
 });
 whenShown(ready);
+whenShown(weigh);
 settles("decision", show);
