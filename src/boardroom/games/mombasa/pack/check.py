@@ -6,6 +6,7 @@ can mend it in one go. What is asked here is certain from the rulebook; no stand
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,6 +19,10 @@ from boardroom.games.mombasa.pack.examples import EXAMPLES
 from boardroom.games.mombasa.pack.source import Source
 
 CARDS_PER_LETTER = {"A": 9, "B": 16, "C": 11, "D": 4, "E": 4}
+WORD = re.compile("[A-Za-z0-9_]+")
+WITH_IDS = ("cards.csv", "starting_cards.csv", "books.csv", "starting_tiles.csv")
+RESERVED = ("tile", "none")
+"""A bonus tile in the place of a card, and no card at all."""
 Check = Callable[[p.Pack, Source], Iterator[BadData]]
 
 
@@ -40,6 +45,14 @@ def counts(pack: p.Pack, at: Source) -> Iterator[BadData]:
             yield at.last(file).wrong(f"{found} {what}; there are {wanted}")
 
 
+def names(pack: p.Pack, at: Source) -> Iterator[BadData]:
+    """Ids stand in the notation of moves: one word each, none that means something else there."""
+    for (file, name), entry in at.lines.items():
+        fits = WORD.fullmatch(name) and name not in RESERVED
+        if file in WITH_IDS and not fits:
+            yield entry.wrong(f"{name!r} is no id: letters, digits and _ make one")
+
+
 def faces(pack: p.Pack, at: Source) -> Iterator[BadData]:
     """What the rulebook says of the cards (M-1.5, M-10.1)."""
     for card in pack.cards.values():
@@ -47,6 +60,8 @@ def faces(pack: p.Pack, at: Source) -> Iterator[BadData]:
         most = {"goods": 4, "expansion": 3}.get(card.kind)
         if most and not 1 <= card.value <= most:
             yield at.wrong(file, card.id, f"{card.kind} cards show 1-{most}, not {card.value}")
+        if card.kind == "bookkeeper" and card.value < 1:
+            yield at.wrong(file, card.id, "a bookkeeper has points (M-9.6)")
         if (card.kind == "share") != (card.letter in ("D", "E")):
             yield at.wrong(file, card.id, "the cards D and E, and no others, are single-share cards")
         if card.share and card.kind not in ("share", "expansion"):
@@ -63,7 +78,9 @@ def starting_tiles(pack: p.Pack, at: Source) -> Iterator[BadData]:
     """M-2.11, M-2.12: three cards of the hand, one or two tracks, one tile per seat in the first game."""
     have = Counter((*pack.hand, "expansion_1"))
     for tile in pack.tiles.values():
-        for card, count in Counter(tile.cards).items():
+        if not all(tile.cards):
+            yield at.wrong("starting_tiles.csv", tile.id, "a tile shows three cards (M-2.12)")
+        for card, count in Counter(filter(None, tile.cards)).items():
             if have[card] < count:
                 reason = f"{card} is not in a starting hand" if not have[card] else f"{card} stands twice"
                 yield at.wrong("starting_tiles.csv", tile.id, reason)
@@ -120,6 +137,7 @@ def examples(pack: p.Pack, at: Source) -> Iterator[BadData]:
 
 CHECKS: tuple[Check, ...] = (
     counts,
+    names,
     check_map.regions,
     check_map.two_way_borders,
     check_map.rings,
@@ -153,4 +171,10 @@ def check(folder: Path) -> list[BadData]:
         pack, at = read_pack(folder), Source.of(folder)
     except BadData as bad:
         return [bad]
-    return [bad for each in CHECKS for bad in each(pack, at)]
+    found: list[BadData] = []
+    for each in CHECKS:
+        try:
+            found += each(pack, at)
+        except BadData as bad:  # a cell that only this check reads
+            found.append(bad)
+    return found

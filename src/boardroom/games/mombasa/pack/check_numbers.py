@@ -93,6 +93,9 @@ def player_board(pack: p.Pack, at: Source) -> Iterator[BadData]:
     for name, own in (("diamonds", pack.diamonds), ("ledger", pack.ledger)):
         if not 0 < own.slot <= own.last:
             yield at.wrong("player_board.toml", name, f"the slot opens on a space of 1-{own.last}")
+    if not 2 <= pack.first_book <= pack.ledger.last:
+        reason = "books are placed behind the ink icon and the starting book, from space 2 on (M-2.12)"
+        yield at.wrong("player_board.toml", "ledger", reason)
     for space in sorted(pack.barred):
         if not pack.first_book <= space <= pack.ledger.last:
             yield at.wrong("player_board.toml", "barred", f"space {space} holds no book")

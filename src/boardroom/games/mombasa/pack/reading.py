@@ -30,7 +30,7 @@ def section(file: Path, name: str) -> Entry:
     lines = file.read_text("utf-8").splitlines()
     at = next((n for n, line in enumerate(lines, 1) if line.strip() == f"[{name}]"), None)
     if at is None or not isinstance(whole.cells.get(name), dict):
-        raise BadData(file, None, f"holds no [{name}] part")
+        raise BadData(file, len(lines), f"holds no [{name}] part")
     return Entry(file, at, whole[name])
 
 
