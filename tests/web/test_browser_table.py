@@ -215,3 +215,38 @@ def test_a_downloaded_record_holds_no_more_than_the_seat_may_see(pilot, tmp_path
     assert isinstance(raw["view"]["players"][me]["cash"], int)
     assert not any(isinstance(p["cash"], int) for i, p in enumerate(raw["view"]["players"]) if i != me)
     assert "seed" not in json.dumps(raw)
+
+
+def test_a_city_shows_its_cheapest_way_and_sum_before_it_is_chosen(pilot):
+    page = pilot.page
+    until(pilot, "build")
+    pilot.turn()  # a first house: from now on cities cost a way as well
+    if pilot.kind() != "build":
+        until(pilot, "build")
+    option = page.locator(".decision [data-do=pick][data-marks]").first
+    id, cost = option.get_attribute("data-id"), option.get_attribute("data-cost")
+    page.locator(f".board [data-id='{id}']").focus()
+    total = page.locator("#preview .total dd").inner_text()
+    assert total.startswith(f"{cost} = 10 + ")
+    assert sum(map(int, total.partition("=")[2].split("+"))) == int(cost)
+    assert page.locator("#preview dl > div").count() >= 4  # house, each leg of the way, total, money
+    assert page.locator(".board .b-way.lit").count() == total.count("+")
+    assert page.locator(f".board tspan[data-cost='{id}']").text_content().strip() == cost
+    page.locator(".tabs [role=tab]").first.hover()
+    page.locator(".ask").hover()
+    assert page.locator("#preview").is_hidden()
+
+
+def test_a_basket_is_lifted_out_of_the_market_with_its_price_and_the_next_one(pilot):
+    page = pilot.page
+    until(pilot, "buy-fuel")
+    row = page.locator(".decision .mixrow[data-item]").first
+    prices = json.loads(row.get_attribute("data-prices"))
+    for n in (1, 2):
+        row.locator("[data-do=more]").click()
+        assert page.locator(".ladder .tok.lit").count() == n
+        assert int(row.locator("[data-price]").inner_text()) == prices[n]
+        if n + 1 < len(prices):
+            assert str(prices[n + 1] - prices[n]) in row.locator("[data-next]").inner_text()
+    have = int(page.get_attribute(".decision form.offer", "data-have"))
+    assert page.locator(".decision .left b").inner_text() == f"{have} → {have - prices[2]}"

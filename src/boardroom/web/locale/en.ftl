@@ -147,3 +147,5 @@ ui-error-other = This could not be shown.
 ui-what-if-go = Try it
 ui-who-plays = Who plays
 ui-who-plays-go = Change
+ui-next-price = next at { $price }
+ui-rotate = Turn the piece (R)

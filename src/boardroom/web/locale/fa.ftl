@@ -141,3 +141,5 @@ ui-error-other = نمایش این صفحه ممکن نشد.
 ui-what-if-go = امتحان کن
 ui-who-plays = چه کسی بازی می‌کند
 ui-who-plays-go = تغییر
+ui-next-price = بعدی { $price }
+ui-rotate = چرخاندن (R)

@@ -141,3 +141,5 @@ ui-error-other = 无法显示此页。
 ui-what-if-go = 试一试
 ui-who-plays = 由谁来玩
 ui-who-plays-go = 更改
+ui-next-price = 下一个 { $price }
+ui-rotate = 旋转（R）

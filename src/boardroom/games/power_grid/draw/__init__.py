@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from boardroom.core.actions import Action, Fact
+from boardroom.core.parts import Option
 from boardroom.core.texts import Texts
 from boardroom.games.power_grid.actions import (
     AuctionOpened,
@@ -24,13 +25,13 @@ from boardroom.games.power_grid.actions import (
     Run,
     StepBegan,
 )
-from boardroom.games.power_grid.build import costs
+from boardroom.games.power_grid.build import BuildPhase, costs
 from boardroom.games.power_grid.draw import board as _board
 from boardroom.games.power_grid.draw import markets, seats
 from boardroom.games.power_grid.fuel import FuelPhase, price
 from boardroom.games.power_grid.plants import FUELS, PLANTS, PlantRun, most_supplied, output
-from boardroom.games.power_grid.state import State
-from boardroom.games.power_grid.tables import income
+from boardroom.games.power_grid.state import Player, State
+from boardroom.games.power_grid.tables import HOUSES_BY_STEP, income
 from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
 from boardroom.web.html import Ink, el, icon
 from boardroom.web.svg import standalone
@@ -100,6 +101,27 @@ class PowerGridDrawing(Drawing):
             kind = PLANTS[int(value)].kind
             return el("span", markets.kind_icon(kind), cls="res", data_res=markets.look(kind))
         return ""
+
+    def costs(self, d: Scene, option: Option) -> list[tuple[str, int]]:
+        if not option.id.startswith("city:"):
+            return super().costs(d, option)
+        taken = sum(option.value in player.cities for player in d.view.players)
+        house = d.ink("draw-nth-house", n=taken + 1), option.costs[0][1]
+        return [house, *(_board.way(d, mark) for mark in option.marks)]
+
+    def beside(self, d: Scene) -> str:
+        """In building: what the nearest city costs, if nothing can be paid for (PG-6.3)."""
+        s: State = d.view
+        if d.seat is None or not isinstance(s.steps[-1], BuildPhase):
+            return ""
+        me = s.players[d.seat]
+        cities = s.network.board.cities
+        open_now = [i for i in s.network.playable if _is_open(s, me, cities[i].id)]
+        cost, city = min(((sum(costs(s, me, i)), cities[i].id) for i in open_now), default=(0, ""))
+        if cost <= me.cash:
+            return ""
+        words = d.ink("draw-nothing-affordable", city=d.ink.texts.argument("city", city), cost=cost)
+        return el("p", icon("lock"), el("span", words), d.ink.clause("PG-6.3", "power_grid"), cls="note")
 
     def detail(self, d: Scene, id: str) -> str:
         vocabulary, _, value = id.partition(":")
@@ -194,6 +216,12 @@ class PowerGridDrawing(Drawing):
             Series(d.ink("draw-chart-cities", goal=goal), cities, goal),
             Series(d.ink("draw-chart-income"), earned),
         ]
+
+
+def _is_open(s: State, me: Player, city: str) -> bool:
+    """Whether the step still has room for a house of this player there (PG-6.4)."""
+    taken = sum(city in player.cities for player in s.players)
+    return city not in me.cities and taken < HOUSES_BY_STEP[s.step]
 
 
 def _run(d: Scene, run: PlantRun) -> str:

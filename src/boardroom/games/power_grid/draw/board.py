@@ -102,6 +102,22 @@ def link_id(key: str, link: tuple[int, int, int]) -> str:
     return f"link:{a}-{b}"
 
 
+@cache
+def _ways(key: str) -> dict[str, tuple[str, str, int]]:
+    """The connections by id: both cities and the cost."""
+    printed = BOARDS[key]
+    return {
+        link_id(key, link): (printed.cities[link[0]].id, printed.cities[link[1]].id, link[2])
+        for link in printed.links
+    }
+
+
+def way(d: Scene, id: str) -> tuple[str, int]:
+    """A connection in words, and its cost."""
+    a, b, cost = _ways(d.view.options.map)[id]
+    return f"{d.ink.thing('city', a)} – {d.ink.thing('city', b)}", cost
+
+
 def _links(key: str, regions: tuple[str, ...], ink: Ink, spots: Any) -> tuple[str, str]:
     printed = BOARDS[key]
     out, ways, pills = [], [], []

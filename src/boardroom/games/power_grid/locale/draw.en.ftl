@@ -35,3 +35,9 @@ draw-chart-cities = Cities by round; { $goal } end the game
 draw-chart-income = Income by round
 draw-slip-run = Other plants would supply more cities and pay more.
 draw-slip-fuel = No plant can run without resources, and there is money to buy some.
+draw-nth-house = { $n ->
+    [1] First house
+    [2] Second house
+   *[other] Third house
+}
+draw-nothing-affordable = You cannot pay for any city: the cheapest, { $city }, costs { $cost }.

@@ -35,3 +35,9 @@ draw-chart-cities = 各轮城市数；{ $goal } 个城市结束游戏
 draw-chart-income = 各轮收入
 draw-slip-run = 其他电厂可供更多城市，收入更高。
 draw-slip-fuel = 没有资源任何电厂都不能发电，而金钱足够购买。
+draw-nth-house = { $n ->
+    [1] 第一座房屋
+    [2] 第二座房屋
+   *[other] 第三座房屋
+}
+draw-nothing-affordable = 你付不起任何城市：最便宜的{ $city }需要 { $cost }。

@@ -11,6 +11,8 @@ from typing import Any
 from boardroom.core.parts import Route
 from boardroom.web.drawing import Drawing, Scene
 from boardroom.web.html import Ink, data, el
+from boardroom.web.widgets.choices import option
+from boardroom.web.widgets.desk import Desk, box
 
 SWATCH = (
     '<svg class="xmap rl" viewBox="0 0 30 8" aria-hidden="true">'
@@ -19,7 +21,15 @@ SWATCH = (
 """The colour and dash of a route, as the board shows it."""
 
 
-def routes(drawing: Drawing, scene: Scene, part: Route, chosen: Any) -> str:
+def route(desk: Desk, part: Route, chosen: Any) -> str:
+    """Rows for the routes, then the nodes and the edges they are made of."""
+    drawing, scene = desk.drawing, desk.scene
+    nodes = el("ul", *(el("li", option(desk, o, part.name, False, "node")) for o in part.nodes), cls="opts")
+    rows, ways = _routes(drawing, scene, part, chosen), _edges(drawing, scene, part)
+    return box(part, rows, nodes, ways, data_edges=data([list(edge) for edge in part.edges]))
+
+
+def _routes(drawing: Drawing, scene: Scene, part: Route, chosen: Any) -> str:
     """The rows of a route part, one for each route, with what it brings."""
     ink = scene.ink
     given = part.suggested if chosen is None else chosen
@@ -69,7 +79,7 @@ def _node(drawing: Drawing, scene: Scene, part: Route, id: str) -> str:
     return drawing.label(scene, id, part.name) + (f" {el('b', detail, cls='ltr')}" if detail else "")
 
 
-def edges(drawing: Drawing, scene: Scene, part: Route) -> str:
+def _edges(drawing: Drawing, scene: Scene, part: Route) -> str:
     """Every edge by name, for those who choose between two ways to the same node without the board."""
     ink: Ink = scene.ink
     rows = []

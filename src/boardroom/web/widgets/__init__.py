@@ -1,0 +1,36 @@
+"""The parts of an offer as things to press: the same for every game, driven by the parts' data alone.
+
+Each widget is an element with `data-part` (its kind) and `data-name` (where the answer goes). What can be
+pressed carries `data-value` (JSON, the answer) and `data-id` (what lights up on the board).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part, Route, Some, Turn
+from boardroom.web.widgets.amounts import amount
+from boardroom.web.widgets.choices import one, some
+from boardroom.web.widgets.desk import Desk, box
+from boardroom.web.widgets.mix import cheapest, mix
+from boardroom.web.widgets.placing import assign, order, turn
+from boardroom.web.widgets.routing import route
+
+__all__ = ["Desk", "cheapest", "widget"]
+
+
+def widget(desk: Desk, part: Part, chosen: Any = None) -> str:
+    """A part as HTML; `chosen` is the present answer, if there is one."""
+    return WIDGETS[type(part)](desk, part, chosen)
+
+
+def confirm(desk: Desk, part: Confirm, chosen: Any) -> str:
+    """Nothing to choose: the button of the action says it all."""
+    return box(part)
+
+
+WIDGETS: dict[type[Part], Callable[[Desk, Any, Any], str]] = {
+    One: one, Some: some, Amount: amount, Mix: mix, Order: order, Assign: assign, Turn: turn, Route: route,
+    Confirm: confirm,
+}  # fmt: skip

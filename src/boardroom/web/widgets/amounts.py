@@ -1,0 +1,40 @@
+"""Choosing a whole number: a stepper, a slider, and the range they keep to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.parts import Amount
+from boardroom.web.html import data, el
+from boardroom.web.widgets.desk import Desk, box
+
+
+def stepper(desk: Desk, label: str, least: int, most: int, at: int) -> str:
+    """Minus, number, plus; the number can be typed as well."""
+    ink = desk.scene.ink
+    less, more = desk.about("ui-less-of", what=label), desk.about("ui-more-of", what=label)
+    number = el(
+        "input", type="text", inputmode="numeric", value=ink.num(at), aria_label=label, data_number=True
+    )
+    return el(
+        "span",
+        el("button", "−", type="button", data_do="less", aria_label=less),
+        number,
+        el("button", "+", type="button", data_do="more", aria_label=more),
+        cls="stepper ltr",
+        role="group",
+        data_least=least,
+        data_most=most,
+    )
+
+
+def amount(desk: Desk, part: Amount, chosen: Any) -> str:
+    ink = desk.scene.ink
+    at = chosen if isinstance(chosen, int) else part.least
+    label = ink("ui-amount")
+    slider = el(
+        "input", type="range", min=part.least, max=part.most, value=at, aria_label=label, data_slide=True
+    )
+    ends = el("p", ink("ui-from-to", least=part.least, most=part.most), cls="muted small")
+    row = el("div", stepper(desk, label, part.least, part.most, at), slider, cls="amount")
+    return box(part, row, ends, data_prices=data(part.prices) if part.prices else None)

@@ -1,0 +1,94 @@
+"""Choosing one or some of several things, and why others cannot be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from boardroom.core.parts import One, Option, Some
+from boardroom.core.rules import Refusal
+from boardroom.web.html import data, el, icon
+from boardroom.web.widgets.desk import Desk, box
+
+
+def option(desk: Desk, o: Option, name: str, pressed: bool, role: str = "pick") -> str:
+    """Something to choose, with the parts of its cost; or greyed, with its reason."""
+    if o.why:
+        return greyed(desk, o.id, desk.label(o.id, name), o.why)
+    ink = desk.scene.ink
+    label = desk.label(o.id, name)
+    inside = [desk.face(o.id), el("span", label, cls="what")]
+    if detail := desk.drawing.detail(desk.scene, o.id):
+        inside.append(el("span", detail, cls="detail ltr"))
+    short = [n for _, n in o.costs if n]
+    if len(short) > 1:
+        inside.append(el("span", "+".join(map(ink.num, short)), cls="ltr parts"))
+    if o.cost is not None:
+        inside.append(el("b", ink.num(o.cost)))
+    return el(
+        "button",
+        *inside,
+        cls="opt",
+        type="button",
+        data_do=role,
+        data_id=o.id,
+        data_value=data(o.value),
+        data_cost=o.cost,
+        data_costs=data(desk.drawing.costs(desk.scene, o)) if o.costs else None,
+        data_marks=" ".join((*o.marks, *desk.drawing.marks(desk.scene, o.id))) or None,
+        data_worth=o.args.get("worth", o.args.get("cities")),
+        aria_pressed="true" if pressed else "false",
+    )
+
+
+def greyed(desk: Desk, id: str, label: str, why: Refusal) -> str:
+    """Something that cannot be chosen: it answers why not, with its clause."""
+    ink = desk.scene.ink
+    return el(
+        "button",
+        desk.face(id),
+        el("span", label, cls="what"),
+        icon("why"),
+        cls="opt no",
+        type="button",
+        data_do="why",
+        data_id=id,
+        data_why=f"{ink.refusal(why)} {ink.clause(why.clause, desk.game)}",
+        aria_disabled="true",
+        aria_expanded="false",
+    )
+
+
+def _options(desk: Desk, options: tuple[Option, ...], name: str, pressed: Callable[[Any], bool]) -> str:
+    """Options that may be chosen, cheapest first where they have a price; then the greyed ones."""
+    open_ones = [o for o in options if o.ok]
+    if all(o.cost is not None for o in open_ones):
+        open_ones.sort(key=lambda o: o.cost or 0)
+    shut = [o for o in options if not o.ok]
+    found = el("ul", *(el("li", option(desk, o, name, pressed(o.value))) for o in open_ones), cls="opts")
+    if shut:
+        ink = desk.scene.ink
+        head = el("summary", ink("ui-not-now", count=len(shut)), cls="muted small")
+        nos = el("div", *(option(desk, o, name, False) for o in shut), cls="nos")
+        few = len(shut) <= 4
+        found += nos if few else el("details", head, nos, cls="shut")
+    return found
+
+
+def one(desk: Desk, part: One, chosen: Any) -> str:
+    return box(part, _options(desk, part.options, part.name, lambda value: value == chosen))
+
+
+def some(desk: Desk, part: Some, chosen: Any) -> str:
+    ink = desk.scene.ink
+    picked = list(chosen or ())
+    most = len(part.options) if part.most is None else part.most
+    count = el("p", ink("ui-chosen-count", count=len(picked)), cls="muted small", data_count=True)
+    return box(
+        part,
+        _options(desk, part.options, part.name, lambda value: value in picked),
+        count,
+        data_least=part.least,
+        data_most=most,
+        data_sum=data(part.sum) if part.sum else None,
+    )

@@ -1,0 +1,111 @@
+"""Choosing how many of each: a basket with its price, or a payment against what is needed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.parts import Item, Mix
+from boardroom.web.html import data, el
+from boardroom.web.widgets.amounts import stepper
+from boardroom.web.widgets.choices import greyed
+from boardroom.web.widgets.desk import Desk, box
+
+
+def mix(desk: Desk, part: Mix, chosen: Any) -> str:
+    ink = desk.scene.ink
+    rows = "".join(_row(desk, part, item, (chosen or {}).get(item.id, 0)) for item in part.items)
+    paid = [item for item in part.items if item.prices]
+    total = ""
+    if paid:
+        total = el(
+            "p", el("span", ink("ui-price")), el("b", ink.num(0), cls="ltr push", data_total=True), cls="line"
+        )
+    if part.need is not None:
+        total = _bar(part)
+        needed = el("b", ink.num(0), cls="ltr push", data_sum_worth=True)
+        lost = el("p", cls="lossline", data_lost=ink("ui-lost", count="#"), hidden=True)
+        total += el("p", el("span", ink("ui-need", count=part.need)), needed, cls="line") + lost
+        total += _cheapest(desk, part)
+    return box(
+        part,
+        el("div", rows, cls="mix"),
+        total,
+        cls="mixed",
+        data_need=part.need,
+        data_budget=part.budget,
+        data_rooms=data([room.to_json() for room in part.rooms]) if part.rooms else None,
+    )
+
+
+def _row(desk: Desk, part: Mix, item: Item, at: int) -> str:
+    ink = desk.scene.ink
+    label = desk.label(item.id, part.name)
+    worth = el("span", f" × {ink.num(item.worth)}", cls="muted ltr") if item.worth > 1 else ""
+    name = el("span", label, worth, cls="what")
+    face = desk.face(item.id)
+    if item.why:
+        return el("div", greyed(desk, item.id, label, item.why), cls="mixrow shut")
+    price = el("span", cls="ltr num price", data_price=True) if item.prices else ""
+    stock = desk.drawing.stock(desk.scene, item.id)
+    if stock is None:
+        after = ink("ui-next-price", price="#") if item.prices else None
+        most = el("span", ink("ui-most", count=item.most), cls="muted small", data_next=after)
+    else:
+        price = el("b", ink.num(at * item.worth), cls="ltr num val", data_paid=True)
+        most = el("span", ink.num(stock), cls="ltr num muted small after", data_stock=stock)
+    return el(
+        "div",
+        face,
+        name,
+        stepper(desk, label, 0, item.most, at),
+        price,
+        most,
+        cls="mixrow",
+        data_item=item.id,
+        data_id=item.id,
+        data_worth=item.worth,
+        data_prices=data(item.prices) if item.prices else None,
+    )
+
+
+def _bar(part: Mix) -> str:
+    """What is paid, means after means, against what is needed; the page draws it while it is composed."""
+    band = 'y="3" height="10"'
+    inside = f'<rect class="bed" {band} width="100%"/>'
+    inside += "".join(f'<rect class="seg" data-res="{item.id}" {band}/>' for item in part.items)
+    inside += f'<rect class="lost" {band}/><path class="need" d="M{part.need} 0V16"/>'
+    size = f'viewBox="0 0 {max(1, part.need or 0) * 1.25:g} 16" preserveAspectRatio="none"'
+    return f'<svg class="mixbar ltr" {size} aria-hidden="true" data-bar>{inside}</svg>'
+
+
+def _cheapest(desk: Desk, part: Mix) -> str:
+    """A button that fills in the payment that loses least; nothing is filled in by itself."""
+    found = cheapest(part)
+    if found is None:
+        return ""
+    ink = desk.scene.ink
+    words = ink.texts.listed([f"{n} {desk.label(id, part.name)}" for id, n in found.items()])
+    label = el("span", ink("ui-cheapest"), cls="muted")
+    use = el(
+        "button", ink("ui-use-it"), cls="btn push", type="button", data_do="fill", data_value=data(found)
+    )
+    return el("div", label, el("b", ink.plain(words)), use, cls="suggest")
+
+
+def cheapest(part: Mix) -> dict[str, int] | None:
+    """Amounts worth the need with the least loss, with as few single pieces as that takes; None if short."""
+    need = part.need or 0
+    best: dict[int, tuple[int, dict[str, int]]] = {0: (0, {})}
+    for item in sorted((one for one in part.items if not one.why), key=lambda one: -one.worth):
+        grown: dict[int, tuple[int, dict[str, int]]] = {}
+        for worth, (single, amounts) in best.items():
+            for n in range(item.most, -1, -1):
+                total = worth + n * item.worth
+                if n and total - item.worth >= need:
+                    continue  # the last piece would not be needed
+                pieces = single + (n if item.worth == 1 else 0)
+                if total not in grown or pieces < grown[total][0]:
+                    grown[total] = pieces, amounts | ({item.id: n} if n else {})
+        best = grown
+    enough = [total for total in best if total >= need]
+    return best[min(enough)][1] if enough else None

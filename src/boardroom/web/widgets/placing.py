@@ -1,0 +1,109 @@
+"""Putting things in an order, on places, or in place with a turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.parts import Assign, Option, Order, Turn
+from boardroom.web.html import data, el
+from boardroom.web.widgets.choices import greyed, option
+from boardroom.web.widgets.desk import Desk, box
+
+
+def order(desk: Desk, part: Order, chosen: Any) -> str:
+    """Rows that are moved up and down, or dragged."""
+    by_value = {data(o.value): o for o in part.options}
+    listed = [by_value[data(v)] for v in chosen] if chosen else list(part.options)
+    rows = []
+    for o in listed:
+        label = desk.label(o.id, part.name)
+        up, down = (desk.about(key, what=label) for key in ("ui-earlier", "ui-later"))
+        rows.append(
+            el(
+                "li",
+                desk.face(o.id),
+                el("span", label, cls="what"),
+                el("button", "↑", cls="btn quiet", type="button", data_do="up", aria_label=up),
+                el("button", "↓", cls="btn quiet", type="button", data_do="down", aria_label=down),
+                cls="opt",
+                draggable="true",
+                data_value=data(o.value),
+                data_id=o.id,
+            )
+        )
+    return box(part, el("ol", *rows, cls="order"))
+
+
+def assign(desk: Desk, part: Assign, chosen: Any) -> str:
+    """Things and the places they may go to: each thing a row with its places; shut ones say why."""
+    places = {p.id: p for p in part.places}
+    rows = []
+    for o in part.options:
+        if o.ok:
+            fits = part.fits.get(o.id, tuple(places)) if part.fits else tuple(places)
+            rows.append(_laid(desk, part, o, [places[id] for id in fits], (chosen or {}).get(str(o.value))))
+    shut = [o for o in (*part.options, *part.places) if not o.ok]
+    nos = "".join(option(desk, o, part.name, False) for o in shut)
+    return box(
+        part,
+        el("ul", *rows, cls="assign"),
+        el("div", nos, cls="nos") if nos else "",
+        data_places=data({p.id: p.value for p in part.places if p.ok}),
+        data_least=part.least,
+    )
+
+
+def _laid(desk: Desk, part: Assign, o: Option, places: list[Option], now: Any) -> str:
+    """One thing: press it to take it up, or the place where it goes; it can be dragged as well."""
+    ink, label = desk.scene.ink, desk.label(o.id, part.name)
+    lift = el(
+        "button", desk.face(o.id), el("span", label, cls="what"), cls="carry",
+        type="button", data_do="carry", aria_pressed="false",
+    )  # fmt: skip
+    spots = []
+    for p in places:
+        name = desk.label(p.id, part.name)
+        words = desk.about("ui-put-on", what=label, place=name)
+        spots.append(
+            el(
+                "button", ink.plain(str(p.value)), cls="place", type="button", data_do="lay", data_id=p.id,
+                data_value=data(p.value), aria_label=words, title=words,
+                aria_pressed="true" if p.value == now else "false",
+            )
+        )  # fmt: skip
+    return el(
+        "li", lift, el("span", *spots, cls="spots ltr"), cls="opt", draggable="true", data_item=o.value,
+        data_id=o.id, data_at=data(now) if now is not None else "",
+    )  # fmt: skip
+
+
+def turn(desk: Desk, part: Turn, chosen: Any) -> str:
+    """The turns a piece may lie in at its place; the board shows the one that is chosen."""
+    buttons = [_turned(desk, part, at, o, o.value == chosen) for at, o in enumerate(part.rotations)]
+    label = desk.scene.ink("ui-rotate")
+    return box(
+        part,
+        el("div", *buttons, cls="turns"),
+        data_place=part.place,
+        data_symbol=part.symbol,
+        data_label=label,
+    )
+
+
+def _turned(desk: Desk, part: Turn, at: int, o: Option, pressed: bool) -> str:
+    ink = desk.scene.ink
+    words = ink("ui-turned", n=at + 1)
+    if o.why:
+        return greyed(desk, o.id, words, o.why)
+    degrees = o.args.get("degrees", 60 * o.value if isinstance(o.value, int) else 0)
+    picture = (
+        f'<svg class="tile" viewBox="0 0 24 24" aria-hidden="true">'
+        f'<g transform="rotate({degrees} 12 12)"><use href="#{part.symbol}" width="24" height="24"/></g>'
+        "</svg>"
+    )
+    cost = el("b", ink.num(o.cost)) if o.cost is not None else ""
+    return el(
+        "button", picture, el("span", words, cls="what"), cost, cls="opt", type="button", data_do="pick",
+        data_id=o.id, data_value=data(o.value), data_marks=" ".join((part.place, *o.marks)),
+        data_degrees=degrees, data_cost=o.cost, aria_pressed="true" if pressed else "false",
+    )  # fmt: skip
