@@ -8,7 +8,6 @@ from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.camps import share_value
 from boardroom.games.mombasa.goods import full_price
 from boardroom.games.mombasa.pack import COMPANIES, KINDS
-from boardroom.games.mombasa.pack.embedding import BUILT_IN
 from boardroom.games.mombasa.planning import Planning
 from boardroom.games.mombasa.state import Player, State
 
@@ -16,7 +15,7 @@ from boardroom.games.mombasa.state import Player, State
 def board(s: State, texts: Texts) -> list[str]:
     """Companies and map, cards and books for sale, the players, and the reader's own board."""
     lines = [texts("board-head", round=s.round, seat=texts.seat(s.first))]
-    if s.options.pack == BUILT_IN:
+    if s.pack.doubts:
         lines.append(texts("board-reconstructed"))
     for company in range(4):
         lines += _company(s, company, texts)

@@ -7,7 +7,6 @@ from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.draw.pieces import ICONS, band, book_face, gain, look_of, plate, said, space_sign
 from boardroom.games.mombasa.goods import full_price
 from boardroom.games.mombasa.pack import COMPANIES, TILES
-from boardroom.games.mombasa.pack.embedding import BUILT_IN
 from boardroom.games.mombasa.state import State
 from boardroom.web.drawing import Scene
 from boardroom.web.html import crest, el, icon
@@ -21,7 +20,7 @@ def panel(d: Scene, title: str, note: str, body: str, cls: str) -> str:
 
 def _trust(d: Scene, cls: str) -> str:
     """What of the data was rebuilt, table by table with the number of entries: said in one panel."""
-    if d.view.options.pack != BUILT_IN:
+    if not d.view.pack.doubts:
         return ""
     label = d.ink("label-reconstructed")
     if cls != "offer":

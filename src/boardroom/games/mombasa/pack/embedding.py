@@ -1,7 +1,8 @@
 """A pack as one line of text, so that a table carries the pack it began with.
 
 A corrected pack may change again while tables are running; the words of its files go into the options of the
-table and from there into its record.
+table and from there into its record. The built-in pack is known by name and version; `data/kept.toml` keeps
+the words of every version there has been, so that old tables and records go on with theirs.
 """
 
 from __future__ import annotations
@@ -14,17 +15,27 @@ from functools import lru_cache
 from pathlib import Path
 from typing import cast
 
+from boardroom.core.components import table
 from boardroom.core.fields import BadInput
 from boardroom.games.mombasa.pack import HOME, Pack, load
 from boardroom.games.mombasa.pack.assembly import read_pack
 from boardroom.games.mombasa.pack.check import check
 from boardroom.games.mombasa.pack.source import BLOCKS, CSV_FILES
 
-BUILT_IN = "reconstructed-1"
+KEPT = HOME / "kept.toml"
 PREFIX = "pack:"
 MOST = 2_000_000
 """More characters than any pack has: a text that swells further is no pack."""
 FILES = ("pack.toml", *(f"{name}.csv" for name in CSV_FILES), *(f"{name}.toml" for name in BLOCKS))
+
+
+def name_of(folder: Path) -> str:
+    """Name and version of a pack."""
+    about = table(folder / "pack.toml")
+    return f"{about['name']}-{about['version']}"
+
+
+BUILT_IN = name_of(HOME)
 
 
 class Folder:
@@ -51,14 +62,25 @@ def embedded(folder: Path) -> str:
     if wrong:
         more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
         raise BadInput(f"this pack can not be played: {wrong[0]}{more}")
+    return squeezed(folder)
+
+
+def squeezed(folder: Path) -> str:
+    """The words of a pack as one line of text."""
     files = {name: (folder / name).read_text("utf-8") for name in FILES}
-    squeezed = zlib.compress(json.dumps(files, ensure_ascii=False, sort_keys=True).encode(), 9)
-    return PREFIX + base64.b64encode(squeezed).decode()
+    packed = zlib.compress(json.dumps(files, ensure_ascii=False, sort_keys=True).encode(), 9)
+    return PREFIX + base64.b64encode(packed).decode()
+
+
+@lru_cache(maxsize=1)
+def kept() -> dict[str, str]:
+    """The words of every version of the built-in pack."""
+    return {str(name): str(words) for name, words in table(KEPT)["pack"].items()}
 
 
 def settled(pack: str) -> str:
     """What a table keeps of the word it was set up with: a folder is read now, never again."""
-    if pack == BUILT_IN or pack.startswith(PREFIX):
+    if pack == BUILT_IN or pack in kept() or pack.startswith(PREFIX):
         return pack
     folder = Path(pack)
     if not folder.is_dir():
@@ -71,11 +93,12 @@ def unpacked(pack: str) -> Pack:
     """The pack that the text means."""
     if pack == BUILT_IN:
         return load()
+    pack = kept().get(pack, pack)
     if not pack.startswith(PREFIX):
         raise BadInput(f"there is no pack {pack!r}; the built-in one is {BUILT_IN}")
     try:
-        squeezed = base64.b64decode(pack.removeprefix(PREFIX), validate=True)
-        files = json.loads(zlib.decompressobj().decompress(squeezed, MOST))
+        packed = base64.b64decode(pack.removeprefix(PREFIX), validate=True)
+        files = json.loads(zlib.decompressobj().decompress(packed, MOST))
     except (binascii.Error, zlib.error, ValueError):
         raise BadInput("the text of this pack is damaged") from None
     if not isinstance(files, dict) or not all(isinstance(text, str) for text in files.values()):
