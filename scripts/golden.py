@@ -40,6 +40,13 @@ GAMES: dict[str, list[tuple[str, dict[str, str]]]] = {
         ("greedy,random", {"draft": "yes"}),
         ("random,greedy,random", {"corporate_era": "no"}),
     ],
+    "mombasa": [
+        ("greedy,greedy", {}),
+        ("greedy,random,greedy", {"setup": "later"}),
+        ("greedy,greedy,greedy,greedy", {"setup": "later", "first_player": "2"}),
+        ("random,random,random,random", {"open_hands": "yes"}),
+        ("random,greedy", {"setup": "later", "open_hands": "yes"}),
+    ],
 }
 
 
