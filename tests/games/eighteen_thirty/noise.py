@@ -23,6 +23,30 @@ def noisy(raw: dict[str, Any], rng: Random, rate: float = 0.15) -> dict[str, Any
     return raw | {"actions": told.entries}
 
 
+def renamed(raw: dict[str, Any], form: str) -> dict[str, Any]:
+    """The same export with its players told as other sites and years do: ids from 0, as text, names only."""
+    old = [player["id"] for player in raw["players"]]
+    forms: dict[str, list[Any]] = {
+        "from zero": list(range(len(old))),
+        "names": [f"Player {one}" for one in old],
+        "text": old,
+    }
+    ids = dict(zip(old, forms[form], strict=True))
+    players = [{"name": f"Player {one}"} | ({} if form == "names" else {"id": ids[one]}) for one in old]
+    if form == "text":
+        players = [player | {"id": str(player["id"])} for player in players]
+    result = {str(ids[int(one)]): str(worth) for one, worth in raw.get("result", {}).items()}
+    return raw | {"players": players, "result": result, "actions": [_by(e, ids) for e in raw["actions"]]}
+
+
+def _by(entry: Entry, ids: dict[Any, Any]) -> Entry:
+    follow_ups = (
+        {"auto_actions": [_by(one, ids) for one in entry["auto_actions"]]} if "auto_actions" in entry else {}
+    )
+    actor = {"entity": ids[entry["entity"]]} if entry["entity_type"] == "player" else {}
+    return entry | actor | follow_ups
+
+
 def _old_form(entry: Entry, rng: Random) -> Entry:
     """Chains written in either direction, `skip` marks, who clicked: none of it means anything."""
     for route in entry.get("routes", ()):

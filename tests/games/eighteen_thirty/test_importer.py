@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.eighteen_thirty.exporting import Exported, exported
-from tests.games.eighteen_thirty.noise import noisy
+from tests.games.eighteen_thirty.noise import noisy, renamed
 
 from boardroom.core.fields import BadInput
 from boardroom.games.eighteen_thirty.foreign.copies import OFFERING, POOL, Copies
@@ -44,7 +44,7 @@ def test_an_export_of_our_own_reads_back_to_the_same_table(seats, greedy):
 @pytest.mark.parametrize("seed", range(6))
 def test_an_untidy_export_tells_the_same_game(seed):
     game = exported(2 + seed % 5, seed, (0.0, 0.0, 0.5)[seed % 3], options=OPTIONS[: seed % 3])
-    raw = noisy(game.raw, Random(seed))
+    raw = renamed(noisy(game.raw, Random(seed)), ("text", "from zero", "names")[seed % 3])
     same_after_every_entry(game, raw)
     [replayed] = replay(raw)
     assert replayed.divergence is None, replayed.divergence

@@ -276,8 +276,9 @@ def test_yellow_tiles_run_short_on_the_larger_map_too():
     assert ruled(operate(s, "PRR"), "0: lay 9/1 in H14") is None
 
 
+@clause("E-6.57")
 def test_erie_chooses_its_city_and_on_18xx_games_after_the_first_tile():
-    """E-6.57; the site asks when a tile lies there."""
+    """The site asks when a tile lies there."""
     s = sold(2)
     company(s, "ERIE", {0: 6}, cash=500)
     begin_operating_round(s, nobody)
