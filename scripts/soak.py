@@ -17,7 +17,8 @@ from typing import Any
 
 import boardroom
 from boardroom import games
-from boardroom.core.suite import Suite, varied_options
+from boardroom.core.suite import Suite
+from boardroom.core.variation import varied_options
 
 COUNTS = {"power_grid": 10_000, "eighteen_thirty": 2_000, "terraforming_mars": 5_000, "mombasa": 5_000}
 BATCH = 50

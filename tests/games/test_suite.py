@@ -13,7 +13,8 @@ import pytest
 
 from boardroom import games
 from boardroom.core.fields import BadInput
-from boardroom.core.suite import Suite, varied_options
+from boardroom.core.suite import Suite
+from boardroom.core.variation import varied_options
 
 GAMES = {"power_grid": 500, "eighteen_thirty": 100, "terraforming_mars": 250, "mombasa": 250}
 BATCHES = 10

@@ -15,8 +15,8 @@ from boardroom.core.engine import listener, offers, play, refusal, waits
 from boardroom.core.options import choices
 from boardroom.core.rules import Refusal
 from boardroom.core.steps import STEPS
-from boardroom.core.suite import mutations, varied_options
 from boardroom.core.texts import LANGUAGES
+from boardroom.core.variation import mutations, varied_options
 from boardroom.core.views import redacted
 
 FILES = ("", "rules.", "draw.")

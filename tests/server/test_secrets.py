@@ -10,7 +10,7 @@ import pytest
 
 from boardroom.core.engine import offers
 from boardroom.core.fields import BadInput
-from boardroom.core.suite import mutations
+from boardroom.core.variation import mutations
 from boardroom.core.views import view
 from boardroom.games import load
 from boardroom.server.live import difference
