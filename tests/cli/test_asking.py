@@ -37,6 +37,7 @@ def asked(part: parts.Part, *lines: str) -> tuple[Any, str]:
         (parts.Amount("x", 4, 4), "", 4),
         (parts.Mix("x", (COAL, OIL)), "2 coal 1 oil", {"coal": 2, "oil": 1}),
         (parts.Mix("x", (COAL, OIL)), "2=1", {"oil": 1}),
+        (parts.Mix("x", (parts.Item("mc", 9), parts.Item("steel", 3, 2)), need=5), "", {"steel": 2, "mc": 1}),
         (parts.Order("x", (A, B, C)), "2 3 1", ["b", "c", "a"]),
         (parts.Assign("x", (A, B), (C,)), "2=1", {"b": "c"}),
         (parts.Assign("x", (A, B), (C,)), "none", {}),

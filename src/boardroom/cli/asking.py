@@ -8,7 +8,20 @@ from typing import Any
 from boardroom.cli.screen import Screen
 from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
-from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Option, Order, Part, Route, Some, Turn
+from boardroom.core.parts import (
+    Amount,
+    Assign,
+    Confirm,
+    Mix,
+    One,
+    Option,
+    Order,
+    Part,
+    Route,
+    Some,
+    Turn,
+    cheapest,
+)
 from boardroom.core.rules import Refusal
 from boardroom.core.texts import Texts
 
@@ -76,7 +89,7 @@ class Asker:
                     self.screen.say(f"  ({n}) {' '.join(route)}")
             case Mix():
                 self._items(part)
-            case Amount() if part.prices:
+            case Amount() if any(part.prices):
                 self.screen.say("  " + " ".join(map(str, part.prices)))
 
     def _options(self, options: Sequence[Option]) -> None:
@@ -98,6 +111,9 @@ class Asker:
             self.screen.say(f"  {n}) {self.texts(key, **args)}")
         if part.budget is not None:
             self.screen.say("  " + self.texts("cli-budget", budget=part.budget))
+        if part.need is not None and (found := cheapest(part)) is not None:
+            way = " ".join(f"{n} {id}" for id, n in found.items())
+            self.screen.say("  " + self.texts("cli-needed", need=part.need, way=way))
 
     def _why(self, why: Refusal) -> str:
         return self.texts("cli-refused", why=self.texts.refusal(why), clause=why.clause)
@@ -161,7 +177,9 @@ def _amount(part: Amount, words: list[str]) -> int:
 
 
 def _mix(part: Mix, words: list[str]) -> dict[str, int]:
-    """Pairs such as `2 coal 1 oil`, or `1=2 2=1` by the numbers of the list."""
+    """Pairs such as `2 coal 1 oil`, or `1=2 2=1` by the numbers of the list; no word is the cheapest way."""
+    if not words and part.need is not None and (found := cheapest(part)) is not None:
+        return found
     ids = [item.id for item in part.items]
     if words and all("=" in word for word in words):
         pairs = [(ids[_index(a)], int(b)) for a, _, b in (word.partition("=") for word in words)]

@@ -114,6 +114,25 @@ class Mix(Part):
     rooms: tuple[Room, ...] = ()
 
 
+def cheapest(part: Mix) -> dict[str, int] | None:
+    """Amounts worth the need with the least loss, with as few single pieces as that takes; None if short."""
+    need = part.need or 0
+    best: dict[int, tuple[int, dict[str, int]]] = {0: (0, {})}
+    for item in sorted((one for one in part.items if not one.why), key=lambda one: -one.worth):
+        grown: dict[int, tuple[int, dict[str, int]]] = {}
+        for worth, (single, amounts) in best.items():
+            for n in range(item.most, -1, -1):
+                total = worth + n * item.worth
+                if n and total - item.worth >= need:
+                    continue  # the last piece would not be needed
+                pieces = single + (n if item.worth == 1 else 0)
+                if total not in grown or pieces < grown[total][0]:
+                    grown[total] = pieces, amounts | ({item.id: n} if n else {})
+        best = grown
+    enough = [total for total in best if total >= need]
+    return best[min(enough)][1] if enough else None
+
+
 @dataclass(frozen=True, slots=True)
 class Order(Part):
     """Put the options in an order."""

@@ -11,6 +11,7 @@ from tests.web.tables import seen
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
 from boardroom.core.journal import Journal
+from boardroom.core.parts import cheapest
 from boardroom.core.texts import LANGUAGES, texts
 from boardroom.core.views import view
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
@@ -24,7 +25,6 @@ from boardroom.web.drawing import Scene
 from boardroom.web.html import Ink
 from boardroom.web.pages import table
 from boardroom.web.shown import words
-from boardroom.web.widgets import cheapest
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

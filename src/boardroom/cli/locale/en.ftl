@@ -27,6 +27,7 @@ cli-places = Places:
 cli-up-to = { $what }: up to { $most }
 cli-up-to-prices = { $what }: up to { $most }, together { $prices }
 cli-budget = At most { $budget } in all.
+cli-needed = Needed: { $need }. An empty line pays the cheapest way: { $way }
 cli-misread = “{ $text }” does not answer this question.
 cli-allowed = This move is allowed now.
 cli-refused = { $why } ({ $clause })

@@ -27,6 +27,7 @@ cli-places = جاها:
 cli-up-to = { $what }: حداکثر { $most }
 cli-up-to-prices = { $what }: حداکثر { $most }، روی هم { $prices }
 cli-budget = روی هم حداکثر { $budget }.
+cli-needed = لازم: { $need }. سطر خالی به ارزان‌ترین راه می‌پردازد: { $way }
 cli-misread = «{ $text }» پاسخ این پرسش نیست.
 cli-allowed = این حرکت اکنون مجاز است.
 cli-refused = { $why } ({ $clause })

@@ -27,6 +27,7 @@ cli-places = 位置：
 cli-up-to = { $what }：最多 { $most }
 cli-up-to-prices = { $what }：最多 { $most }，合计 { $prices }
 cli-budget = 合计最多 { $budget }。
+cli-needed = 需要 { $need }。空行按最省的方式支付：{ $way }
 cli-misread = “{ $text }” 不是这个问题的回答。
 cli-allowed = 现在允许这一步。
 cli-refused = { $why }（{ $clause }）

@@ -13,11 +13,11 @@ from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part,
 from boardroom.web.widgets.amounts import amount
 from boardroom.web.widgets.choices import one, some
 from boardroom.web.widgets.desk import Desk, box
-from boardroom.web.widgets.mix import cheapest, mix
+from boardroom.web.widgets.mix import mix
 from boardroom.web.widgets.placing import assign, order, turn
 from boardroom.web.widgets.routing import route
 
-__all__ = ["Desk", "cheapest", "widget"]
+__all__ = ["Desk", "widget"]
 
 
 def widget(desk: Desk, part: Part, chosen: Any = None) -> str:

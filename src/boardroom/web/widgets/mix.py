@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.core.parts import Item, Mix
+from boardroom.core.parts import Item, Mix, cheapest
 from boardroom.web.html import data, el
 from boardroom.web.widgets.amounts import stepper
 from boardroom.web.widgets.choices import greyed
@@ -49,7 +49,7 @@ def _row(desk: Desk, part: Mix, item: Item, at: int) -> str:
     stock = desk.drawing.stock(desk.scene, item.id)
     if stock is None:
         after = ink("ui-next-price", price="#") if item.prices else None
-        most = el("span", ink("ui-most", count=item.most), cls="muted small", data_next=after)
+        most = el("span", ink("ui-most", count=item.most), cls="muted small", data_after=after)
     else:
         price = el("b", ink.num(at * item.worth), cls="ltr num val", data_paid=True)
         most = el("span", ink.num(stock), cls="ltr num muted small after", data_stock=stock)
@@ -90,22 +90,3 @@ def _cheapest(desk: Desk, part: Mix) -> str:
         "button", ink("ui-use-it"), cls="btn push", type="button", data_do="fill", data_value=data(found)
     )
     return el("div", label, el("b", ink.plain(words)), use, cls="suggest")
-
-
-def cheapest(part: Mix) -> dict[str, int] | None:
-    """Amounts worth the need with the least loss, with as few single pieces as that takes; None if short."""
-    need = part.need or 0
-    best: dict[int, tuple[int, dict[str, int]]] = {0: (0, {})}
-    for item in sorted((one for one in part.items if not one.why), key=lambda one: -one.worth):
-        grown: dict[int, tuple[int, dict[str, int]]] = {}
-        for worth, (single, amounts) in best.items():
-            for n in range(item.most, -1, -1):
-                total = worth + n * item.worth
-                if n and total - item.worth >= need:
-                    continue  # the last piece would not be needed
-                pieces = single + (n if item.worth == 1 else 0)
-                if total not in grown or pieces < grown[total][0]:
-                    grown[total] = pieces, amounts | ({item.id: n} if n else {})
-        best = grown
-    enough = [total for total in best if total >= need]
-    return best[min(enough)][1] if enough else None
