@@ -4,6 +4,7 @@ import re
 from random import Random
 
 import pytest
+from tests.games.terraforming_mars.position import position
 from tests.games.wording import plain, spoken, table_words
 
 from boardroom.core.engine import offers, play
@@ -117,3 +118,17 @@ def test_the_table_is_drawn_in_plain_text(language):
         for option in getattr(part, "options", ()):
             label = text.label(s, option.id, said)
             assert label is None or plain(label)
+
+
+def test_a_question_is_asked_with_everything_that_matters_about_its_options():
+    said = spoken(GAME, "en")
+    s = position("tile ocean 31; tile ocean 32; seat 0: mc 30, played 131, held 131 2; seat 1: plants 3")
+
+    def label(id: str) -> str:
+        return plain(text.label(s, id, said) or "")
+
+    assert label("hex:33") == "Hex 33: plants +2, M€ +2"
+    assert label("corporation:credicor").startswith("CrediCor · 57 M€")
+    assert label("plants:1:3").startswith("3 plants of")
+    assert label("action:007").startswith("Martian Rails: Action: pay 1 energy")
+    assert label("card:131:2") == "2 from Decomposers"

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from boardroom.core.fields import Hidden
 from boardroom.core.texts import Texts
+from boardroom.games.terraforming_mars import card_text
+from boardroom.games.terraforming_mars.awards import award_bill, measure
 from boardroom.games.terraforming_mars.board import MAP, OFF_MAP, ROWS
-from boardroom.games.terraforming_mars.card_text import card_lines
-from boardroom.games.terraforming_mars.cards.catalogue import CARDS
-from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
+from boardroom.games.terraforming_mars.cards.play import bill
+from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES, TAGS
 from boardroom.games.terraforming_mars.deck import pile_size
+from boardroom.games.terraforming_mars.option_text import option
 from boardroom.games.terraforming_mars.state import Player, State
+from boardroom.games.terraforming_mars.tables import (
+    AWARD_COSTS,
+    AWARDS,
+    MILESTONE_COST,
+    MILESTONES,
+    MOST_MILESTONES,
+)
 
 LETTERS = {"ocean": "~", "greenery": "g", "city": "c", "capital": "C"}
 BONUS = {"steel": "s", "titanium": "t", "plants": "p", "card": "#"}
@@ -27,15 +37,12 @@ def board(s: State, texts: Texts) -> list[str]:
         discards=pile_size(s),
     )
     lines = [head, *map_lines(s)]
+    # Who has played a generation knows the signs.
+    lines += [texts("board-legend")] if s.generation == 1 else []
     for p in s.players:
-        lines += _player(p, texts)
-    lines += _goals(s, texts)
-    if texts.you is not None:
-        hand = s.players[texts.you].hand
-        if not isinstance(hand, Hidden) and hand:
-            lines.append(texts("board-row", what=texts("board-hand"), things=""))
-            lines += [f"  {card_line(number, texts)}" for number in hand]
-    return lines
+        lines += _player(s, p, texts)
+    lines += [] if s.solo else _goals(s, texts)
+    return lines + (_hand(s.players[texts.you], texts) if texts.you is not None else [])
 
 
 def map_lines(s: State) -> list[str]:
@@ -55,7 +62,7 @@ def _cell(s: State, number: int) -> str:
     kind = MAP[number].kind
     bonus = "".join(BONUS[what] * n for what, n in MAP[number].bonus)
     mark = {"ocean": "~", "noctis": "N", "volcano": "^"}.get(kind, "")
-    claim = f"!{mark_of(s.claims[number])}" if number in s.claims else ""
+    claim = f"*{mark_of(s.claims[number])}" if number in s.claims else ""
     return f"{number}{mark}{bonus}{claim}"
 
 
@@ -70,10 +77,15 @@ def mark_of(seat: int) -> str:
     return "ABCDE"[seat]
 
 
-def _player(p: Player, texts: Texts) -> list[str]:
+# --- players
+
+
+def _player(s: State, p: Player, texts: Texts) -> list[str]:
+    """A player in a few lines: what there is none of is left out."""
     things = [
-        texts("board-stock", resource=texts(f"resource-{res}"), n=n, production=made)
-        for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True)
+        texts("board-stock", resource=texts(f"resource-{res}"), n=n, production=f"{made:+d}")
+        for i, (res, n, made) in enumerate(zip(RESOURCES, p.stock, p.production, strict=True))
+        if n or made or i == MC
     ]
     corporation = texts(f"corporation-{p.corporation}") if p.corporation else "?"
     lines = [
@@ -87,49 +99,84 @@ def _player(p: Player, texts: Texts) -> list[str]:
             things=texts.listed(things),
         )
     ]
-    if p.played:
-        shown = [_held(p, number, texts) for number in p.played]
-        lines.append(f"  {texts('board-row', what=texts('board-played'), things=texts.listed(shown))}")
+    tags = [f"{texts(f'tag-{tag}')} {n}" for tag, n in zip(TAGS, p.tags, strict=True) if n]
+    if tags:
+        lines.append(_row(texts, "board-tags", tags))
+    for colour in ("blue", "green", "red"):
+        played = [_in_play(p, number, texts) for number in p.played if CARDS[number].colour == colour]
+        if played:
+            lines.append(_row(texts, f"board-{colour}", played))
     return lines
 
 
-def _held(p: Player, number: int, texts: Texts) -> str:
+def _row(texts: Texts, key: str, things: list[str]) -> str:
+    return f"  {texts('board-row', what=texts(key), things=texts.listed(things))}"
+
+
+def _in_play(p: Player, number: int, texts: Texts) -> str:
     name = texts(f"card-{number:03d}")
-    return texts("board-held", card=name, n=p.held[number]) if p.held.get(number) else name
+    if p.held.get(number):
+        name = texts("board-held", card=name, n=p.held[number])
+    return texts("board-used", card=name) if f"{number:03d}" in p.used else name
+
+
+# --- goals
 
 
 def _goals(s: State, texts: Texts) -> list[str]:
-    lines = []
-    for what, found in (("milestone", s.milestones), ("award", s.awards)):
-        if found:
-            names = [
-                texts("board-owned", what=texts(f"{what}-{one}"), seat=texts.seat(seat))
-                for one, seat in found
-            ]
-            lines.append(texts("board-row", what=texts(f"board-{what}s"), things=texts.listed(names)))
+    """Milestones and awards with everybody's present standing."""
+    taken, funded = dict(s.milestones), dict(s.awards)
+    open_ = len(taken) < MOST_MILESTONES
+    lines = [texts("board-milestones", cost=MILESTONE_COST if open_ else 0)]
+    for key, goal in MILESTONES.items():
+        name = texts("board-needs", what=texts(f"milestone-{key}"), n=goal.needs)
+        lines.append(_standing(s, name, goal.measure, taken.get(key), texts))
+    lines.append(texts("board-awards", cost=award_bill(s).cost if len(funded) < len(AWARD_COSTS) else 0))
+    for key, goal in AWARDS.items():
+        lines.append(_standing(s, texts(f"award-{key}"), goal.measure, funded.get(key), texts))
     return lines
 
 
-def card_line(number: int, texts: Texts) -> str:
+def _standing(s: State, name: str, measured: str, whose: int | None, texts: Texts) -> str:
+    values = " ".join(f"{mark_of(p.seat)} {measure(s, p, measured)}" for p in s.players)
+    owner = f"  [{mark_of(whose)}]" if whose is not None else ""
+    return f"  {texts('board-row', what=name, things=values)}{owner}"
+
+
+# --- cards
+
+
+def _hand(p: Player, texts: Texts) -> list[str]:
+    if isinstance(p.hand, Hidden) or not p.hand:
+        return []
+    cards = sorted(p.hand, key=lambda number: (bill(p, number).cost, number))
+    return [texts("board-hand"), *(f"  {card_line(number, texts, p)}" for number in cards)]
+
+
+def card_line(number: int, texts: Texts, p: Player | None = None) -> str:
     """A card in one line: name, cost, tags and everything it says."""
     card = CARDS[number]
-    name = texts("board-card", card=texts(f"card-{number:03d}"), cost=card.cost)
+    cost = bill(p, number).cost if p else card.cost
+    key = "board-card" if cost == card.cost else "board-card-cheaper"
+    name = texts(key, card=texts(f"card-{number:03d}"), cost=card.cost, now=cost)
     tags = "/".join(texts(f"tag-{tag}") for tag in (*card.tags, *(("event",) if card.is_event else ())))
-    said = "; ".join(card_lines(card, texts))
+    said = "; ".join(card_text.card_lines(card, texts))
     return " · ".join(part for part in (f"{number:03d} {name}", tags, said) if part)
+
+
+def corporation_line(key: str, texts: Texts) -> str:
+    """A corporation in one line: name, tags and everything it says."""
+    one = CORPORATIONS[key]
+    tags = "/".join(texts(f"tag-{tag}") for tag in one.tags)
+    said = "; ".join(card_text.corporation_lines(one, texts))
+    return " · ".join(part for part in (texts(f"corporation-{key}"), tags, said) if part)
 
 
 def label(s: State, id: str, texts: Texts) -> str | None:
     """An option's name with what matters about it; None where its text key says enough."""
     kind, _, rest = id.partition(":")
-    if kind == "card" and rest[:3].isdecimal():
-        number = int(rest[:3])
-        return card_line(number, texts) if ":" not in rest else f"{texts(f'card-{number:03d}')} {rest[4:]}"
-    if kind in ("card", "action"):
-        return texts(f"card-{rest}")
-    if kind == "player":
-        return texts.seat(int(rest))
-    if kind in RESOURCES and rest.count(":") == 1:
-        victim, n = rest.split(":")
-        return f"{n} {texts(f'resource-{kind}')}, {texts.seat(int(victim))}"
-    return texts(f"resource-{id}") if id in RESOURCES else None
+    if kind == "corporation":
+        return corporation_line(rest, texts)
+    if kind == "card" and rest.isdecimal():
+        return card_line(int(rest), texts)
+    return option(s, kind, rest, texts)

@@ -22,6 +22,7 @@ from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, PLANTS,
 from boardroom.games.terraforming_mars.draw import goals, labels, mars, seats, trays
 from boardroom.games.terraforming_mars.draw.changes import changes
 from boardroom.games.terraforming_mars.draw.picture import board_svg
+from boardroom.games.terraforming_mars.option_text import alternative, waiting
 from boardroom.games.terraforming_mars.projects import PATENT_PRICE, TEMPERATURE_HEAT, can_convert_plants
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.state import State, start_rating
@@ -119,9 +120,9 @@ class MarsDrawing(Drawing):
         if isinstance(action, Use):
             return d.ink("draw-use", card=d.ink.thing("card", action.source))
         if isinstance(action, Choose):
-            return labels.way(d, action.way)
+            return d.ink.plain(alternative(d.view, action.way, d.ink.texts))
         if isinstance(action, Next):
-            return d.ink("draw-next", effect=labels.waiting(d, action.index))
+            return d.ink("draw-next", effect=waiting(d.view, action.index, d.ink.texts))
         if isinstance(action, Start):
             name = d.ink.thing("corporation", action.corporation)
             return d.ink("draw-deed-start", corporation=name, count=len(action.projects))

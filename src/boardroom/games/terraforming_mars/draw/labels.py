@@ -2,84 +2,33 @@
 
 from __future__ import annotations
 
-from boardroom.core.steps import Step
-from boardroom.games.terraforming_mars import card_text
 from boardroom.games.terraforming_mars.board import HEXES, MAP
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking, owner_of
-from boardroom.games.terraforming_mars.cards.ask import Adding, Choosing
+from boardroom.games.terraforming_mars.cards.ask import Adding
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
-from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects, word
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.draw import phrases, signs
 from boardroom.games.terraforming_mars.draw.pays import fired, has_metal, pays, placed
+from boardroom.games.terraforming_mars.option_text import holds_of, option
 from boardroom.games.terraforming_mars.tables import PROJECTS
 from boardroom.web.drawing import Scene
 from boardroom.web.html import crest, el, icon
 
 
 def label(d: Scene, id: str) -> str:
-    """The name of an option; nothing where its text key says enough."""
+    """The name of an option; nothing where its text key says enough. Signs beside it say the rest."""
     kind, _, rest = id.partition(":")
-    ink = d.ink
-    if id in RESOURCES:
-        return ink.thing("resource", id)
-    if kind in RESOURCES:
-        victim, _, n = rest.partition(":")
-        return ink(
-            "draw-loss", n=int(n), resource=ink.thing("resource", kind), name=ink.texts.seat(int(victim))
-        )
-    if kind == "card":
-        return _card(d, rest)
-    if kind == "action":
-        return ink.thing("card", rest)
-    if kind == "player":
-        return ink.name(int(rest))
-    if kind == "way":
-        source, _, way_ = rest.rpartition(":")
-        return used(d, source, int(way_)) if source else way(d, int(way_))
-    if kind == "effect":
-        return waiting(d, int(rest))
-    if kind == "hex":
-        at = int(rest)
-        return ink.thing("hex", at) if at > HEXES else ink("draw-hex", n=at)
-    return ""
-
-
-def _card(d: Scene, rest: str) -> str:
-    number, _, n = rest.partition(":")
-    name = d.ink.thing("card", f"{int(number):03d}" if number.isdecimal() else number)
-    return d.ink("draw-off-card", n=int(n), card=name) if n else name
-
-
-def used(d: Scene, source: str, way_: int) -> str:
-    """One alternative of a card's action in words."""
-    return d.ink.plain(card_text.action(ACTIONS[source][way_], d.ink.texts, _holds(source)))
-
-
-def _holds(source: str) -> str:
-    return CARDS[int(source)].holds if source.isdecimal() else ""
-
-
-def way(d: Scene, way_: int) -> str:
-    """One alternative of the effect in question in words."""
-    top: Step = d.view.steps[-1]
-    assert isinstance(top, Choosing)
-    effect = EFFECTS[top.pending.ref]
-    if not effect.options:
-        return d.ink(f"draw-way-{word(effect).replace('_', '-')}-{way_}")
-    listed = effect.options[way_]
-    holds = CARDS[top.pending.card].holds if top.pending.card else ""
-    said = card_text.effects(listed, d.ink.texts, holds) if listed else d.ink.texts("effect-nothing")
-    return d.ink.plain(said)
-
-
-def waiting(d: Scene, index: int) -> str:
-    """A waiting effect in words."""
-    top = next(step for step in reversed(d.view.steps) if isinstance(step, Effects))
-    pending = top.queue[index]
-    holds = CARDS[pending.card].holds if pending.card else ""
-    return d.ink.plain(card_text.effect(EFFECTS[pending.ref], d.ink.texts, holds))
+    match kind:
+        case "action":
+            return d.ink.thing("card", rest)
+        case "player":
+            return d.ink.name(int(rest))
+        case "hex" if int(rest) <= HEXES:
+            return d.ink("draw-hex", n=int(rest))
+    if kind == "card" and rest.isdecimal():
+        rest = f"{int(rest):03d}"
+    return d.ink.plain(option(d.view, kind, rest, d.ink.texts) or "")
 
 
 def face(d: Scene, id: str) -> str:
@@ -108,14 +57,14 @@ def detail(d: Scene, id: str) -> str:
     if kind == "hex":
         return el("span", _gains(d, int(rest)), cls="tm")
     if kind == "action":
-        ways = [phrases.action(d.ink, one, _holds(rest)) for one in ACTIONS[rest]]
+        ways = [phrases.action(d.ink, one, holds_of(rest)) for one in ACTIONS[rest]]
         return el("span", signs.SLASH.join(ways), cls="tm")
     if kind == "card" and isinstance(d.view.steps[-1], Adding | Removing | Taking):
         return _lying(d, int(rest.partition(":")[0]))
     if kind == "way":
         source, _, way_ = rest.rpartition(":")
         if source:
-            return el("span", phrases.action(d.ink, ACTIONS[source][int(way_)], _holds(source)), cls="tm")
+            return el("span", phrases.action(d.ink, ACTIONS[source][int(way_)], holds_of(source)), cls="tm")
     return ""
 
 

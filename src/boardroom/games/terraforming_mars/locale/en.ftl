@@ -403,14 +403,27 @@ output-heat = heat production
 board-head = Generation { $generation }, temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }; deck { $deck }, discards { $discards }
 board-player = { $mark } { $seat } ({ $corporation }): TR { $rating }, hand { $hand }, { $things }
 board-stock = { $resource } { $n } ({ $production })
+board-legend = A number is a free hex, with ~ for ocean areas, ^ for volcanoes, N for Noctis City; it gives s steel, t titanium, p plants, # a card. [cA] is a city of A, g a greenery, ~ an ocean; *A is a claim of A.
+board-tags = tags
+board-blue = active
+board-green = automated
+board-red = events
+board-used = { $card } (used)
+board-hand = hand:
+board-milestones = { $cost ->
+    [0] Milestones, all claimed
+   *[other] Milestones, { $cost } M€ each
+}
+board-awards = { $cost ->
+    [0] Awards, all funded
+   *[other] Awards, the next for { $cost } M€
+}
+board-needs = { $what } (from { $n })
+board-card-cheaper = { $card } ({ $now } M€ instead of { $cost })
+board-gain = { $what } +{ $n }
 board-row = { $what }: { $things }
-board-played = in play
-board-hand = hand
-board-milestones = milestones
-board-awards = awards
 board-card = { $card } ({ $cost } M€)
 board-held = { $card } [{ $n }]
-board-owned = { $what } ({ $seat })
 
 ## Log lines
 corporation-revealed = { $seat_is ->

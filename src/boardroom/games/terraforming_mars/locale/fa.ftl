@@ -367,14 +367,27 @@ output-heat = سطح تولید گرما
 board-head = نسل { $generation }، دما { $temperature }، اکسیژن { $oxygen }، اقیانوس { $oceans }؛ دستهٔ کارت‌ها { $deck }، سوزانده‌شده { $discards }
 board-player = { $mark } { $seat } ({ $corporation }): TR { $rating }، دست { $hand }، { $things }
 board-stock = { $resource } { $n } ({ $production })
+board-legend = عدد یعنی ناحیهٔ آزاد: ~ ناحیهٔ اقیانوس، ^ آتشفشان، N جای شهر نوکتیس؛ پاداش: s فولاد، t تیتانیوم، p گیاه، # کارت. [cA] یعنی شهر A، g کاشی گیاهی، ~ اقیانوس؛ *A یعنی نشانهٔ A.
+board-tags = تگ‌ها
+board-blue = فعال
+board-green = خودکار
+board-red = رویدادها
+board-used = { $card } (به‌کاررفته)
+board-hand = دست:
+board-milestones = { $cost ->
+    [0] نقاط عطف: همه ادعا شده‌اند
+   *[other] نقاط عطف، هر یک { $cost } M€
+}
+board-awards = { $cost ->
+    [0] جوایز: همه پشتیبانی شده‌اند
+   *[other] جوایز، بعدی { $cost } M€
+}
+board-needs = { $what } (از { $n })
+board-card-cheaper = { $card } ({ $now } M€ به جای { $cost })
+board-gain = { $what } +{ $n }
 board-row = { $what }: { $things }
-board-played = در بازی
-board-hand = دست
-board-milestones = نقاط عطف
-board-awards = جوایز
 board-card = { $card } ({ $cost } M€‎)
 board-held = { $card } [{ $n }]
-board-owned = { $what } ({ $seat })
 
 ## گزارش بازی
 corporation-revealed = { $seat_is ->

@@ -367,14 +367,27 @@ output-heat = 热能产能
 board-head = 时代 { $generation }，温度 { $temperature }，氧气 { $oxygen }，海洋 { $oceans }；牌堆 { $deck }，弃牌 { $discards }
 board-player = { $mark } { $seat }（{ $corporation }）：改造度 { $rating }，手牌{ $hand }，{ $things }
 board-stock = { $resource } { $n }（{ $production }）
+board-legend = 数字是空格：~ 海洋区，^ 火山，N 诺克提斯城；奖励：s 钢，t 钛，p 植物，# 卡牌。[cA] 是 A 的城市，g 森林，~ 海洋；*A 是 A 的标记。
+board-tags = 标志
+board-blue = 主动
+board-green = 自动
+board-red = 事件
+board-used = { $card }（已用）
+board-hand = 手牌：
+board-milestones = { $cost ->
+    [0] 里程碑：已全部宣告
+   *[other] 里程碑，每个 { $cost } M€
+}
+board-awards = { $cost ->
+    [0] 奖项：已全部资助
+   *[other] 奖项，下一个 { $cost } M€
+}
+board-needs = { $what }（需 { $n }）
+board-card-cheaper = { $card }（{ $now } M€，原价 { $cost }）
+board-gain = { $what } +{ $n }
 board-row = { $what }：{ $things }
-board-played = 场上
-board-hand = 手牌
-board-milestones = 里程碑
-board-awards = 奖项
 board-card = { $card }（{ $cost } M€）
 board-held = { $card }［{ $n }］
-board-owned = { $what }（{ $seat }）
 
 ## 日志
 corporation-revealed = { $seat_is ->
