@@ -15,7 +15,7 @@ from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.diamonds import merchant_steps
 from boardroom.games.mombasa.extras import bonus_at, extra_price
 from boardroom.games.mombasa.goods import full_price, price_of, sum_units
-from boardroom.games.mombasa.pack import COMPANIES, Bonus
+from boardroom.games.mombasa.pack import COMPANIES, Bonus, Pack, load
 from boardroom.games.mombasa.state import COMPANY, State
 from boardroom.games.mombasa.tracks import walk
 
@@ -46,6 +46,13 @@ def _worker(kind: str) -> Callable[[State, str, Texts], str]:
 def book(s: State, name: str, t: Texts) -> str:
     """What a book asks and gives."""
     return thing("book", s.pack.books[name], t)
+
+
+def book_by_id(s: State, name: str, t: Texts) -> str:
+    """The same for those who write moves: a book of the display by its id."""
+    found = s.pack.books[name]
+    needs, reward = t.argument("needs", found), t.argument("reward", found.reward)
+    return t("name-book", letter=name if found.letter else "none", needs=needs, reward=reward)
 
 
 def thing(kind: str, found: Any, t: Texts) -> str:
@@ -110,6 +117,20 @@ def option(s: State, rest: str, t: Texts) -> str:
     return t("name-with-diamonds" if at == "1" else "name-card-only", n=found.diamonds)
 
 
+def region_name(pack: Pack, id: int, t: Texts) -> str:
+    """A region's name: our own words for the built-in one, what a corrected pack calls it otherwise."""
+    name = pack.regions[id - 1].name
+    return str(t.argument("region", id)) if name == load().regions[id - 1].name else name
+
+
+def region(s: State, id: int, t: Texts) -> str:
+    return region_name(s.pack, id, t)
+
+
+def _region(s: State, rest: str, t: Texts) -> str:
+    return region(s, int(rest), t)
+
+
 def _company(s: State, rest: str, t: Texts) -> str:
     return str(t.argument("company", rest))
 
@@ -129,7 +150,7 @@ def _slot(s: State, rest: str, t: Texts) -> str:
 NAMES: dict[str, Callable[[State, str, Texts], str]] = {
     "card": card, "merchant": _worker("merchant"), "bookkeeper": _worker("bookkeeper"), "book": book,
     "starting": starting, "tier": tier, "space": space, "option": option, "track": _company,
-    "camp": _column, "ledger": _ledger, "slot": _slot,
+    "camp": _column, "region": _region, "ledger": _ledger, "slot": _slot,
 }  # fmt: skip
 
 

@@ -129,7 +129,7 @@ def printed(pack: str, lang: str, folders: Any) -> str:
     found = []
     for shape in _shapes(pack)["region"]:
         region = data.regions[shape["id"] - 1]
-        (x, y), name = shape["name"], ink.thing("region", region.id)
+        (x, y), name = shape["name"], ink.plain(naming.region_name(data, region.id, ink.texts))
         cost = f'<tspan class="sum" data-cost="region:{region.id}"></tspan>'
         lines = [ink("name-heart")] if region.inside else _broken(name, shape.get("name_lines", 1))
         for at, line in enumerate(lines):

@@ -496,8 +496,22 @@ board-row = { $what }: { $things }
 board-company = { $company }: share { $value } pounds, track { $track }, camp { $posts } posts ({ $columns })
 board-regions = { $company } holds { $regions }
 board-card = { $id } { $face }, price { $price }
-board-book = { $id } needs { $needs }, gives { $reward }
-board-player = { $mark } { $seat }: { $cash } pounds, tracks { $tracks }, diamonds { $diamonds }, ink { $ink }, hand { $hand }, markers { $markers }
+board-player = { $mark } { $seat }: { $cash ->
+    [one] { $cash } pound
+   *[other] { $cash } pounds
+}, worth { $worth }, shares { $shares }; diamonds { $diamonds } (value { $gems }), ink { $ink } (value { $value }), hand { $hand }, markers { $markers }
+board-free = free regions: { $regions }
+board-region = { $region } ({ $reward })
+board-mines = { $n ->
+    [one] { $n } mine
+   *[other] { $n } mines
+}
+board-special = * space { $space }, { $pounds ->
+    [one] { $pounds } pound
+   *[other] { $pounds } pounds
+}: { $bonus }
+board-column = column { $n }, red { $red } more
+board-spaces = free bonus spaces: { $spaces }
 board-slot = { $slot } { $face }
 board-down = { $face } (face down)
 board-totals = coffee { $coffee }, banana { $banana }, cotton { $cotton }, expansion { $expansion }
