@@ -53,9 +53,8 @@ def test_d_4_trades_only_in_the_buyers_turn_and_before_the_purchase(profile):
 
 
 @BOTH
-def test_d_4_neither_bo_nor_gifts_change_hands_between_players_on_the_site(profile):
-    s = stock_turn(sold(profile=profile, privates={"BO": 1, "CS": 1}))
-    assert why(s, "0: ask for BO at 5") == ("E-3.2" if profile == SITE else None)
+def test_d_4_nothing_changes_hands_for_nothing_on_the_site(profile):
+    s = stock_turn(sold(profile=profile, privates={"CS": 1}))
     assert why(s, "0: ask for CS at 0") == ("E-3.2" if profile == SITE else None)
     assert why(s, "0: ask for CS at 1") is None
 

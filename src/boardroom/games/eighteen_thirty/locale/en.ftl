@@ -199,7 +199,6 @@ why-more-than-needed = Only { $lack } are missing; at { $price } a share fewer s
 why-must-own-a-train = A company with a route and no train must get one.
 why-must-sell-first = A limit is exceeded: shares must be sold first.
 why-never-to-a-company = { $private } is never sold to a company.
-why-never-between-players = On 18xx.games { $private } is not traded between players.
 why-no-need-to-sell = No money is missing for a train.
 why-no-other-president = { $left }% would be left and no other player holds 20%.
 why-no-revenue = There is no revenue to pay.

@@ -199,7 +199,6 @@ why-more-than-needed = فقط { $lack } کم است؛ با سهم { $price } ت�
 why-must-own-a-train = شرکتی که مسیر دارد و قطار ندارد باید قطار بگیرد.
 why-must-sell-first = از محدودیت بیشتر است: اول باید سهام فروخته شود.
 why-never-to-a-company = { $private } هرگز به شرکت راه‌آهن فروخته نمی‌شود.
-why-never-between-players = در 18xx.games شرکت { $private } میان بازیکنان معامله نمی‌شود.
 why-no-need-to-sell = برای قطار پولی کم نیست.
 why-no-other-president = { $left }٪ باقی می‌ماند و بازیکن دیگری ۲۰٪ ندارد.
 why-no-revenue = درآمدی برای پرداخت نیست.

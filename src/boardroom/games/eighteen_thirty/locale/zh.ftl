@@ -199,7 +199,6 @@ why-more-than-needed = 只差 { $lack }；每股 { $price }，较少股份即可
 why-must-own-a-train = 有路线而无火车的公司必须获得火车。
 why-must-sell-first = 已超过上限：须先出售股份。
 why-never-to-a-company = { $private } 从不卖给公司。
-why-never-between-players = 在 18xx.games 上，{ $private } 不能在玩家之间交易。
 why-no-need-to-sell = 购车资金不缺。
 why-no-other-president = 将剩 { $left }%，且无其他玩家持有 20%。
 why-no-revenue = 没有可派发的收益。
