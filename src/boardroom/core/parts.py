@@ -151,6 +151,8 @@ class Assign(Part):
     places: tuple[Option, ...]
     fits: dict[str, tuple[str, ...]] = field(default_factory=dict)
     least: int = 0
+    now: dict[str, Any] = field(default_factory=dict)
+    """Where things lie already, if this was answered before and may be answered again."""
 
 
 @dataclass(frozen=True, slots=True)

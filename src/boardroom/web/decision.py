@@ -158,7 +158,9 @@ def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:
         type="button",
         data_do="keys",
     )
-    found = _head(ink("ui-your-move"), keys) + el("p", ink(f"ask-{step}"), cls="ask")
+    # Some may act though nobody waits for them, such as choosing anew before all are ready.
+    title = ink("ui-your-move" if shown.seat in shown.waits else "ui-may-act")
+    found = _head(title, keys) + el("p", ink(f"ask-{step}"), cls="ask")
     if beside := desk.drawing.beside(desk.scene):
         found += el("div", beside, cls="beside")
     if len(composed) > 1:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
-from tests.web.tables import played, seen
+from tests.web.tables import at_step, played, seen
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import advance, nobody, offers, waits
@@ -25,6 +25,7 @@ from boardroom.games.mombasa.draw import DRAWING, board_svg
 from boardroom.games.mombasa.draw.growth import growth
 from boardroom.games.mombasa.draw.seats import sheet
 from boardroom.games.mombasa.game import GAME
+from boardroom.games.mombasa.planning import PlanOffer
 from boardroom.games.mombasa.scoring import shares
 from boardroom.games.mombasa.state import Options, State
 from boardroom.web.decision import decision
@@ -160,6 +161,18 @@ def test_the_board_of_another_player_can_be_opened_and_offers_nothing() -> None:
         html = sheet(d, d.view.players[1])
         resting = sum(len(column) for column in s.players[1].resting)
         assert (html.count("strip"), "data-id" in html) == (resting, False)
+
+
+def test_whoever_is_ready_is_told_so_and_sees_what_was_laid() -> None:
+    journal = at_step(GAME, "mombasa.planning", seats=3, seed="9")
+    offer = offers(view(journal.state, 0), 0)[0]
+    assert isinstance(offer, PlanOffer)
+    plan = max((offer.sample(Random(n)) for n in range(9)), key=lambda a: sum(map(bool, a.cards)))
+    journal.play(plan)
+    html = decision(seen(journal, 0))
+    assert "You are ready" in html
+    assert len(re.findall(r'data-at="&quot;[A-E]', html)) == sum(map(bool, plan.cards))
+    assert "You are ready" not in decision(seen(journal, 1))
 
 
 def test_a_board_is_a_picture_file_of_its_own() -> None:

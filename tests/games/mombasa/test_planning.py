@@ -10,6 +10,7 @@ from tests.games.mombasa.position import PACK, lay, offered, play, show, table, 
 from boardroom.core import engine
 from boardroom.core.actions import Action
 from boardroom.core.fields import BadInput
+from boardroom.core.parts import Assign
 from boardroom.core.suite import clause
 from boardroom.core.views import redacted, view
 from boardroom.games.mombasa.game import GAME
@@ -105,6 +106,16 @@ def test_a_plan_is_put_together_from_the_answers_of_a_form():
     assert made.notation() == "0: plan -,cotton_2,-,cotton_1,-"
     with pytest.raises(BadInput):
         offer.compose({"cards": {"cotton_2": "B", "cotton_1": "B"}})
+
+
+def test_whoever_is_ready_sees_the_plan_and_may_change_it():
+    s = play(table(), "0: plan -,cotton_2,-,cotton_1,-")
+    part = engine.offers(view(s, 0), 0)[0].form({})
+    assert isinstance(part, Assign)
+    assert part.now == {"cotton_2": "B", "cotton_1": "D"}
+    part = engine.offers(view(s, 1), 1)[0].form({})
+    assert isinstance(part, Assign)
+    assert part.now == {}
 
 
 @clause("M-5.1")

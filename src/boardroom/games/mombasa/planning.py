@@ -93,7 +93,9 @@ class PlanOffer(Offer):
         player, pack = self.s.players[self.seat], self.s.pack
         places = tuple(self._place(pack, slot, slots) for slot in range(len(pack.slots)))
         fits = {f"card:{card}": tuple(f"slot:{pack.slots[slot]}" for slot in slots) for card in cards}
-        return Assign("cards", tuple(self._card(card, cards) for card in player.hand), places, fits)
+        laid = player.plan if player.planned else ()
+        now = {card: pack.slots[slot] for slot, card in enumerate(laid) if card}
+        return Assign("cards", tuple(self._card(card, cards) for card in player.hand), places, fits, 0, now)
 
     def _card(self, card: str, cards: list[str]) -> Option:
         why = None if card in cards else self.refusal(self._make({self.s.pack.open_at[0]: card}))

@@ -60,6 +60,7 @@ bot-search = searching bot
 ui-to-move = to move
 ui-thinking = thinking
 ui-your-move = Your move
+ui-may-act = You may act; nobody waits for you
 ui-still-thinking = { $n } of { $of } still thinking
 ui-game-over = Game over
 ui-won = { $count ->

@@ -57,6 +57,7 @@ bot-search = ربات جستجوگر
 ui-to-move = نوبت اوست
 ui-thinking = در حال فکر کردن
 ui-your-move = نوبت شماست
+ui-may-act = می‌توانید اقدام کنید؛ کسی در انتظار شما نیست
 ui-still-thinking = { $n } از { $of } بازیکن هنوز فکر می‌کنند
 ui-game-over = پایان بازی
 ui-won = { $count ->

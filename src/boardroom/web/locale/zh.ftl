@@ -57,6 +57,7 @@ bot-search = 搜索机器人
 ui-to-move = 行动中
 ui-thinking = 思考中
 ui-your-move = 轮到你了
+ui-may-act = 你可以行动；无人等待你
 ui-still-thinking = { $of } 人中 { $n } 人仍在思考
 ui-game-over = 游戏结束
 ui-won = { $count ->

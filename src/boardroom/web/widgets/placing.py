@@ -37,11 +37,12 @@ def order(desk: Desk, part: Order, chosen: Any) -> str:
 def assign(desk: Desk, part: Assign, chosen: Any) -> str:
     """Things and the places they may go to: each thing a row with its places; shut ones say why."""
     places = {p.id: p for p in part.places}
+    lie = part.now if chosen is None else chosen
     rows = []
     for o in part.options:
         if o.ok:
             fits = part.fits.get(o.id, tuple(places)) if part.fits else tuple(places)
-            rows.append(_laid(desk, part, o, [places[id] for id in fits], (chosen or {}).get(str(o.value))))
+            rows.append(_laid(desk, part, o, [places[id] for id in fits], lie.get(str(o.value))))
     shut = [o for o in (*part.options, *part.places) if not o.ok]
     nos = "".join(option(desk, o, part.name, False) for o in shut)
     return box(

@@ -44,7 +44,9 @@ def _thinking(d: Scene, s: State) -> str:
         for p in s.players
     ]
     n = sum(not p.planned for p in s.players)
-    return el("p", el("b", d.ink("board-thinking", n=n)), *rows, cls="left-over")
+    ready = d.seat is not None and s.players[d.seat].planned
+    own = el("span", icon("check"), d.ink("draw-you-are-ready"), cls="tag on") if ready else ""
+    return el("p", own, el("b", d.ink("board-thinking", n=n)), *rows, cls="left-over")
 
 
 def detail(d: Scene, id: str) -> str:

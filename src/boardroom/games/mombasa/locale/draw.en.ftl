@@ -25,6 +25,7 @@ draw-bonuses = Bonus spaces
 draw-markers = your markers: { $n }
 draw-ended = ended
 draw-planned = ready
+draw-you-are-ready = You are ready; you may still change your plan
 draw-worth = Worth
 draw-slots = slots
 draw-used = used

@@ -19,6 +19,7 @@ draw-bonuses = خانه‌های جایزه
 draw-markers = نشانگرهای جایزهٔ شما: { $n }
 draw-ended = پایان داد
 draw-planned = آماده
+draw-you-are-ready = شما آماده‌اید؛ هنوز می‌توانید برنامهٔ خود را عوض کنید
 draw-worth = ثروت
 draw-slots = قسمت اقدام
 draw-used = استفاده‌شده

@@ -19,6 +19,7 @@ draw-bonuses = 奖励格
 draw-markers = 你的奖励标记：{ $n }
 draw-ended = 已结束
 draw-planned = 准备好了
+draw-you-are-ready = 你准备好了；仍可更改计划
 draw-worth = 资产
 draw-slots = 行动格
 draw-used = 已用
