@@ -247,6 +247,6 @@ def test_a_basket_is_lifted_out_of_the_market_with_its_price_and_the_next_one(pi
         assert page.locator(".ladder .tok.lit").count() == n
         assert int(row.locator("[data-price]").inner_text()) == prices[n]
         if n + 1 < len(prices):
-            assert str(prices[n + 1] - prices[n]) in row.locator("[data-next]").inner_text()
+            assert str(prices[n + 1] - prices[n]) in row.locator("[data-after]").inner_text()
     have = int(page.get_attribute(".decision form.offer", "data-have"))
     assert page.locator(".decision .left b").inner_text() == f"{have} → {have - prices[2]}"

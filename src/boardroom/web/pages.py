@@ -47,10 +47,9 @@ def table(shown: Shown) -> str:
     side = el("div", drawn["side"], drawn["players"], cls="side")
     do = el("div", drawn["decision"], drawn["log"], cls="do")
     said = {
-        "data_choose": ink("ui-choose-first"), "data_next": ink("ui-continue"), "data_sure": ink("ui-sure"),
+        "data_choose": ink("ui-choose-first"), "data_sure": ink("ui-sure"),
         "data_anyway": ink("ui-do-it"), "data_cancel": ink("ui-cancel"), "data_never": ink("ui-never-ask"),
         "data_total": ink("ui-total"), "data_picked": ink("ui-chosen-count", count="#"),
-        "data_why": ink("ui-why-not"),
     }  # fmt: skip
     main = el(
         "main", drawn["top"], side, drawn["board"], drawn["own"], do,

@@ -260,11 +260,8 @@ def _slider(shown: Shown, ink: Ink, drawing: Drawing) -> str:
     )  # fmt: skip
     state = "ui-live" if shown.moment is None else "ui-to-present"
     tag = el(
-        "button",
-        ink(state),
-        cls="tag on" if shown.moment is None else "tag new",
-        type="button",
-        data_do="live",
-    )
+        "button", ink(state), cls="tag on" if shown.moment is None else "tag new", type="button",
+        data_do="live", data_live=ink("ui-live"), data_past=ink("ui-to-present"),
+    )  # fmt: skip
     number = el("span", ink.num(at), cls="num muted small", data_at_number=True)
     return el("div", play, el("div", slider, ticks, cls="track"), number, tag, cls="hist")

@@ -1,5 +1,5 @@
 // The way through the history: any moment by slider, log or address, and a button that plays it.
-import { $, main, num } from "./dom.js";
+import { $, $$, main, num } from "./dom.js";
 import { adds } from "./doings.js";
 import { ALL, moment, now, refresh } from "./panels.js";
 import { table } from "./wire.js";
@@ -12,9 +12,19 @@ export async function goTo(at) {
   const slider = $("[data-slider]"), number = $("[data-at-number]");
   if (slider) slider.value = at;
   if (number) number.textContent = num(at);
-  await refresh(ALL.filter((name) => name !== "log"));
   const tag = $('.hist [data-do="live"]');
-  if (tag) tag.className = "tag new";
+  if (tag) { tag.className = "tag new"; tag.textContent = tag.dataset.past; }
+  pointTo(at);
+  await refresh(ALL.filter((name) => name !== "log"));
+}
+
+// The lines of the log that tell of this moment.
+function pointTo(at) {
+  for (const old of $$(".log li.at")) old.classList.remove("at");
+  const lines = $$(`.log li[data-seq="${at}"]`);
+  for (const line of lines) line.classList.add("at");
+  const list = $("#body-log");
+  if (lines.length && list) list.scrollTop = lines[0].offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
 async function present() {

@@ -49,8 +49,8 @@ function mix(box) {
 function priced(row, n) {
   const prices = json(row.dataset.prices), pays = $("[data-paid]", row), stock = $("[data-stock]", row);
   if (prices) $("[data-price]", row).textContent = n ? num(prices[n]) : "";
-  const after = $("[data-next]", row), next = prices?.[n + 1];
-  if (after) { after.dataset.most ??= after.textContent; after.textContent = next === undefined ? after.dataset.most : after.dataset.next.replace("#", num(next - prices[n])); }
+  const after = $("[data-after]", row), next = prices?.[n + 1];
+  if (after) { after.dataset.most ??= after.textContent; after.textContent = next === undefined ? after.dataset.most : after.dataset.after.replace("#", num(next - prices[n])); }
   if (pays) pays.textContent = num(n * Number(row.dataset.worth));
   if (stock) { const had = Number(stock.dataset.stock); stock.textContent = n ? `${num(had)} → ${num(had - n)}` : num(had); }
   return prices?.[n] ?? 0;
