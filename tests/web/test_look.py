@@ -1,0 +1,106 @@
+"""What everybody can read: contrast of the colours in both themes, and a name on everything that can be used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.web.conftest import Served
+from tests.web.pilot import Pilot, seated
+
+from boardroom.games import KEYS
+from boardroom.web import pages
+
+STATIC = Path(pages.__file__).parent / "static"
+ROLES = dict(
+    (name, (day, night))
+    for name, day, night in re.findall(
+        r"--([\w-]+):\s*light-dark\((#\w{6}), (#\w{6})\)", (STATIC / "tokens.css").read_text("utf-8")
+    )
+)
+GROUNDS = ("bg", "surface", "surface-2", "surface-3")
+TEXT = [(ink, ground) for ink in ("ink", "ink-2") for ground in GROUNDS]
+TEXT += [(ink, "surface") for ink in ("accent", "new", "good", "bad")]
+TEXT += [("accent-ink", "accent"), ("ink", "accent-soft"), ("accent", "accent-soft"), ("ink", "new-soft")]
+TEXT += [("new", "new-soft"), ("bad", "bad-soft"), ("ink", "bad-soft"), ("surface", "ink")]
+TEXT += [(f"{name}-on", name) for name in ROLES if f"{name}-on" in ROLES]
+TEXT += [("ink", zone) for zone in ROLES if re.fullmatch(r"zone-(\d|out)|water", zone)]
+MARKS = [
+    (mark, ground) for mark in ("line-2", "accent", "focus") for ground in ("bg", "surface", "surface-2")
+]
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    r, g, b = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(a: str, b: str) -> float:
+    light, dark = sorted((luminance(a), luminance(b)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+def test_text_has_a_contrast_of_four_and_a_half_and_marks_of_three(theme):
+    assert len(TEXT) >= 50
+    assert contrast("#ffffff", "#000000") == 21
+    low = [
+        (ink, ground, round(contrast(ROLES[ink][theme], ROLES[ground][theme]), 2))
+        for pairs, least in ((TEXT, 4.5), (MARKS, 3.0))
+        for ink, ground in pairs
+        if contrast(ROLES[ink][theme], ROLES[ground][theme]) < least
+    ]
+    assert low == []
+
+
+NAMELESS = """() => {
+    const named = (e) => {
+        const by = (e.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent);
+        const labels = [...(e.labels ?? [])].map((label) => label.textContent);
+        const title = e.querySelector(":scope > title")?.textContent;
+        const own = e.matches("input, select, textarea") ? "" : e.textContent;
+        const words = [e.getAttribute("aria-label"), e.title, e.placeholder, title, own, ...by, ...labels];
+        return words.some((one) => typeof one === "string" && one.trim());
+    };
+    const used = "button, a[href], input, select, textarea, summary, [role=button], [role=tab], [tabindex], svg[role]";
+    return [...document.querySelectorAll(used)].filter((e) => !e.closest("[aria-hidden=true]") && !named(e))
+        .map((e) => e.outerHTML.slice(0, 160));
+}"""  # noqa: E501
+
+
+def test_everything_that_can_be_used_has_a_name(chromium: Any, server: Served) -> None:
+    context = chromium.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    for address in ("/", "/rules/power_grid", "/t/nothing"):
+        page.goto(f"{server.url}{address}")
+        assert page.evaluate(NAMELESS) == [], address
+    page.goto(server.url)
+    page.locator(".game .setup summary").first.click()
+    form = page.locator("form.newtable").first
+    form.locator("select[name=seat]").nth(1).select_option("open")
+    form.locator("button[type=submit]").click()
+    page.wait_for_selector("main.room")
+    assert page.evaluate(NAMELESS) == [], "waiting room"
+    context.close()
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_everything_on_a_table_has_a_name(chromium: Any, server: Served, game: str) -> None:
+    context = chromium.new_context(viewport={"width": 1440, "height": 900})
+    pilot = seated(Pilot, context, server.url, game, 2, "en")
+    pilot.wait_for_turn()
+    met = set()
+    for _ in range(12 if game == "power_grid" else 1):
+        pilot.wait_for_turn()
+        met.add(pilot.kind())
+        assert pilot.page.evaluate(NAMELESS) == [], (game, pilot.kind())
+        if game == "power_grid":
+            pilot.turn()
+    pilot.page.locator("#tab-rules").click()
+    pilot.page.wait_for_selector("#body-rules .reader")
+    assert pilot.page.evaluate(NAMELESS) == [], (game, "rules")
+    assert pilot.complaints == []
+    context.close()
