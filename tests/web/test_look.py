@@ -1,4 +1,4 @@
-"""What everybody can read: contrast of the colours in both themes, and a name on everything that can be used."""
+"""What everybody can read: contrast of the colours in both themes, a name on everything one can use."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from boardroom.games import KEYS
 from boardroom.web import pages
 
 STATIC = Path(pages.__file__).parent / "static"
-ROLES = dict(
-    (name, (day, night))
+ROLES = {
+    name: (day, night)
     for name, day, night in re.findall(
         r"--([\w-]+):\s*light-dark\((#\w{6}), (#\w{6})\)", (STATIC / "tokens.css").read_text("utf-8")
     )
-)
+}
 GROUNDS = ("bg", "surface", "surface-2", "surface-3")
 TEXT = [(ink, ground) for ink in ("ink", "ink-2") for ground in GROUNDS]
 TEXT += [(ink, "surface") for ink in ("accent", "new", "good", "bad")]
