@@ -25,7 +25,7 @@ class TerraformingMars(Game[State]):
     """The base game with Corporate Era, draft and the solo game."""
 
     key = "terraforming_mars"
-    revision = 1
+    revision = 2
     seats = range(1, 6)
     options = Options
     state = State
