@@ -22,7 +22,10 @@ from boardroom.core.parts import Amount, Confirm, Mix, One, Part, Some
 from boardroom.core.texts import LANGUAGES, Texts
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
+from boardroom.games.power_grid.actions import FuelBought, MarketRefilled
 from boardroom.games.power_grid.draw import board_svg
+from boardroom.games.power_grid.plants import FUELS
+from boardroom.games.power_grid.tables import SPACES
 from boardroom.server.showing import playable
 from boardroom.web import pages
 from boardroom.web.drawing import Scene, drawing_of
@@ -352,3 +355,23 @@ def test_the_log_leads_to_each_moment_and_its_clause():
     assert 'href="/t/abc?at=3"' in html
     assert 'href="/rules/power_grid#PG-4.2"' in html
     assert html.count("data-slider") == 1
+
+
+def test_the_chart_of_prices_follows_the_market():
+    """Worked out from facts alone, the market has as many tokens as the state says."""
+    journal = played(POWER_GRID, 400)
+    facts = [fact for row in journal.rows for fact in row.facts]
+    shown = seen(journal)
+    d = Scene(shown.view, Ink(shown.texts), shown.seat)
+    series = drawing_of(POWER_GRID).charts(d, facts)[2]
+    rounds = len(next(iter(series.by_resource.values())))
+    assert rounds == sum(isinstance(fact, MarketRefilled) for fact in facts) > 3
+    refilled = max(i for i, fact in enumerate(facts) if isinstance(fact, MarketRefilled))
+    bought = [fact.basket for fact in facts[refilled:] if isinstance(fact, FuelBought)]
+    before = [sum(basket[kind] for basket in bought) + n for kind, n in enumerate(journal.state.fuel)]
+    refill = facts[refilled].basket  # type: ignore[attr-defined]
+    for kind, fuel in enumerate(FUELS):
+        empty = len(SPACES[kind]) - (before[kind] - refill[kind])
+        assert series.by_resource[fuel][-1] == SPACES[kind][min(empty, len(SPACES[kind]) - 1)]
+    html = pages.panel(shown, "log")
+    assert html.count('<g data-res="') == len(FUELS)

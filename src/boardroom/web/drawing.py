@@ -54,11 +54,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """One number of every seat, round by round, for a chart."""
+    """One number of every seat, or of every resource, round by round, for a chart."""
 
     title: str
     by_seat: dict[int, list[int]] = field(default_factory=dict)
     goal: int | None = None
+    by_resource: dict[str, list[int]] = field(default_factory=dict)
 
 
 class Drawing:

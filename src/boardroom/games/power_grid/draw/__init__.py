@@ -27,7 +27,7 @@ from boardroom.games.power_grid.actions import (
 )
 from boardroom.games.power_grid.build import BuildPhase, costs
 from boardroom.games.power_grid.draw import board as _board
-from boardroom.games.power_grid.draw import markets, seats
+from boardroom.games.power_grid.draw import growth, markets, seats
 from boardroom.games.power_grid.fuel import FuelPhase, price
 from boardroom.games.power_grid.plants import FUELS, PLANTS, PlantRun, most_supplied, output
 from boardroom.games.power_grid.state import Player, State
@@ -200,22 +200,7 @@ class PowerGridDrawing(Drawing):
         return CLAUSES.get(type(fact)) or super().cited(fact)
 
     def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
-        s: State = d.view
-        every = range(len(s.players))
-        cities: dict[int, list[int]] = {seat: [] for seat in every}
-        earned: dict[int, list[int]] = {seat: [] for seat in every}
-        built = dict.fromkeys(every, 0)
-        for fact in facts:
-            if isinstance(fact, CityConnected):
-                built[fact.seat] += 1
-            elif isinstance(fact, IncomePaid):
-                cities[fact.seat].append(built[fact.seat])
-                earned[fact.seat].append(fact.paid)
-        goal = s.count.end_cities
-        return [
-            Series(d.ink("draw-chart-cities", goal=goal), cities, goal),
-            Series(d.ink("draw-chart-income"), earned),
-        ]
+        return growth.charts(d, facts)
 
 
 def _is_open(s: State, me: Player, city: str) -> bool:

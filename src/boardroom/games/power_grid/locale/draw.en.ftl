@@ -41,3 +41,4 @@ draw-nth-house = { $n ->
    *[other] Third house
 }
 draw-nothing-affordable = You cannot pay for any city: the cheapest, { $city }, costs { $cost }.
+draw-chart-prices = Next price by round, after buying

@@ -41,3 +41,4 @@ draw-nth-house = { $n ->
    *[other] خانهٔ سوم
 }
 draw-nothing-affordable = پول شما به هیچ شهری نمی‌رسد: ارزان‌ترین شهر، { $city }، { $cost } الکترو است.
+draw-chart-prices = قیمت بعدی در هر راند، پس از خرید

@@ -41,3 +41,4 @@ draw-nth-house = { $n ->
    *[other] 第三座房屋
 }
 draw-nothing-affordable = 你付不起任何城市：最便宜的{ $city }需要 { $cost }。
+draw-chart-prices = 各轮购买后的下一价格
