@@ -62,10 +62,11 @@ class Table:
         """What happened in words, as the listener may hear of it; payments and shuffles tell nothing new."""
         heard = redacted(facts, self.listener(), self.journal.state)
         texts = self.texts_for(self.listener())
+        worth_it = getattr(self._module(), "told", lambda fact: True)
         return [
             _line(fact, texts)
             for fact in heard
-            if not isinstance(fact, Paid | Shuffled) and texts.has(fact.key)
+            if not isinstance(fact, Paid | Shuffled) and texts.has(fact.key) and worth_it(fact)
         ]
 
     def read(self, seat: int, line: str) -> Action:

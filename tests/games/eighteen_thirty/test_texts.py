@@ -3,15 +3,19 @@
 from random import Random
 
 import pytest
+from tests.games.eighteen_thirty.position import company, lay, operate, sold
 from tests.games.wording import plain, spoken, table_words
 
+from boardroom.core.actions import Skipped
 from boardroom.core.engine import offers, play, waits
 from boardroom.core.texts import LANGUAGES
 from boardroom.games.eighteen_thirty.actions import Run, TrainRun
+from boardroom.games.eighteen_thirty.facts import PrivateDealOffered
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.printed import privates, trains
 from boardroom.games.eighteen_thirty.state import Options
-from boardroom.games.eighteen_thirty.text import board, label
+from boardroom.games.eighteen_thirty.text import board, label, told
+from boardroom.games.eighteen_thirty.text_map import map_lines
 
 
 def test_every_private_and_train_has_a_name():
@@ -42,3 +46,25 @@ def test_labels_of_options_say_what_matters():
     assert label(s, "company:PRR", english) == "PRR"
     assert label(s, "hex:H16", english) == "H16 Lancaster"
     assert label(s, "train:2", english) is None
+
+
+def test_the_map_in_text_shows_tiles_stations_and_values():
+    s = sold(phase=3)
+    company(s, "PRR", {0: 6}, stations=[("H12", 0)])
+    lay(s, H10=("57", 1))
+    operate(s, "PRR")
+    lines = map_lines(s)
+    assert max(map(len, lines)) <= 100
+    row = next(n for n, line in enumerate(lines) if line.startswith("H"))
+    upper, lower = lines[row], lines[row + 1]
+    at = lines[0].index("10")
+    assert upper[at : at + 4] == "57/1"
+    assert lower[at : at + 4] == "o 20"
+    at = lines[0].index("12")
+    assert lower[at : at + 5] == "PR 10"
+
+
+def test_the_terminal_keeps_quiet_about_steps_without_a_choice():
+    assert not told(Skipped(0, "E-6.4"))
+    assert not told(PrivateDealOffered(1, 1, "DH", 70))
+    assert told(PrivateDealOffered(0, 1, "DH", 70))

@@ -2,29 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
+from unicodedata import combining, east_asian_width
 
+from boardroom.core.actions import Fact, Skipped
 from boardroom.core.texts import Texts
+from boardroom.games.eighteen_thirty import facts as told_facts
 from boardroom.games.eighteen_thirty.certificates import certificates
 from boardroom.games.eighteen_thirty.ending import worth
-from boardroom.games.eighteen_thirty.ground import area_of, laid
+from boardroom.games.eighteen_thirty.ground import area_of
+from boardroom.games.eighteen_thirty.marker import rank
 from boardroom.games.eighteen_thirty.operate.trains import DIESEL, bank_kinds
-from boardroom.games.eighteen_thirty.sale import PrivateSale, asking_price
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
+from boardroom.games.eighteen_thirty.printed import companies, trains
+from boardroom.games.eighteen_thirty.privates import PRIVATES
+from boardroom.games.eighteen_thirty.sale import PrivateSale, asking_price, free_cash, least_bid
 from boardroom.games.eighteen_thirty.state import KINDS, Company, Player, State
+from boardroom.games.eighteen_thirty.text_map import map_lines
 
 WIDTH = 98
+ZONES = {"yellow": "y", "orange": "o", "brown": "b"}
+PRINTED, TRAINS = companies(), trains()
+Row = Sequence[str]
 
 
 def board(s: State, texts: Texts) -> list[str]:
-    """The whole table: round, privates for sale, companies with their shares, trains, players, map."""
+    """The whole table: round, privates for sale or companies, players, trains, the map while trains run."""
     lines = [_head(s, texts)]
     sale = s.steps[0]
     if isinstance(sale, PrivateSale):
-        lines += _unsold(sale, texts)
+        lines += _sale(s, sale, texts)
     lines += _companies(s, texts)
-    lines += [_player(s, player, texts) for player in s.players]
-    lines.append(_trains(s, texts))
-    return [line for long in (*lines, *_map(s, texts)) for line in (wrap(long, WIDTH) or [""])]
+    lines += _players(s, texts)
+    lines += [line for long in _trains(s, texts) for line in wrap(long, WIDTH)]
+    if s.operating:
+        lines += ["", *map_lines(s)]
+    return lines
+
+
+def told(fact: Fact) -> bool:
+    """Whether a line is worth reading: not that a step had no choice, nor that one agreed with oneself."""
+    if isinstance(fact, told_facts.PrivateDealOffered | told_facts.TrainDealOffered):
+        return fact.seat != fact.asked
+    return not isinstance(fact, Skipped)
 
 
 def label(s: State, id: str, texts: Texts) -> str | None:
@@ -33,10 +54,35 @@ def label(s: State, id: str, texts: Texts) -> str | None:
     if kind == "company":
         company = s.company(rest)
         return f"{rest} {company.price}" if company.par else rest
-    if kind == "hex":
-        name = next((h.name for h in area_of(s).hexes if h.id == rest), "")
-        return f"{rest} {name}".rstrip()
+    if kind in ("hex", "stop"):
+        hex_id, _, stop = rest.partition(":")
+        names = next((h.name for h in area_of(s).hexes if h.id == hex_id), "").split(" & ")
+        shown = names if kind == "hex" or len(names) < 2 else names[int(stop) : int(stop) + 1]
+        return f"{hex_id} {' & '.join(shown)}".rstrip()
+    if kind == "private" and rest in PRIVATES:
+        return f"{rest} {PRIVATES[rest].price}"
     return None
+
+
+def width(words: str) -> int:
+    """How many columns a terminal gives these words."""
+    return sum(
+        0 if combining(c) or c in "\u200c\u2068\u2069" else 2 if east_asian_width(c) in "WF" else 1
+        for c in words
+    )
+
+
+def _table(rows: Sequence[Row], right: set[int]) -> list[str]:
+    """Rows in columns as wide as they need; the numbered ones flush right."""
+    wide = [max(width(row[i]) for row in rows) for i in range(len(rows[0]))]
+    found = []
+    for row in rows:
+        cells = [
+            " " * (wide[i] - width(cell)) + cell if i in right else cell + " " * (wide[i] - width(cell))
+            for i, cell in enumerate(row)
+        ]
+        found.append("  ".join(cells).rstrip())
+    return found
 
 
 def _head(s: State, texts: Texts) -> str:
@@ -49,68 +95,87 @@ def _head(s: State, texts: Texts) -> str:
     return texts("board-head", round=name, phase=s.phase, bank=s.bank, seat=texts.seat(s.priority))
 
 
-def _unsold(sale: PrivateSale, texts: Texts) -> list[str]:
-    lines = []
+def _seats(s: State) -> list[str]:
+    return [str(player.seat + 1) for player in s.players]
+
+
+def _sale(s: State, sale: PrivateSale, texts: Texts) -> list[str]:
+    """Privates with price, income and bids; then what each player has set aside and may still spend."""
+    rows = [[texts("draw-private"), texts("draw-private-price"), texts("draw-income"), *_seats(s),
+             texts("draw-least-bid")]]  # fmt: skip
     for private in sale.unsold:
-        standing = [b for b in sale.bids if b.private == private]
-        bids = [texts("board-bid", seat=texts.seat(b.seat), amount=b.amount) for b in standing]
-        price = asking_price(sale) if private == sale.unsold[0] else _face(private)
-        name = texts(f"private-{private}")
-        lines.append(texts("board-unsold", private=name, price=price, bids=texts.listed(bids)))
-    return lines
-
-
-def _face(private: str) -> int:
-    from boardroom.games.eighteen_thirty.privates import PRIVATES
-
-    return PRIVATES[private].price
+        first = private == sale.unsold[0]
+        bids = {bid.seat: bid.amount for bid in sale.bids if bid.private == private}
+        price = asking_price(sale) if first else PRIVATES[private].price
+        least = texts("draw-for-sale") if first else str(least_bid(sale, private))
+        cells = [str(bids.get(player.seat, ".")) for player in s.players]
+        name = f"{private} {PRIVATES[private].name}"
+        rows.append([name, str(price), str(PRIVATES[private].income), *cells, least])
+    free = {player.seat: free_cash(s, sale, player.seat) for player in s.players}
+    aside = [str(player.cash - free[player.seat]) for player in s.players]
+    rows.append([texts("draw-set-aside"), "", "", *aside, ""])
+    rows.append([texts("draw-free-cash"), "", "", *map(str, free.values()), ""])
+    return ["", *_table(rows, set(range(1, len(rows[0]))))]
 
 
 def _companies(s: State, texts: Texts) -> list[str]:
-    """A row for each company: figures, then the shares of every player, the president starred."""
-    started = [company for company in s.companies if company.par]
-    if not started:
+    """A row for each company that has begun, in operating order; the president is starred."""
+    begun = sorted((company for company in s.companies if company.cell is not None), key=rank)
+    if not begun:
         return []
-    return [texts("board-shares"), *(_company(s, company, texts) for company in started)]
+    heads = ("draw-price", "draw-par", "", "draw-offering", "draw-pool", "draw-treasury", "draw-trains",
+             "draw-tokens")  # fmt: skip
+    row: list[str] = [texts("draw-company")]
+    for key in heads:
+        row += [texts(key)] if key else _seats(s)
+    now = next((one.company for one in s.steps if isinstance(one, OperatingTurn)), None)
+    rows = [row, *(_company(s, company, company.id == now, texts) for company in begun)]
+    return ["", *_table(rows, set(range(1, 6 + len(s.players))))]
 
 
-def _company(s: State, company: Company, texts: Texts) -> str:
-    trains = " ".join(company.trains) or "-"
-    money = f"{company.par:>4}{company.price:>5}{company.cash:>6}"
-    figures = f"{money}  {trains:<9}{company.offering:>3}{company.pool:>3}"
+def _company(s: State, company: Company, now: bool, texts: Texts) -> list[str]:
     held = [
-        f"{texts.seat(p.seat)} {p.shares[company.number]}{'*' if p.seat == company.president else ''}"
-        for p in s.players
-        if p.shares[company.number]
+        f"{p.shares[company.number] or '.'}{'*' if p.seat == company.president else ' '}" for p in s.players
     ]
-    return f"{company.id:<5}{figures}  {texts.listed(held)}"
-
-
-def _player(s: State, player: Player, texts: Texts) -> str:
-    return texts(
-        "board-player",
-        seat=texts.seat(player.seat),
-        cash=player.cash,
-        worth=worth(s, player),
-        count=certificates(s, player),
-        limit=s.certificate_limit,
-        privates=texts.listed(list(player.privates)),
-    )
-
-
-def _trains(s: State, texts: Texts) -> str:
-    bank = [f"{kind}x{n}" for kind, n in zip(KINDS[:-1], s.depot, strict=False) if n]
-    if DIESEL in bank_kinds(s):
-        bank.append(DIESEL)
-    return texts("board-trains", bank=texts.listed(bank), pool=texts.listed(list(s.pool_trains)))
-
-
-def _map(s: State, texts: Texts) -> list[str]:
-    """Tiles by hex and stations by company, written as the notation writes them."""
-    tiles = [f"{hex_id} {tile}/{rotation}" for hex_id, (tile, rotation) in laid(s).items()]
     hexes = area_of(s).hexes
-    stations = [
-        f"{c.id} {'+'.join(hexes[stop // 2].id for stop in c.stations)}" for c in s.companies if c.stations
+    stations = " ".join(hexes[stop // 2].id for stop in company.stations)
+    left = PRINTED[company.id].stations - len(company.stations)
+    name = f"{'>' if now else ' '}{company.id}" + "".join(f" {private}" for private in company.privates)
+    zone = ZONES.get(company.market.zone, " ")
+    return [
+        name, f"{company.price}{zone}", str(company.par), *held, str(company.offering), str(company.pool),
+        str(company.cash) if company.floated else "-", " ".join(company.trains) or "-",
+        f"{stations} +{left}".strip(),
+    ]  # fmt: skip
+
+
+def _players(s: State, texts: Texts) -> list[str]:
+    certificate = f"{texts('draw-certificates')}/{s.certificate_limit}"
+    rows = [["", texts("draw-player"), texts("draw-cash"), texts("draw-wealth"), certificate,
+             texts("draw-owns")]]  # fmt: skip
+    rows += [_player(s, player, texts) for player in s.players]
+    return ["", *_table(rows, {0, 2, 3, 4})]
+
+
+def _player(s: State, player: Player, texts: Texts) -> list[str]:
+    led = [company.id for company in s.companies if company.president == player.seat]
+    owned = " ".join((*player.privates, *led)) or "-"
+    figures = (str(player.cash), str(worth(s, player)), str(certificates(s, player)))
+    return [str(player.seat + 1), texts.seat(player.seat), *figures, owned]
+
+
+def _trains(s: State, texts: Texts) -> list[str]:
+    bank = [
+        f"{kind}x{left} ({TRAINS[kind].price})"
+        for kind, left in zip(KINDS[:-1], s.depot, strict=False)
+        if left
     ]
-    lines = [texts("board-tiles", tiles=texts.listed(tiles))] if tiles else []
-    return [*lines, texts("board-stations", stations=texts.listed(stations))] if stations else lines
+    if DIESEL in bank_kinds(s):
+        bank.append(f"{DIESEL} ({TRAINS[DIESEL].price})")
+    lines = ["", texts("board-trains", bank=texts.listed(bank), pool=texts.listed(list(s.pool_trains)))]
+    for train in TRAINS.values():
+        if train.rusts and TRAINS[train.rusts].phase > s.phase > 1:
+            count = sum(c.trains.count(train.kind) for c in s.companies) + s.pool_trains.count(train.kind)
+            lines.append(texts("draw-rusts", by=train.rusts, train=train.kind, count=count))
+            break
+    return lines

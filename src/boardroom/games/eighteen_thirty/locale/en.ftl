@@ -329,13 +329,7 @@ board-sale = Private sale
 board-stock = Stock round { $round }
 board-operating = Operating round { $round }.{ $number }
 board-head = { $round }, phase { $phase }, bank { $bank }, priority: { $seat }
-board-unsold = { $private }: { $price } dollars, bids: { $bids }
-board-bid = { $seat } { $amount }
 board-trains = Trains in the bank: { $bank }; in the pool: { $pool }
-board-player = { $seat }: cash { $cash }, wealth { $worth }, certificates { $count }/{ $limit }, privates { $privates }
-board-tiles = Tiles: { $tiles }
-board-stations = Stations: { $stations }
-board-shares = company  par price treasury trains  offering pool
 
 ## Standing orders
 order-buy-until-float = Buy a share of { $about } each turn until it floats

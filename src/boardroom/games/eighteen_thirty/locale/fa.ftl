@@ -329,13 +329,7 @@ board-sale = خرید اولیهٔ شرکت‌های خصوصی
 board-stock = راند سهام { $round }
 board-operating = راند عملیاتی { $round }.{ $number }
 board-head = { $round }، فاز { $phase }، بانک { $bank }، اولویت معامله: { $seat }
-board-unsold = { $private }: { $price } دلار، پیشنهادها: { $bids }
-board-bid = { $seat } { $amount }
 board-trains = قطارهای بانک: { $bank }؛ مخزن: { $pool }
-board-player = { $seat }: پول نقد { $cash }، ثروت { $worth }، گواهی { $count }/{ $limit }، شرکت خصوصی { $privates }
-board-tiles = تایل‌ها: { $tiles }
-board-stations = ایستگاه‌ها: { $stations }
-board-shares = شرکت  ارزش اسمی  ارزش سهام  خزانه  قطار  پیشنهاد اولیه  مخزن
 
 ## Standing orders
 order-buy-until-float = هر نوبت خرید یک سهم { $about } تا راه‌اندازی شرکت

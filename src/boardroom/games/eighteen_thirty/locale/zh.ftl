@@ -329,13 +329,7 @@ board-sale = 私有公司拍卖
 board-stock = 第 { $round } 股票轮
 board-operating = 运营轮 { $round }.{ $number }
 board-head = { $round }，第 { $phase } 阶段，银行 { $bank }，优先权：{ $seat }
-board-unsold = { $private }：{ $price } 美元，出价：{ $bids }
-board-bid = { $seat } { $amount }
 board-trains = 银行的火车：{ $bank }；银行池：{ $pool }
-board-player = { $seat }：现金 { $cash }，资产 { $worth }，证书 { $count }/{ $limit }，私有公司 { $privates }
-board-tiles = 板块：{ $tiles }
-board-stations = 车站：{ $stations }
-board-shares = 公司  面值  股价  金库  火车  首次发行  银行池
 
 ## Standing orders
 order-buy-until-float = 每回合买入一股 { $about }，直到其启动
