@@ -150,7 +150,7 @@ LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
 P = TypeVar("P", bound=Pilot)
 
 
-def seated(make: type[P], context: Any, url: str, game: str, bots: int, lang: str) -> P:
+def seated(make: type[P], context: Any, url: str, game: str, bots: int, lang: str, **options: Any) -> P:
     """A pilot at a new table with so many greedy bots; it hears every complaint from the first page on."""
     page = context.new_page()
     pilot = make(page)
@@ -159,7 +159,7 @@ def seated(make: type[P], context: Any, url: str, game: str, bots: int, lang: st
     made = page.evaluate(
         "body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
         " body: JSON.stringify(body)}).then(answer => answer.json())",
-        {"game": game, "title": "Sunday table", "options": {}, "seats": seats},
+        {"game": game, "title": "Sunday table", "options": options, "seats": seats},
     )
     page.goto(f"{url}{made['url']}?lang={lang}")
     page.wait_for_selector("html[data-ready]")
