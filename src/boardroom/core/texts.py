@@ -1,4 +1,4 @@
-"""Texts: keys and arguments made into words of a language. Fluent is loaded with the first text.
+"""Texts: keys and arguments made into words of a language. A message is read at its first use.
 
 The engine never makes a sentence. It hands out keys with arguments; here they become English, Persian or
 Chinese. Files: `locale/<lang>.ftl` and, for clauses and rulings, `locale/rules.<lang>.ftl`, of the core and
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.core.actions import Said
+from boardroom.core.bundles import Bundle
 from boardroom.core.fields import BadInput, Hidden
 from boardroom.core.rules import Refusal
 from boardroom.core.shapes import Maybe, Sequence, Shape
@@ -120,14 +121,8 @@ def texts(lang: str, game: Path | None = None) -> Texts:
 
 
 @lru_cache(maxsize=64)
-def _bundle(lang: str, folders: tuple[Path, ...]) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([lang], use_isolating=True, functions={"SIGNED": _signed})
-    for folder in folders:
-        for file in sorted((*folder.glob(f"{lang}.ftl"), *folder.glob(f"*.{lang}.ftl"))):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
-    return bundle
+def _bundle(lang: str, folders: tuple[Path, ...]) -> Bundle:
+    return Bundle(lang, folders, {"SIGNED": _signed})
 
 
 def _signed(n: Any) -> str:

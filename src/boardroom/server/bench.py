@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import may_act, offers
@@ -43,17 +43,26 @@ def run() -> dict[str, Any]:
     """All figures, as one object."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "bench.sqlite"
-        with server(file) as port:
-            figures = asyncio.run(_measure(file, port))
-    return figures | {"drawing": drawing(), "chess_plies_per_s": chess_plies()}
+        with server(file) as process:
+            figures = asyncio.run(_measure(file, process.port))
+    from boardroom.server import opening
+
+    return figures | {"drawing": drawing(), "opening": opening.run(), "chess_plies_per_s": chess_plies()}
 
 
 bench = run
 
 
+class Process(NamedTuple):
+    """A running server."""
+
+    port: int
+    pid: int
+
+
 @contextmanager
-def server(file: Path) -> Iterator[int]:
-    """A server process on a file; its port."""
+def server(file: Path) -> Iterator[Process]:
+    """A server process on a file."""
     code = "import sys; from boardroom.server.serve import serve; serve(sys.argv[1], port=0)"
     command = [sys.executable, "-c", code, f"sqlite+aiosqlite:///{file}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
@@ -61,7 +70,7 @@ def server(file: Path) -> Iterator[int]:
             assert process.stdout is not None
             found = re.search(r":(\d+)/", process.stdout.readline())
             assert found is not None, "the server did not start"
-            yield int(found[1])
+            yield Process(int(found[1]), process.pid)
         finally:
             process.terminate()
 

@@ -9,9 +9,13 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Any
 
 from boardroom import bots
@@ -39,7 +43,8 @@ class Players:
         view, offers = seen
         try:
             loop = asyncio.get_running_loop()
-            thought = loop.run_in_executor(self._open(), think, bot, game, view, offers, luck)
+            with _deaf_to_interrupts():
+                thought = loop.run_in_executor(self._open(), think, bot, game, view, offers, luck)
             return await asyncio.wait_for(thought, PATIENCE)
         except (TimeoutError, BrokenProcessPool) as error:
             log.error("bot %s of %s gave up: %s; its process is replaced", bot, game, type(error).__name__)
@@ -62,6 +67,17 @@ class Players:
             for process in processes:
                 process.terminate()
             self.pool = None
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """A process begun here never hears Ctrl-C, which reaches all at a terminal: the server ends its bots."""
+    resource_tracker.ensure_running()  # it begins with the first process, and lets signals through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def think(bot: str, game: str, view: Any, offers: list[Offer], luck: tuple[str, int]) -> Action:

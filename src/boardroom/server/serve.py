@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+from contextlib import suppress
+from typing import Any
 
 import uvicorn
 
 from boardroom.core.fields import BadInput
 from boardroom.server.app import make
 from boardroom.server.store import Store
+from boardroom.server.warming import knock, warm
 
 FILE = "sqlite+aiosqlite:///boardroom.sqlite"
 
@@ -21,12 +24,32 @@ def serve(db: str = FILE, host: str = "127.0.0.1", port: int = 8000) -> int:
     logging.getLogger("boardroom").setLevel(logging.INFO)
     asyncio.run(_try(db))
     opened = _listen(host, port)
+    warm()
     config = uvicorn.Config(
         make(db), log_level="warning", access_log=False, timeout_graceful_shutdown=2, lifespan="on"
     )
-    print(f"Boardroom is at http://{_shown(host)}:{opened.getsockname()[1]}/  (Ctrl+C ends it)", flush=True)
-    uvicorn.Server(config).run(sockets=[opened])
+    with suppress(KeyboardInterrupt):
+        Server(config, f"http://{_shown(host)}:{opened.getsockname()[1]}/").run(sockets=[opened])
     return 0
+
+
+class Server(uvicorn.Server):
+    """Says its address when it answers there, and lets open streams end before it waits for them."""
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self.address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            await knock(self.config.app)
+            print(f"Boardroom is at {self.address}  (Ctrl+C ends it)", flush=True)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        app.state.site.hub.close()
+        await super().shutdown(sockets)
 
 
 async def _try(db: str) -> None:

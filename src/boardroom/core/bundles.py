@@ -1,0 +1,66 @@
+"""Bundles of messages that are parsed when they are first asked for.
+
+Parsing is slow, and of a rulebook's words a page needs few: a bundle cuts its files into messages and parses
+each one, with those it refers to, at its first use.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+ENTRY = re.compile(r"(?m)^(?=-?[A-Za-z][\w-]* *=)")
+COMMENT = re.compile(r"(?m)^#.*\n?")
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+
+class Bundle:
+    """The messages of one language; of messages with the same key the one of the last folder wins."""
+
+    def __init__(
+        self, lang: str, folders: tuple[Path, ...], functions: Mapping[str, Callable[[Any], Any]]
+    ) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.fluent = FluentBundle([lang], dict(functions), use_isolating=True)
+        self.known: dict[str, str] = {}
+        for folder in folders:
+            for file in sorted((*folder.glob(f"{lang}.ftl"), *folder.glob(f"*.{lang}.ftl"))):
+                self.known |= entries(file)
+        self.parsed: set[str] = set()
+
+    def has_message(self, key: str) -> bool:
+        return key in self.known
+
+    def get_message(self, key: str) -> Any:
+        if key not in self.parsed:
+            self._parse(key)
+        return self.fluent.get_message(key)
+
+    def _parse(self, key: str) -> None:
+        from fluent.runtime import FluentResource
+
+        text = self.known[key]
+        self.parsed.add(key)
+        self.fluent.add_resource(FluentResource(text))
+        for other in REFERENCE.findall(text):
+            if other in self.known and other not in self.parsed:
+                self._parse(other)
+
+    def format_pattern(self, pattern: Any, args: Mapping[str, Any]) -> tuple[Any, list[Exception]]:
+        text, errors = self.fluent.format_pattern(pattern, dict(args))
+        return text, errors
+
+
+@cache
+def entries(file: Path) -> dict[str, str]:
+    """The messages of a file by key, as they are written."""
+    found = {}
+    for text in ENTRY.split(COMMENT.sub("", file.read_text("utf-8"))):
+        key = text.partition("=")[0].strip()
+        if key:
+            found[key] = text
+    return found
