@@ -35,6 +35,8 @@ MARGIN = (0.0, 4.0)
 """What a card must bring beyond its price to be bought, with opponents and in the solo game."""
 CROWDED = 0.6
 """How much more for each card over four that wait in the hand already."""
+LATER = 0.25
+"""How much more for each M€ that is not there to play it soon."""
 LISTED = 120
 """Alternatives of one question that are looked at."""
 
@@ -96,8 +98,6 @@ def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
     if after.over or not _same_generation(s, after):
         return 0.0
     gain = worth(after, seat, ahead) - now
-    if isinstance(a, act.Fund):
-        gain -= 10.0 if ahead.phases > 4 else 0.0
     if s.solo:
         # A generation's money is short: what brings most for it comes first.
         spent = dearness(getattr(a, "pay", Payment()))
@@ -210,19 +210,30 @@ def _run(s: State, seat: int) -> None:
 
 
 def choose_cards(s: State, seat: int) -> Action:
-    """Buy the cards that are worth more than they cost, as long as money for playing is left."""
+    """Buy the cards that are worth more than they cost and that there will be money to play."""
     p, step = s.players[seat], s.steps[-1]
     cards: tuple[int, ...] = step.cards if isinstance(step, BuyingOne) else step.cards[seat]  # type: ignore[attr-defined]
     ahead = prospect(s)
     ranked = sorted(((card_worth(s, seat, card), card) for card in cards), reverse=True)
     wanted: list[int] = []
-    purse = p.stock[MC]
+    purse, room = p.stock[MC], playing_room(s, seat, ahead)
     for gain, card in ranked:
+        cost = bill(p, card).cost
         need = CARD_PRICE + MARGIN[s.solo] + CROWDED * max(0, len(p.hand) + len(wanted) - 4)
-        if gain > need + (3.0 if ahead.last else 0.0) and purse >= CARD_PRICE:
+        need += (3.0 if ahead.last else 0.0) + LATER * max(0.0, cost - room)
+        if gain > need and purse >= CARD_PRICE:
             wanted.append(card)
             purse -= CARD_PRICE
+            room -= cost + CARD_PRICE
     return act.Buy(seat, tuple(wanted), 0)
+
+
+def playing_room(s: State, seat: int, ahead: Prospect) -> float:
+    """The money of this generation and the next two that the cards in hand do not need."""
+    p = s.players[seat]
+    income = (p.rating + p.production[MC]) * min(2.0, ahead.phases)
+    metal = p.stock[1] * p.steel_worth + p.stock[2] * p.titanium_worth
+    return p.stock[MC] + income + metal - sum(bill(p, card).cost for card in p.hand)
 
 
 def choose_start(s: State, seat: int) -> Action:

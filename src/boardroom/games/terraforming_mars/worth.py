@@ -27,6 +27,8 @@ LAST_STOCK = (0.06, 0.05, 0.05, 0.5, 0.03, 0.04)
 CARD_IN_HAND = 2.0
 SOLO_STEP = {"temperature": 16.0, "oxygen": 26.0, "oceans": 21.0}
 """In the solo game a step still missing costs its standard project and a bit more: all of them are needed."""
+SETTLED = 12.0
+"""Production phases before the end from which a lead in an award means something."""
 LASTING = 0.4
 """Actions and discounts bring less than they could: not all of them are used."""
 SOLO_LASTING = 0.0
@@ -72,7 +74,7 @@ def worth(s: State, seat: Seat, ahead: Prospect) -> float:
     if s.solo:
         return solo_worth(s, p, ahead)
     total = POINT * points(s, p) + economy(p, ahead) + LASTING * lasting(s, p, ahead)
-    total += POINT * goals(s, p)
+    total += POINT * goals(s, p, ahead)
     others = [q for q in s.players if q.seat != seat]
     if others:
         total -= 0.25 * POINT * sum(points(s, q) + 0.15 * sum(q.production) for q in others) / len(others)
@@ -114,8 +116,20 @@ def lasting(s: State, p: Player, ahead: Prospect) -> float:
         total += sum(_lasting(one) for one in card.ongoing) * ahead.phases
         total += sum(2.0 if one.by == "owner" else 2.5 for one in card.triggers) * ahead.phases
         if card.actions:
-            total += max(0.0, max(action_worth(one, card) for one in card.actions)) * ahead.phases
+            total += (
+                max(0.0, max(action_worth(one, card) * _usable(p, one) for one in card.actions))
+                * ahead.phases
+            )
     return total
+
+
+def _usable(p: Player, one: CardAction) -> float:
+    """In which share of the generations left there is what an action takes from the stock."""
+    price = one.price
+    if price is None or price.kind != "stock" or price.what == "mc":
+        return 1.0
+    res = RESOURCES.index(price.what)
+    return min(1.0, (max(0, p.production[res]) + p.stock[res] / 4) / price.n)
 
 
 def _lasting(one: Ongoing) -> float:
@@ -182,12 +196,18 @@ def solo_worth(s: State, p: Player, ahead: Prospect) -> float:
     return SOLO_SHARE * money - cost + SOLO_LASTING * lasting(s, p, ahead) + hand + min(spread, 3.0)
 
 
-def goals(s: State, p: Player) -> float:
+def goals(s: State, p: Player, ahead: Prospect) -> float:
     """Milestones claimed, and awards funded by who would win them now."""
     total = float(MILESTONE_POINTS * sum(seat == p.seat for _, seat in s.milestones))
     for award, _ in s.awards:
-        total += AWARD_FIRST * lead(s, p, award)
+        total += AWARD_FIRST * chance(s, p, award, ahead)
     return total
+
+
+def chance(s: State, p: Player, award: str, ahead: Prospect) -> float:
+    """How likely the player wins an award: a lead counts for less the more can still happen."""
+    even = 1.0 / len(s.players)
+    return even + (lead(s, p, award) - even) * max(0.0, 1.0 - ahead.phases / SETTLED)
 
 
 def lead(s: State, p: Player, award: str) -> float:
