@@ -61,7 +61,7 @@ ui-may-act = 你可以行动；无人等待你
 ui-still-thinking = { $of } 人中 { $n } 人仍在思考
 ui-game-over = 游戏结束
 ui-won = { $count ->
-    [one] { $names } 获胜。
+    [1] { $names } 获胜。
    *[other] { $names } 共同获胜。
 }
 ui-take-back = 悔步

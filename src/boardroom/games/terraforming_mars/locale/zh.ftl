@@ -5,7 +5,7 @@ game-name = 殖民火星
 game-about = 经营公司，打出项目，改造火星：胜利点数最多的玩家获胜。
 hidden = { $count ->
     [none] 一张牌
-    [one] { $count } 张牌
+    [1] { $count } 张牌
    *[other] { $count } 张牌
 }
 generation-began = 时代 { $generation } 开始；起始玩家：{ $first }
