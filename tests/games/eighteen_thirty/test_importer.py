@@ -1,6 +1,7 @@
 """Exports of 18xx.games written by our own bots read back to the same table; undo, redo, copies."""
 
 from copy import deepcopy
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -115,6 +116,34 @@ def test_a_stray_pass_is_dropped_and_an_unmentioned_one_is_added():
     assert replayed.divergence is None
     assert len(replayed.notes) == 1
     assert replayed.state.digest() == table.state.digest()
+
+
+def test_a_pass_that_nobody_asked_for_is_dropped_wherever_it_stands():
+    game = exported(3, 11)
+    rng, entries = Random(5), list(game.raw["actions"])
+    kinds = {"buy_train", "place_token", "run_routes", "buy_company", "discard_train"}
+    spots = [
+        at
+        for at, (one, after) in enumerate(pairwise(entries), 1)
+        if one["type"] in kinds and one["entity_type"] == "corporation" and after["entity"] != one["entity"]
+    ]
+    for at in sorted(rng.sample(spots, 5), reverse=True):
+        entries.insert(at, entries[at - 1] | {"type": "pass"})
+    [replayed] = replay(game.raw | {"actions": entries})
+    assert replayed.divergence is None, replayed.divergence
+    assert len(replayed.notes) == 5
+    assert replayed.state.digest() == game.table.state.digest()
+
+
+def test_passes_that_the_record_leaves_out_are_added():
+    game = exported(4, 21)
+    entries = game.raw["actions"]
+    gone = [at for at, one in enumerate(entries) if one["type"] == "pass" and one["entity_type"] != "player"]
+    kept = [one for at, one in enumerate(entries) if at not in gone[::7]]
+    [replayed] = replay(game.raw | {"actions": kept})
+    assert replayed.divergence is None, replayed.divergence
+    assert len(replayed.notes) == len(gone[::7])
+    assert replayed.state.digest() == game.table.state.digest()
 
 
 def test_a_game_ended_by_hand_stops_there():

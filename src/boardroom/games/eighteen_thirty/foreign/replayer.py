@@ -12,7 +12,15 @@ from boardroom.core.steps import Step
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.foreign.checkpoint import differences, label, run_marked, summary
 from boardroom.games.eighteen_thirty.foreign.follow import follow, run_of
-from boardroom.games.eighteen_thirty.foreign.reading import PLAYER, PRIVATE, READERS, Diverged, Reader, Table
+from boardroom.games.eighteen_thirty.foreign.reading import (
+    COMPANY,
+    PLAYER,
+    PRIVATE,
+    READERS,
+    Diverged,
+    Reader,
+    Table,
+)
 from boardroom.games.eighteen_thirty.foreign.undo import CHAT, Entry, kind_of_entry
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
@@ -41,7 +49,7 @@ class Replayer(Table):
     stopped: bool = False
     """Ended by hand: nothing counts after that."""
     last: Entry = field(default_factory=dict)
-    """The entry before this one."""
+    """The entry before this one; what privates do in between says nothing of whose turn it is."""
     began: Any = None
     """Who held the priority card when the stock round began."""
 
@@ -82,7 +90,8 @@ class Replayer(Table):
         else:
             top = self.state.steps[-1]
             raise Diverged(top.clause, f"{entry['type']} by {entry.get('entity')}", self.waiting())
-        self.last = entry
+        if entry["entity_type"] != PRIVATE:
+            self.last = entry
 
     def waiting(self) -> str:
         top = self.state.steps[-1]
@@ -98,26 +107,35 @@ class Replayer(Table):
     def skip_to(self, entry: Entry, read: Reader) -> Action | None:
         """Pass steps until the entry fits, not past the next turn; nothing changes if it never does."""
         real, played = self.state, len(self.played)
-        self.state, found = real.clone(), None
-        turns = [turn_of(self.state)]
-        while found is None and turns[0] is not None and len(self.played) < played + SKIPS:
-            seats = self.state.steps[-1].waits(self.state)
-            if not seats or refusal(self.state, act.Pass(seats[0])) is not None:
-                break
-            self._advance(act.Pass(seats[0]), quiet=True)
-            if (turn := turn_of(self.state)) is not turns[-1]:
-                turns.append(turn)
-            if len(turns) > 2:
-                break
-            a = read(self, entry) if self.is_open_for(entry) else None
-            found = a if a is not None and refusal(self.state, a) is None else None
-        passes, self.state = self.played[played:], real
-        del self.played[played:]
+        self.state = real.clone()
+        try:
+            found = self._found_later(entry, read)
+        finally:
+            passes, self.state = self.played[played:], real
+            del self.played[played:]
         for a in passes if found else ():
             where = self.state.steps[-1].key
             self.notes.append(f"action {entry.get('id')}: {a.notation()} at {where} is not in the record")
             self._advance(a)
         return found
+
+    def _found_later(self, entry: Entry, read: Reader) -> Action | None:
+        began, turns = self.state.operating, [turn_of(self.state)]
+        for _ in range(SKIPS if turns[0] is not None else 0):
+            seats = self.state.steps[-1].waits(self.state)
+            if not seats or refusal(self.state, act.Pass(seats[0])) is not None:
+                return None
+            self._advance(act.Pass(seats[0]), quiet=True)
+            if (turn := turn_of(self.state)) is not turns[-1]:
+                turns.append(turn)
+            # The pass of a company that has had its turn is not one of its next turn.
+            late = entry["type"] == "pass" and entry["entity_type"] == COMPANY
+            if len(turns) > 2 or (late and began and self.state.operating != began):
+                return None
+            a = read(self, entry) if self.is_open_for(entry) else None
+            if a is not None and refusal(self.state, a) is None:
+                return a
+        return None
 
     def is_open_for(self, entry: Entry) -> bool:
         """Whether the step on top is the actor's."""
