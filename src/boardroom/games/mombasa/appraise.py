@@ -14,9 +14,11 @@ from boardroom.games.mombasa.state import COMPANY, Player, State
 from boardroom.games.mombasa.temper import temper
 from boardroom.games.mombasa.turn import open_slots
 
-USES = 0.55
+USES = 0.7
 """How often a card is used in a round to come."""
-ORDINARY = 2.2
+AGAIN = 0.45
+"""How often a card of the hand is used in each round after the next."""
+ORDINARY = 0.6
 """What the card it replaces in a slot would have brought."""
 GOODS_UNIT, EXPANSION_UNIT, KEEPER = 1.55, 1.75, 3.0
 """What a unit, an expansion point, and the ink move of a bookkeeper bring."""
@@ -116,20 +118,20 @@ def card_worth(s: State, player: Player, card: Card) -> float:
 
 
 def keep_worth(s: State, player: Player, card: Card) -> float:
-    """What is lost with a card: its shares, and uses better than those of the card that takes its place.
+    """What is lost with a card in hand: its shares and its uses.
 
-    Only so many cards can still be laid, since each rests for a round."""
+    It is spare next round if hand and column fill the slots without it."""
     left = rounds_left(s)
     shares = temper(s).companies * final_value(s, COMPANY[card.share], player) if card.share else 0.0
     if not left or card.kind == "share":
         return shares
-    if "uses" not in s.memo:
-        own = (s.pack.cards[name] for name in player.owned)
-        s.memo["uses"] = sorted((use_worth(s, player, c) for c in own if c.kind != "share"), reverse=True)
-    laid = len(open_slots(s.pack, player)) * min(2, left)
-    uses = s.memo["uses"]
-    instead = uses[laid] if laid < len(uses) else 0.0
-    return shares + max(0.0, use_worth(s, player, card) - instead) * max(1.0, USES * left)
+    use = use_worth(s, player, card)
+    if "spare" not in s.memo:
+        uses = sorted(use_worth(s, player, s.pack.cards[name]) for name in player.hand)
+        spare = len(uses) + max(map(len, player.resting)) - len(open_slots(s.pack, player))
+        s.memo["spare"] = uses[min(len(uses), spare) - 1] if spare > 0 and uses else -1.0
+    times: float = AGAIN * (left - 1) + (use > s.memo["spare"])
+    return shares + use * times
 
 
 def best_card(s: State, player: Player, units: int, less: int) -> tuple[float, str | None]:

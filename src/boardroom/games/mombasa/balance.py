@@ -59,6 +59,7 @@ class Sums:
             self.seated[question][answer] += 1
             _add(self.won[question], [(answer, part)])
         _add(self.points["mean"], ((line, n / len(s.players)) for line, n in score.items()))
+        _add(self.points[sat["temper"]], score.items())
         if part:
             _add(self.won["line"], [(max(LINES, key=lambda line: score[line]), part)])
             _add(self.won["company"], [(max(COMPANIES, key=lambda name: score[name]), part)])
@@ -84,6 +85,10 @@ class Sums:
             "main_company": per_game(self.won["company"], COMPANIES),
             "mean_pounds": per_game(self.points["mean"], LINES, 1),
             "winner_pounds": per_game(self.points["winner"], LINES, 1),
+            "temper_pounds": {
+                name: {line: round(self.points[name][line] / sat, 1) for line in LINES}
+                for name, sat in sorted(self.seated["temper"].items())
+            },
             "share_value": per_game(self.points["share_value"], COMPANIES, 2),
         }
 

@@ -5,7 +5,6 @@ while its goods lie face up, expands for the company whose shares it holds, and 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -17,17 +16,15 @@ from boardroom.games.mombasa.area import met
 from boardroom.games.mombasa.bookkeeping import Points, fitting
 from boardroom.games.mombasa.camps import columns, room
 from boardroom.games.mombasa.expansion import Expanding, SendingOut, ways
-from boardroom.games.mombasa.foresee import plan_worth
 from boardroom.games.mombasa.ink import helpers, reach
 from boardroom.games.mombasa.library import ease, ink_worth, starts
 from boardroom.games.mombasa.outlook import advantage, steps_worth
 from boardroom.games.mombasa.pack import COMPANIES
-from boardroom.games.mombasa.planning import plannable
+from boardroom.games.mombasa.resting import best_plan, column_to_take, lay
 from boardroom.games.mombasa.setup import tile_cards
 from boardroom.games.mombasa.state import COMPANY, Player, State
 from boardroom.games.mombasa.temper import set_temper, temper
 from boardroom.games.mombasa.tracks import TrackSteps, walk
-from boardroom.games.mombasa.turn import open_slots
 from boardroom.games.mombasa.weigh import weigh_turn
 
 AGAIN = 0.6
@@ -64,34 +61,10 @@ def lay_out(s: State, me: Player, offers: Sequence[Offer]) -> Action:
 
 
 def plan(s: State, me: Player, offers: Sequence[Offer]) -> Action:
-    """The set of cards that brings most together, the best of them into the column taken next."""
-    pack = s.pack
-    slots = open_slots(pack, me)
-    cards = plannable(pack, me)
-    cards.sort(key=lambda card: -worth.use_worth(s, me, pack.cards[card]))
-    cards = cards[:10]
-    best: tuple[str, ...] = ()
-    most = -1.0
-    for chosen in combinations(cards, min(len(slots), len(cards))):
-        value = plan_worth(s, me, chosen)
-        if value > most:
-            best, most = chosen, value
-    laid = assign(s, me, best, slots)
-    return act.Plan(me.seat, tuple(laid.get(slot) for slot in range(len(pack.slots))))
-
-
-def assign(s: State, me: Player, cards: Sequence[str], slots: list[int]) -> dict[int, str]:
-    """The fullest column will be taken at the end of this round, the next one a round later: the best cards
-    go to that one, to come back with it."""
-    pack = s.pack
-
-    def column(slot: int) -> float:
-        return sum(worth.use_worth(s, me, pack.cards[card]) for card in me.resting[slot])
-
-    order = sorted(slots, key=column, reverse=True)
-    order = order[1:] + order[:1]
-    ranked = sorted(cards, key=lambda card: -worth.use_worth(s, me, pack.cards[card]))
-    return dict(zip(order, ranked, strict=False))
+    """The set of cards that brings most together, each where it comes back with what it goes with."""
+    best, _ = best_plan(s, me, me.hand)
+    laid = lay(s, me, best)
+    return act.Plan(me.seat, tuple(laid.get(slot) for slot in range(len(s.pack.slots))))
 
 
 def turn(s: State, me: Player, offers: Sequence[Offer]) -> Action:
@@ -101,12 +74,7 @@ def turn(s: State, me: Player, offers: Sequence[Offer]) -> Action:
 
 
 def end(s: State, me: Player) -> Action:
-    pack = s.pack
-
-    def value(slot: int) -> float:
-        return sum(1 + worth.use_worth(s, me, pack.cards[card]) for card in me.resting[slot])
-
-    return act.EndPhase(me.seat, pack.slots[max(open_slots(pack, me), key=value)])
+    return act.EndPhase(me.seat, s.pack.slots[column_to_take(s, me)])
 
 
 def advance(s: State, me: Player, offers: Sequence[Offer]) -> Action:
@@ -231,7 +199,7 @@ def move_ink(s: State, me: Player, offers: Sequence[Offer]) -> Action:
             and met(me, pack.books[me.books[further]].needs, others)
         ):
             further += 1
-        if ink_worth(s, me.ink + most, further - 1) > temper(s).cash * pack.turning_cost + 0.5:
+        if ink_worth(s, me.ink + most, further - 1) > temper(s).spent * pack.turning_cost + 0.5:
             return act.TurnBook(me.seat, block)
 
     later = AGAIN * min(1.0, starts(s, me) - 0.5)

@@ -10,6 +10,7 @@ from boardroom.games.mombasa.library import ink_worth
 from boardroom.games.mombasa.outlook import advantage, best_steps
 from boardroom.games.mombasa.pack import GOODS, KINDS, Pack
 from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.temper import temper
 
 Sums = tuple[int, int, int, int]
 
@@ -72,25 +73,29 @@ def goods_worth(s: State, me: Player, sums: tuple[int, ...]) -> float:
 
 def majority_hope(s: State, me: Player, sums: tuple[int, ...]) -> float:
     """Rewards of majority spaces, less likely the more others could lay."""
-    pack, found = s.pack, []
+    found: list[float] = []
     for kind in KINDS:
         total = sums[PLACE[kind]]
-        tiers = [tier for tier in pack.majority[kind].tiers if tier.least <= total]
-        if tiers:
-            company = COMPANY[pack.majority[kind].company]
-            gain = worth.reward_worth(s, me, tiers[-1].reward, company)
-            found.append(gain * chance_of_lead(s, me, kind, total))
+        if total:
+            key = ("hope", kind, total)
+            if key not in s.memo:
+                s.memo[key] = _hope(s, me, kind, total)
+            found.append(s.memo[key])
     return sum(sorted(found, reverse=True)[:2])
 
 
-def chance_of_lead(s: State, me: Player, kind: str, total: int) -> float:
+def _hope(s: State, me: Player, kind: str, total: int) -> float:
     """A guess from what the others could have in hand: all they own and that does not rest."""
+    space = s.pack.majority[kind]
+    tiers = [tier for tier in space.tiers if tier.least <= total]
+    if not tiers:
+        return 0.0
     chance = 1.0
     for other in s.players:
         if other.seat != me.seat:
             most = strength(s, other, kind)
             chance *= 0.9 if most <= total else max(0.25, 1 - 0.22 * (most - total))
-    return chance
+    return chance * worth.reward_worth(s, me, tiers[-1].reward, COMPANY[space.company])
 
 
 def strength(s: State, other: Player, kind: str) -> int:
@@ -106,17 +111,22 @@ def strength(s: State, other: Player, kind: str) -> int:
 
 
 def ink_gain(s: State, me: Player, sums: tuple[int, ...], others: int) -> float:
-    """How far the ink jar would come with these totals, and the reward of the last book."""
-    pack, at = s.pack, me.ink
+    """What the ink jar would bring with these totals at its best stop, perhaps with one book turned."""
+    pack, at, best, paid = s.pack, me.ink, 0.0, 0.0
     while at < pack.ledger.last and me.books[at + 1]:
-        book = pack.books[me.books[at + 1]]
-        if not me.turned >> (at + 1) & 1 and not fits(sums, book.needs, others):
-            break
         at += 1
-    if at == me.ink:
-        return 0.0
-    reward = pack.books[me.books[at]].reward
-    return ink_worth(s, me.ink, at) + 0.8 * worth.reward_worth(s, me, reward)
+        book = pack.books[me.books[at]]
+        gain = ink_worth(s, me.ink, at) - paid
+        if me.turned >> at & 1:
+            best = max(best, gain)
+        elif fits(sums, book.needs, others):
+            best = max(best, gain + 0.8 * worth.reward_worth(s, me, book.reward))
+        elif paid or me.cash < pack.turning_cost:
+            break
+        else:
+            paid = temper(s).spent * pack.turning_cost
+            best = max(best, gain - paid)
+    return best
 
 
 def fits(sums: tuple[int, ...], needs: tuple[tuple[str, int], ...], others: int) -> bool:
@@ -155,7 +165,7 @@ def _company_expansion(s: State, me: Player, company: int, total: int) -> float:
     value, left = 0.0, total
     while left and posts and costs:
         gains = {
-            place: (worth.reward_worth(s, me, pack.regions[place].reward, company) + coin + 0.3) / cost
+            place: (region_worth(s, me, place, company) + coin + 0.3) / cost
             for place, cost in costs.items()
             if cost <= left
         }
@@ -171,3 +181,11 @@ def _company_expansion(s: State, me: Player, company: int, total: int) -> float:
             if s.posts[other] != company and other not in costs:
                 costs[other] = lines + (s.posts[other] >= 0)
     return value
+
+
+def region_worth(s: State, me: Player, place: int, company: int) -> float:
+    """What the reward of a region brings if this company enters it."""
+    key = ("region", place, company)
+    if key not in s.memo:
+        s.memo[key] = worth.reward_worth(s, me, s.pack.regions[place].reward, company)
+    return s.memo[key]  # type: ignore[no-any-return]

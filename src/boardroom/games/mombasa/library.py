@@ -21,7 +21,7 @@ SLOT = 1.5
 LIKELY = (1.0, 0.9, 0.65, 0.35, 0.12)
 """How likely so many cards lie face up together with a bookkeeper."""
 NEVER = 0.03
-STOP = 0.4
+STOP = 0.5
 """How often the ink jar stops on a book and takes its reward."""
 KEEPER_USE, TILE_USE = 0.5, 0.35
 """How often in a round a bookkeeper card comes up, and the tile of the bonus space."""

@@ -11,32 +11,34 @@ from functools import lru_cache
 
 from boardroom.games.mombasa.camps import share_value
 from boardroom.games.mombasa.pack import COMPANIES, Bonus
-from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.state import COMPANY, FREE, Player, State
 from boardroom.games.mombasa.temper import temper
 
 GROWTH = {2: 0.85, 3: 0.75, 4: 0.65}
 """Coins a player uncovers in a round to come, by the number of players, who also cover some again ..."""
 FOCUS = 0.5
 """... this part of them for the company pushed, the rest for any."""
-FEAR, TREND, LOYAL, LIKED = 0.7, 0.1, 0.4, 4.0
+FEAR, TREND, LOYAL, LIKED = 0.7, 0.1, 0.2, 4.0
 """How the others' shares, the coins on view, the starting tile and liking count in the choice of it."""
 RIVAL, CHASE, HOPE = 0.6, 0.4, 0.15
-"""A coin is worth the own shares, less parts of the others' mean and best, and some for shares to come."""
+"""A coin is worth the own shares, less parts of the others' mean and best, and some for shares to come, of
+the company pushed twice as many."""
 NEARLY = 0.8
 """The way to the next share icon counts in part: the last steps may not come."""
 CALL = 1.1
 """A pound of a capital call, which has to be at hand."""
 SPECIAL = {
-    "expansion_total": 1.6,
-    "card_price": 1.0,
-    "each_card": 1.8,
-    "markers": 2.2,
-    "choose": 2.0,
-    "buy_or_diamonds": 2.4,
-    "discard": 1.6,
-    "other_tracks": 3.0,
+    "expansion_total": 1.3,
+    "card_price": 0.8,
+    "each_card": 1.0,
+    "markers": 2.5,
+    "choose": 1.0,
+    "buy_or_diamonds": 1.5,
+    "discard": 1.2,
+    "other_tracks": 1.5,
 }
-"""What a special bonus brings in a round, the first of its track; the second adds less."""
+"""What a special bonus brings in a round beyond another use of the marker; the second of a track adds
+less."""
 SECOND = 0.6
 
 
@@ -72,6 +74,13 @@ def holdings(s: State) -> tuple[tuple[float, ...], ...]:
     return s.memo["holdings"]  # type: ignore[no-any-return]
 
 
+def values_now(s: State) -> tuple[int, ...]:
+    """By company what a share is worth as the camps lie."""
+    if "values_now" not in s.memo:
+        s.memo["values_now"] = tuple(share_value(s, company) for company in range(4))
+    return s.memo["values_now"]  # type: ignore[no-any-return]
+
+
 def given(s: State, player: Player, company: int) -> int:
     """Steps on the company's track that the starting tile gave."""
     tile = s.pack.tiles.get(player.starting)
@@ -83,11 +92,11 @@ def lead(s: State, player: Player, company: int) -> float:
     counts = holdings(s)[company]
     own = counts[player.seat]
     rest = (sum(counts) - own) / (len(counts) - 1)
-    return own - FEAR * rest + TREND * share_value(s, company) + LOYAL * given(s, player, company)
+    return own - FEAR * rest + TREND * values_now(s)[company] + LOYAL * given(s, player, company)
 
 
 def pushed(s: State, player: Player) -> tuple[int, ...]:
-    """By seat the company it seems to push; the one who thinks knows what he likes."""
+    """By seat the company it seems to push, or FREE while one cannot tell; who thinks knows what he likes."""
     if "pushed" not in s.memo:
         s.memo["pushed"] = tuple(_pushed(s, one, one.seat == player.seat) for one in s.players)
     return s.memo["pushed"]  # type: ignore[no-any-return]
@@ -96,7 +105,8 @@ def pushed(s: State, player: Player) -> tuple[int, ...]:
 def _pushed(s: State, player: Player, own: bool) -> int:
     likes = temper(s).likes if own else (1.0,) * 4
     leads = [lead(s, player, company) + LIKED * likes[company] for company in range(4)]
-    return leads.index(max(leads))
+    best = max(leads)
+    return leads.index(best) if leads.count(best) == 1 else FREE
 
 
 def final_value(s: State, company: int, player: Player) -> float:
@@ -107,7 +117,7 @@ def final_value(s: State, company: int, player: Player) -> float:
         eager = pushed(s, player).count(company)
         push = FOCUS * eager + (1 - FOCUS) / 4 * len(s.players)
         growth = GROWTH[len(s.players)] * push * temper(s).likes[company]
-        s.memo[key] = min(0.9 * most, share_value(s, company) + growth * (rounds_left(s) + 0.5))
+        s.memo[key] = min(0.9 * most, values_now(s)[company] + growth * (rounds_left(s) + 0.5))
     return s.memo[key]  # type: ignore[no-any-return]
 
 
@@ -129,7 +139,7 @@ def track_worth(s: State, player: Player, company: int) -> tuple[float, ...]:
                 worth[space] += plus
         paid = 0.0
         for space, call in enumerate(track.calls):
-            paid += CALL * weights.cash * call
+            paid += CALL * weights.spent * call
             worth[space] -= paid
         s.memo[key] = tuple(worth)
     return s.memo[key]  # type: ignore[no-any-return]
@@ -158,6 +168,7 @@ def advantage(s: State, player: Player, company: int) -> float:
         counts = holdings(s)[company]
         own = counts[player.seat]
         rest = [n for seat, n in enumerate(counts) if seat != player.seat]
-        hope = HOPE * rounds_left(s) * (own > 0)
+        shares_to_come = 2 if pushed(s, player)[player.seat] == company else own > 0
+        hope = HOPE * rounds_left(s) * shares_to_come
         s.memo[key] = own - RIVAL * sum(rest) / len(rest) - CHASE * max(rest) + hope
     return s.memo[key]  # type: ignore[no-any-return]

@@ -26,17 +26,22 @@ class Temper:
     books: float = 1.0
     likes: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0)
 
+    @property
+    def spent(self) -> float:
+        """A pound paid out: who loves cash must spend as well to get it."""
+        return 1 + (self.cash - 1) / 4
+
 
 LEANINGS = (
-    Temper("companies", companies=1.2),
-    Temper("diamonds", diamonds=1.4, companies=0.9),
-    Temper("books", books=1.7, companies=0.9),
-    Temper("cash", cash=1.6, books=1.1, companies=0.9),
+    Temper("companies", companies=1.4),
+    Temper("diamonds", companies=1.2, diamonds=1.25),
+    Temper("books", companies=1.15, books=1.45),
+    Temper("cash", cash=1.5, companies=1.15),
 )
 EVEN = Temper("even")
 LIKING = 0.7
 """How far the liking for a company may stray from 1, up and down together."""
-FADING = 3
+FADING = 2
 """Rounds before the end in which a leaning fades."""
 
 

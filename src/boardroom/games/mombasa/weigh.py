@@ -23,6 +23,8 @@ from boardroom.games.mombasa.temper import temper
 
 Weighed = tuple[Action | None, float]
 NOTHING: Weighed = (None, 0.0)
+FIRST = 1.5
+"""What the first turn of the next round is worth."""
 
 
 def weigh_turn(s: State, me: Player, offers: Sequence[Offer]) -> Weighed:
@@ -140,7 +142,7 @@ def weigh_majority(s: State, me: Player, offer: Offer) -> Weighed:
 
 
 def weigh_first(s: State, me: Player, offer: Offer) -> Weighed:
-    more = 0.5 if rounds_left(s) and s.next_first != me.seat else 0.0
+    more = FIRST if rounds_left(s) and s.next_first != me.seat else 0.0
     return act.TakeFirst(me.seat), worth.point_worth(s, me) + more
 
 
@@ -148,7 +150,7 @@ def weigh_buy(s: State, me: Player, offer: Offer) -> Weighed:
     pack, best = s.pack, NOTHING
     for card in offer.ids:  # type: ignore[attr-defined]
         cost = pack.buy_cost + full_price(pack, s, card)
-        value = worth.card_worth(s, me, pack.cards[card]) - temper(s).cash * cost
+        value = worth.card_worth(s, me, pack.cards[card]) - temper(s).spent * cost
         if value > best[1]:
             best = (act.Buy(me.seat, card), value)
     return best
@@ -177,7 +179,7 @@ def weigh_reserve(s: State, me: Player, offer: Offer) -> Weighed:
         "expansion": 4.6 * weights.companies,
     }
     for tile in offer.ids:  # type: ignore[attr-defined]
-        value = value_of[tile] - 1.15 * weights.cash * pack.bonus_tiles[tile].cost
+        value = value_of[tile] - 1.15 * weights.spent * pack.bonus_tiles[tile].cost
         if value > best[1]:
             best = (act.Reserve(me.seat, tile), value)
     return best
@@ -196,8 +198,8 @@ def weigh_extra(s: State, me: Player, offer: Offer) -> Weighed:
 def extra_gain(s: State, me: Player, a: act.UseExtra) -> float:
     pack, company = s.pack, COMPANY[a.company]
     bonus = bonus_at(s, company, a.special)
-    pound = temper(s).cash
-    value = -pound * bonus.cost
+    pound, spent = temper(s).cash, temper(s).spent
+    value = -spent * bonus.cost
     if bonus.kind == "choose":
         return value + worth.reward_worth(s, me, bonus.options[a.option])
     if bonus.kind == "other_tracks":
@@ -209,7 +211,7 @@ def extra_gain(s: State, me: Player, a: act.UseExtra) -> float:
     if a.option:
         value += worth.diamonds_worth(s, me, bonus.diamonds)
     if a.card is not None:
-        value += worth.card_worth(s, me, pack.cards[a.card]) - pound * extra_price(s, a.card, bonus)
+        value += worth.card_worth(s, me, pack.cards[a.card]) - spent * extra_price(s, a.card, bonus)
     return value
 
 
