@@ -8,12 +8,16 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from boardroom.core.fields import BadInput
+from boardroom.server.seats import COOKIE, Doorman, new_person
 from boardroom.server.serve import _listen
 
 
@@ -28,24 +32,53 @@ def test_the_listening_socket_says_that_it_is_tcp():
         assert opened.proto == socket.IPPROTO_TCP
 
 
-def test_ctrl_c_with_open_tabs_and_thinking_bots_ends_at_once_and_says_nothing(tmp_path):
+def test_what_is_refused_leaves_one_line_each_on_the_screen_of_a_real_server(tmp_path):
+    with started(tmp_path) as (process, url):
+        table = httpx.post(f"{url}/api/tables", json={"game": "power_grid", "seats": [{"kind": "me"}] * 2})
+        act = f"{url}/api/tables/{table.json()['id']}/act"
+        cookie = {"cookie": f"{COOKIE}={table.cookies[COOKIE]}"}
+        fine = {"line": "0: pass", "expect": 0}
+        answers = [
+            httpx.post(act, json=fine | {"expect": -1}, headers=cookie),
+            httpx.post(act, json=fine),
+            httpx.post(act, content=b"{", headers=cookie | {"content-type": "application/json"}),
+            httpx.post(f"{url}/api/tables/nowhere/act", json=fine),
+            httpx.post(act, content=b"x" * 100_000, headers=cookie),
+            httpx.post(act, json=fine, headers={"cookie": f"{COOKIE}={Doorman(b'else').sign(new_person())}"}),
+        ]
+        codes = [answer.status_code for answer in answers]
+        assert codes == [409, 403, 400, 404, 413, 403]
+        process.send_signal(signal.SIGINT)
+        process.wait(30)
+        lines = process.stderr.read().splitlines()
+        assert [line.split(" WARNING ")[1].split()[0] for line in lines] == [str(code) for code in codes]
+
+
+@contextmanager
+def started(folder: Path) -> Iterator[tuple[Any, str]]:
+    """A server in a session of its own, as at a terminal, and its address."""
     code = "import sys; from boardroom.server.serve import serve; sys.exit(serve(sys.argv[1], port=0))"
-    command = [sys.executable, "-c", code, f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite"]
-    # A session of its own: Ctrl-C reaches every process at the terminal, the bots' too.
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
+    command = [sys.executable, "-c", code, f"sqlite+aiosqlite:///{folder}/tables.sqlite"]
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, start_new_session=True, **pipes) as process:
         assert process.stdout is not None
-        assert process.stderr is not None
         found = re.search(r":(\d+)/", process.stdout.readline())
         assert found is not None
-        url = f"http://localhost:{found[1]}"
+        try:
+            yield process, f"http://localhost:{found[1]}"
+        finally:
+            process.kill()
+
+
+def test_ctrl_c_with_open_tabs_and_thinking_bots_ends_at_once_and_says_nothing(tmp_path):
+    with started(tmp_path) as (process, url):
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
         with httpx.Client(base_url=url) as ann, ExitStack() as tabs:
             made = ann.post("/api/tables", json={"game": "power_grid", "seats": seats}).json()
             for _ in range(3):
                 tab = tabs.enter_context(ann.stream("GET", f"{made['url']}/events"))
                 assert next(tab.iter_lines()) == "retry: 1000"
+            # Ctrl-C reaches every process at the terminal, the bots' too.
             os.killpg(process.pid, signal.SIGINT)
             assert process.wait(30) == 0
         assert process.stderr.read() == ""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,7 @@ class Store:
         except (SQLAlchemyError, ImportError, ValueError) as error:
             raise BadInput(f"{url!r} is not an address of a database: {error}") from None
         if engine.dialect.name == "sqlite":
+            _check_file(url, engine.url.database)
             event.listen(engine.sync_engine, "connect", _durable)
         store = cls(engine)
         try:
@@ -237,6 +239,15 @@ async def _by_table(db: AsyncConnection, kind: Table, ids: list[str]) -> dict[st
 
 def _plain(row: RowMapping) -> Mapping[str, Any]:
     return {str(name): value for name, value in row.items()}
+
+
+def _check_file(url: str, file: str | None) -> None:
+    """Look into the file before the driver does: its thread would outlive a connection that failed."""
+    try:
+        with closing(sqlite3.connect(file or ":memory:")) as db:
+            db.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise BadInput(f"the database {url!r} cannot be opened: {error}") from None
 
 
 def _cause(error: Exception) -> str:
