@@ -21,9 +21,10 @@ from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, Assign, One, Part, Some
 from boardroom.core.views import view
-from boardroom.games.mombasa.draw import DRAWING, board_svg
+from boardroom.games.mombasa.draw import CITED, DRAWING, board_svg
 from boardroom.games.mombasa.draw.growth import growth
 from boardroom.games.mombasa.draw.seats import sheet
+from boardroom.games.mombasa.facts import FACTS
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.planning import PlanOffer
 from boardroom.games.mombasa.scoring import shares
@@ -173,6 +174,12 @@ def test_whoever_is_ready_is_told_so_and_sees_what_was_laid() -> None:
     assert "You are ready" in html
     assert len(re.findall(r'data-at="&quot;[A-E]', html)) == sum(map(bool, plan.cards))
     assert "You are ready" not in decision(seen(journal, 1))
+
+
+def test_every_line_of_the_log_links_to_a_clause() -> None:
+    missing = [fact.key for fact in FACTS if fact not in CITED and "clause" not in fact.shapes]
+    assert missing == []
+    assert set(CITED.values()) <= set(GAME.rulebook.clauses)
 
 
 def test_a_board_is_a_picture_file_of_its_own() -> None:

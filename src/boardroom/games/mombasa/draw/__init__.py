@@ -21,6 +21,24 @@ from boardroom.web.html import Ink
 from boardroom.web.svg import standalone
 
 
+CITED: dict[type[Fact], str] = {
+    happened.TrackLaid: "M-2.2", happened.FirstPlayerFound: "M-2.10", happened.TileChosen: "M-2.11",
+    happened.TileShown: "M-2.11", happened.CardsRested: "M-2.12", happened.Planned: "M-4.1",
+    happened.PlanShown: "M-4.5", happened.GoodsUsed: "M-6.1", happened.CardTaken: "M-6.2",
+    happened.Stepped: "M-6.3", happened.SpecialReached: "M-16.4", happened.StepsLost: "M-16.3",
+    happened.ExpansionBegan: "M-7.1", happened.Entered: "M-7.4", happened.PointsLost: "M-7.6",
+    happened.RegionsRewarded: "M-7.12", happened.PostReturned: "M-7.8", happened.BookTaken: "M-8.2",
+    happened.PointsPaid: "M-8.2", happened.BookPlaced: "M-8.5", happened.BookLost: "M-8.5",
+    happened.BookShown: "M-8.8", happened.BookkeeperUsed: "M-9.6", happened.BookTurned: "M-9.1",
+    happened.InkMoved: "M-9.2", happened.BookRewarded: "M-9.5", happened.MerchantUsed: "M-10.1",
+    happened.DiamondsMoved: "M-20.7", happened.MarkerPlaced: "M-11.1", happened.CardSold: "M-11.4",
+    happened.MajorityTaken: "M-11.6", happened.TileAttached: "M-12.2", happened.PhaseEnded: "M-13.2",
+    happened.TileGiven: "M-14.3", happened.CardDiscarded: "M-14.2", happened.CardShown: "M-14.2",
+    happened.RoundBegan: "M-3.1", happened.Scored: "M-15.2",
+}  # fmt: skip
+"""The clause that a line of the log links to."""
+
+
 class MombasaDrawing(Drawing):
     """Map, camps and tracks; displays beside them; the reader's board below."""
 
@@ -94,6 +112,9 @@ class MombasaDrawing(Drawing):
             elif isinstance(fact, happened.Entered):
                 found.add(f"post:{fact.region}")
         return frozenset(found)
+
+    def cited(self, fact: Fact) -> str | None:
+        return getattr(fact, "clause", None) or CITED.get(type(fact))
 
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, happened.RoundBegan)
