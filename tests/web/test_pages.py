@@ -153,7 +153,7 @@ SILENT = re.compile(
     "class|id|for|href(lang)?|src|rel|type|name|role|value|lang|dir|content|charset|download|list|min|max|maxlength"
     "|inputmode|autocomplete|accept|method|viewbox|[dxyr]|[xyrcd][xy12]|points|width|height|transform|fill"
     "|stroke.*|text-anchor|dominant-baseline|pattern.*|preserve.*|xmlns|direction|colspan|rowspan|scope|tabindex"
-    "|draggable|popovertarget|aria-(hidden|live|modal|controls|(labelled|described)by|selected|pressed|current"
+    "|draggable|popover(target(action)?)?|aria-(hidden|live|modal|controls|(labelled|described)by|selected|pressed|current"
     "|expanded|disabled)|data-(id|do|kind|value|part|name|panel|owner|res|table|game|body|chosen|before|marks|next"
     "|prices|rooms|home|lang|digits|choice|digits-choice|switch|item|order|clause|edges|symbol|places?|cost|sum"
     "|secret|room|theme|standing|address|key|list|by)"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardroom.core.fields import Hidden
 from boardroom.games.power_grid.auction import AuctionPhase
 from boardroom.games.power_grid.draw.markets import about, kind_icon, look
+from boardroom.games.power_grid.draw.sheet import opener, sheet
 from boardroom.games.power_grid.plants import EMPTY, FUELS, PLANTS, Basket, most_supplied
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import income
@@ -61,16 +62,10 @@ def line(d: Scene, seat: int) -> Line:
         for n in player.plants
     ]  # fmt: skip
     output, _ = supplied(player)
-    counts = el(
-        "span",
-        icon("house"),
-        el("b", d.ink.num(len(player.cities))),
-        icon("bolt"),
-        el("b", d.ink.num(output)),
-        cls="push co",
-        title=d.ink("draw-cities-output"),
-    )
-    return Line(icon("money") + money, _state(d, s, seat), "".join(minis) + counts)
+    cities = el("b", d.ink.num(len(player.cities)))
+    counts = opener(d, player, icon("house"), cities, icon("bolt"), el("b", d.ink.num(output)))
+    below = "".join(minis) + counts + sheet(d, player, supplied(player))
+    return Line(icon("money") + money, _state(d, s, seat), below)
 
 
 def _state(d: Scene, s: State, seat: int) -> str:

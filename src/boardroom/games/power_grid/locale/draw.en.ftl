@@ -21,7 +21,6 @@ draw-cities = Cities
 draw-output = Output
 draw-income = Income
 draw-supplied = Supplied
-draw-cities-output = Cities, and how many the plants can supply on their resources
 draw-as-it-stands = As it stands
 draw-done = done
 draw-round = Round { $n }
@@ -42,3 +41,7 @@ draw-nth-house = { $n ->
 }
 draw-nothing-affordable = You cannot pay for any city: the cheapest, { $city }, costs { $cost }.
 draw-chart-prices = Next price by round, after buying
+draw-all-of = Everything { $name } has
+draw-close = Close
+draw-plants-of = Plants
+draw-resources-of = Resources

@@ -21,7 +21,6 @@ draw-cities = شهرها
 draw-output = توان
 draw-income = درآمد
 draw-supplied = برق‌رسانی
-draw-cities-output = شهرها، و شمار شهرهایی که نیروگاه‌ها با منابع خود برق می‌رسانند
 draw-as-it-stands = وضعیت کنونی
 draw-done = تمام
 draw-round = راند { $n }
@@ -42,3 +41,7 @@ draw-nth-house = { $n ->
 }
 draw-nothing-affordable = پول شما به هیچ شهری نمی‌رسد: ارزان‌ترین شهر، { $city }، { $cost } الکترو است.
 draw-chart-prices = قیمت بعدی در هر راند، پس از خرید
+draw-all-of = همهٔ دارایی‌های { $name }
+draw-close = بستن
+draw-plants-of = نیروگاه‌ها
+draw-resources-of = منابع

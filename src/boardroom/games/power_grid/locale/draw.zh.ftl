@@ -21,7 +21,6 @@ draw-cities = 城市
 draw-output = 供电能力
 draw-income = 收入
 draw-supplied = 供电
-draw-cities-output = 城市数，以及电厂凭现有资源可供的城市数
 draw-as-it-stands = 目前状况
 draw-done = 完成
 draw-round = 第 { $n } 轮
@@ -42,3 +41,7 @@ draw-nth-house = { $n ->
 }
 draw-nothing-affordable = 你付不起任何城市：最便宜的{ $city }需要 { $cost }。
 draw-chart-prices = 各轮购买后的下一价格
+draw-all-of = { $name } 的全部家当
+draw-close = 关闭
+draw-plants-of = 电厂
+draw-resources-of = 资源
