@@ -20,7 +20,6 @@ from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
 from boardroom.web.html import Ink
 from boardroom.web.svg import standalone
 
-
 CITED: dict[type[Fact], str] = {
     happened.TrackLaid: "M-2.2", happened.FirstPlayerFound: "M-2.10", happened.TileChosen: "M-2.11",
     happened.TileShown: "M-2.11", happened.CardsRested: "M-2.12", happened.Planned: "M-4.1",
