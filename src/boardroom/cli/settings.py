@@ -47,10 +47,11 @@ class Plain(Texts):
         return text if self.lang in RIGHT_TO_LEFT else text.translate(ISOLATES)
 
     def to(self, names: tuple[str, ...], you: int | None) -> Plain:
-        return Plain(self.lang, self.folders, names, you)
+        return Plain(self.lang, self.folders, names, you, self.own)
 
 
-def words(lang: str, game: Game[Any] | Path | None = None) -> Plain:
+def words(lang: str, game: Game[Any] | Path | None = None, options: Any = None) -> Plain:
     """The texts of core, commands and, if there is one, game or the folder of one."""
     folder = game.folder if isinstance(game, Game) else game
-    return Plain(lang, (HERE, LOCALE) if folder is None else (HERE, LOCALE, folder / "locale"))
+    own = game.own_names(options) if isinstance(game, Game) and options is not None else ()
+    return Plain(lang, (HERE, LOCALE) if folder is None else (HERE, LOCALE, folder / "locale"), own=own)

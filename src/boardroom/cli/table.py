@@ -33,7 +33,7 @@ class Table:
         self.bots = {
             seat: bots.load(kind, self.game) for seat, kind in enumerate(self.kinds) if kind != HUMAN
         }
-        texts = words(self.lang, self.game)
+        texts = words(self.lang, self.game, self.journal.options)
         self.names = tuple(_name(texts, seat, kind) for seat, kind in enumerate(self.kinds))
         self.texts = texts.to(self.names, None)
 

@@ -162,6 +162,10 @@ class Game(Generic[S]):
         """Tables of data that are not known to be the printed ones, with how sure each is."""
         return {}
 
+    def own_names(self, options: Any) -> tuple[tuple[str, str], ...]:
+        """Names that the data of a table brings along, by text key, where they differ from the game's."""
+        return ()
+
     def begin(self, options: Any, seats: int, chance: Chance | str | int, tell: Tell = nobody) -> S:
         """Set the table and go on until somebody is asked."""
         if seats not in self.seats:

@@ -25,26 +25,35 @@ HERE = Path(__file__).parent / "locale"
 class Texts:
     """The words of one language, for one game or for none.
 
-    `names` are the players' names by seat, `you` is the seat that reads, if there is one.
+    `names` are the players' names by seat, `you` is the seat that reads, if there is one. `own` are names
+    that the data of a table brings along: keys with the same words in every language.
     """
 
     def __init__(
-        self, lang: str, folders: tuple[Path, ...], names: tuple[str, ...] = (), you: int | None = None
+        self,
+        lang: str,
+        folders: tuple[Path, ...],
+        names: tuple[str, ...] = (),
+        you: int | None = None,
+        own: tuple[tuple[str, str], ...] = (),
     ):
         if lang not in LANGUAGES:
             raise BadInput(f"there is no language {lang!r}; known: {', '.join(LANGUAGES)}")
         self.lang, self.folders, self.names, self.you = lang, folders, names, you
+        self.own, self._named = own, dict(own)
         self.bundle = _bundle(lang, folders)
 
     def to(self, names: tuple[str, ...], you: int | None) -> Texts:
         """The same words for a table with these names, read by this seat."""
-        return Texts(self.lang, self.folders, names, you)
+        return Texts(self.lang, self.folders, names, you, self.own)
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return key in self._named or bool(self.bundle.has_message(key))
 
     def __call__(self, key: str, **args: Any) -> str:
         """The text of a key; a missing one is a mistake of ours and says so."""
+        if key in self._named:
+            return self._named[key]
         assert self.has(key), f"no text {key!r} in {self.lang}"
         text, errors = self.bundle.format_pattern(self.bundle.get_message(key).value, args)
         assert not errors, f"text {key!r} in {self.lang}: {errors}"

@@ -68,7 +68,7 @@ async def why_not(table: str, body: Proposal, here: Here, reader: Who) -> Why:
     refused = _refusal(book, reader, _proposed(book, reader, body))
     if refused is None:
         return Why(why=None)
-    texts = words(reader.lang, book.game, book.journal.names, reader.seat)
+    texts = words(reader.lang, book.game, book.journal.names, reader.seat, book.journal.options)
     return Why(why=why(texts, refused), clause=refused.clause, text=texts.clause(refused.clause))
 
 
@@ -81,7 +81,7 @@ async def act(table: str, body: Act, here: Here, reader: Who) -> Moved:
     try:
         seq = await here.tables.act(table, reader.person, Wanted(a, body.expect, body.key))
     except Forbidden as forbidden:
-        texts = words(reader.lang, book.game, book.journal.names, a.seat)
+        texts = words(reader.lang, book.game, book.journal.names, a.seat, book.journal.options)
         raise Problem(422, why(texts, forbidden.why), clause=forbidden.why.clause) from None
     return Moved(seq=seq)
 

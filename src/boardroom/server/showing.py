@@ -165,7 +165,7 @@ def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
         can_take_back=live and seat is not None and book.take_back_to(seat) is not None,
         moment=moment,
         lang=reader.lang,
-        texts=words(reader.lang, book.game, names, seat),
+        texts=words(reader.lang, book.game, names, seat, book.journal.options),
         secret_links=links(stored, reader.person),
         curtained=reader.curtained,
         behind=reader.behind,

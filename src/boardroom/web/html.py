@@ -107,7 +107,7 @@ class Ink:
     def said(self, said: Said, kind: str = "") -> Html:
         """An action or fact in words. A log says the same lines at every move, so these are kept."""
         t = self.texts
-        return self.plain(_said(said, kind, t.lang, t.folders, (t.names, t.you)))
+        return self.plain(_said(said, kind, t.lang, t.folders, (t.names, t.you, t.own)))
 
     def refusal(self, why: Refusal) -> Html:
         return self.plain(self.texts.refusal(why))
@@ -118,5 +118,5 @@ class Ink:
 
 
 @lru_cache(maxsize=1 << 14)
-def _said(said: Said, kind: str, lang: str, folders: tuple[Path, ...], reader: tuple[Any, Any]) -> str:
+def _said(said: Said, kind: str, lang: str, folders: tuple[Path, ...], reader: tuple[Any, Any, Any]) -> str:
     return Texts(lang, folders, *reader).said(said, kind)

@@ -17,11 +17,16 @@ LOCALE = Path(__file__).parent / "locale"
 
 
 def words(
-    lang: str, game: Game[Any] | None = None, names: tuple[str, ...] = (), you: int | None = None
+    lang: str,
+    game: Game[Any] | None = None,
+    names: tuple[str, ...] = (),
+    you: int | None = None,
+    options: Any = None,
 ) -> Texts:
     """The texts of core, page and, if there is one, game; the game's own message wins."""
     folders = (HERE, LOCALE) if game is None else (HERE, LOCALE, game.folder / "locale")
-    return Texts(lang, folders, names, you)
+    own = game.own_names(options) if game is not None and options is not None else ()
+    return Texts(lang, folders, names, you, own)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from boardroom.games.mombasa.actions import ACTIONS
 from boardroom.games.mombasa.expansion import Expanding, SendingOut
 from boardroom.games.mombasa.facts import FACTS
 from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, HOME, LETTERS, load
+from boardroom.games.mombasa.pack.embedding import unpacked
 from boardroom.games.mombasa.planning import PlanOffer
 from boardroom.games.mombasa.scoring import cards_of, standings
 from boardroom.games.mombasa.setup import set_up
@@ -62,6 +63,12 @@ class Mombasa(Game[State]):
 
     def reconstructed(self) -> dict[str, str]:
         return dict(load().doubts)
+
+    def own_names(self, options: Options) -> tuple[tuple[str, str], ...]:
+        """A corrected pack brings the printed names of its regions."""
+        ours = {region.id: region.name for region in load().regions}
+        regions = unpacked(options.pack).regions
+        return tuple((f"region-{r.id}", r.name) for r in regions if r.name != ours.get(r.id))
 
     def balances(self, s: State) -> dict[str, int]:
         return {ACCOUNTS[player.seat]: player.cash for player in s.players}
