@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -137,6 +137,9 @@ class Game(Generic[S]):
     rulebook: ClassVar[Rulebook]
     orders: ClassVar[tuple[Order, ...]] = (Passing(),)
     """Standing orders; a game adds its own to the one that all have."""
+    converters: ClassVar[Mapping[int, Callable[[Any], Any]]] = {}
+    """By revision: makes the JSON of a state saved by it into one of the next. A revision whose states have
+    the same fields needs none. Classes of actions and facts are added, never changed: old rows stay told."""
 
     def setup(self, options: Any, seats: int, chance: Chance, tell: Tell) -> S:
         """The table as the rulebook lays it out."""
@@ -181,7 +184,10 @@ class Game(Generic[S]):
         """Where the game's own files lie."""
         return Path(inspect.getfile(type(self))).parent
 
-    def load(self, raw: Any) -> S:
-        """A saved state of this game."""
+    def load(self, raw: Any, revision: int | None = None) -> S:
+        """A saved state of this game; one of an earlier revision is converted, step by step."""
+        for made in range(self.revision if revision is None else revision, self.revision):
+            if made in self.converters:
+                raw = self.converters[made](raw)
         s: S = self.state.loaded(raw)
         return s

@@ -18,7 +18,7 @@ from boardroom.core.options import load_options
 from boardroom.core.views import redacted, view
 from boardroom.games import load
 from boardroom.server import dealing
-from boardroom.server.books import Book, bare, fresh, held_by, row_values, seated, status_values, unpacked
+from boardroom.server.books import Book, bare, fresh, held_by, row_values, seated, status_values
 from boardroom.server.errors import Problem
 from boardroom.server.importing import in_worker
 from boardroom.server.rooms import ME, Plan, entropy_of, seat_values, table_values
@@ -47,8 +47,9 @@ async def record(tables: Tables, book: Book, seat: int | None) -> dict[str, Any]
     whole = bare(book.stored, book.game, rows)
     whole.state = book.state
     if book.stored.table["origin"] == FORKED:
-        whole.start = unpacked(book.game, snapshots[0])
+        whole.start = await tables.at(book, 0)
     raw = whole.record() | {"bot_seeds": [s["bot_seed"] for s in book.stored.seats]}
+    raw["revision"] = book.game.revision if book.revision is None else book.revision
     if book.stored.table["origin"] == DEALT:
         raw["dealing"] = deal(book.stored, revealed=True)
     return raw | {"seal": seal(raw)}

@@ -41,6 +41,8 @@ class Book:
     puts: list[int]
     asked: list[str]
     keys: dict[str, int] = field(default_factory=dict)
+    revision: int | None = None
+    """The earliest revision of the rules that wrote one of its rows; None while all are of this one."""
     heard: dict[int | None, list[LogRow]] = field(default_factory=dict)
     thinking: set[int] = field(default_factory=set)
 
@@ -152,15 +154,15 @@ def reopened(stored: Stored, rows: Sequence[RowMapping], snapshot: bytes) -> Boo
     made = rows[-1]["revision"]
     try:
         journal = bare(stored, game, [_row(game, row) for row in rows])
-        journal.state = unpacked(game, snapshot)
     except (BadInput, KeyError, TypeError):
         if made == game.revision:
             raise
-        here = f"revision {game.revision} of {game.key}"
-        raise Problem(409, f"this table was played by revision {made}, which {here} cannot read") from None
+        raise unreadable(game, made) from None
+    journal.state = unpacked(game, snapshot, made)
     keys = {row["key"]: row["seq"] for row in rows if row["key"] is not None}
     asked = decisions(journal.state, journal.seats)
-    return Book(stored, journal, json.loads(rows[-1]["puts"]), asked, keys)
+    oldest = min(row["revision"] for row in rows)
+    return Book(stored, journal, json.loads(rows[-1]["puts"]), asked, keys, oldest)
 
 
 def bare(stored: Stored, game: Game[Any], rows: list[Row]) -> Journal[Any]:
@@ -174,9 +176,19 @@ def bare(stored: Stored, game: Game[Any], rows: list[Row]) -> Journal[Any]:
     return journal
 
 
-def unpacked(game: Game[Any], snapshot: bytes) -> Any:
-    """The state that a snapshot holds."""
-    return game.load(json.loads(zlib.decompress(snapshot)))
+def unpacked(game: Game[Any], snapshot: bytes, revision: int) -> Any:
+    """The state that a snapshot of a revision holds, converted to the present one (law 5 of the design)."""
+    try:
+        return game.load(json.loads(zlib.decompress(snapshot)), revision)
+    except (BadInput, KeyError, TypeError, ValueError, AttributeError):
+        if revision == game.revision:
+            raise
+        raise unreadable(game, revision) from None
+
+
+def unreadable(game: Game[Any], made: int) -> Problem:
+    here = f"revision {game.revision} of {game.key}"
+    return Problem(409, f"this table was played by revision {made}, which {here} cannot read")
 
 
 def _row(game: Game[Any], row: RowMapping) -> Row:

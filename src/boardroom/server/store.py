@@ -188,10 +188,13 @@ class Store:
         async with self.read() as db:
             return (await db.execute(query)).mappings().all()
 
-    async def snapshot(self, table: str, seq: int) -> bytes | None:
-        query = select(JOURNAL.c.snapshot).where(JOURNAL.c.table_id == table, JOURNAL.c.seq == seq)
+    async def snapshot(self, table: str, seq: int) -> tuple[bytes, int] | None:
+        """The state after a row, packed, and the revision of the rules that wrote it."""
+        what = select(JOURNAL.c.snapshot, JOURNAL.c.revision)
+        query = what.where(JOURNAL.c.table_id == table, JOURNAL.c.seq == seq)
         async with self.read() as db:
-            return (await db.execute(query)).scalar()
+            found = (await db.execute(query)).first()
+        return None if found is None else (found.snapshot, found.revision)
 
     async def snapshots(self, table: str) -> dict[int, bytes]:
         query = select(JOURNAL.c.seq, JOURNAL.c.snapshot).where(JOURNAL.c.table_id == table)

@@ -84,7 +84,7 @@ class Tables:
         rows = await self.store.rows(table)
         snapshot = await self.store.snapshot(table, rows[-1]["seq"])
         assert snapshot is not None
-        return self.keep(self.books.get(table) or reopened(stored, rows, snapshot))
+        return self.keep(self.books.get(table) or reopened(stored, rows, snapshot[0]))
 
     def keep(self, book: Book) -> Book:
         self.books[book.id] = book
@@ -109,11 +109,11 @@ class Tables:
         """The state after a row."""
         if seq == book.seq:
             return book.state
-        snapshot = await self.store.snapshot(book.id, seq) if 0 <= seq < book.seq else None
-        if snapshot is None:
+        found = await self.store.snapshot(book.id, seq) if 0 <= seq < book.seq else None
+        if found is None:
             raise Problem(404, f"there is no row {seq}; the last is {book.seq}")
-        found: State = unpacked(book.game, snapshot)
-        return found
+        s: State = unpacked(book.game, *found)
+        return s
 
     async def act(self, table: str, person: str | None, wanted: Wanted) -> int:
         """A person's move: refused or written down; the answer is its row."""

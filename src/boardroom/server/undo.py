@@ -5,6 +5,7 @@ A move back is a row of its own; what lies between stays written, and luck comes
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import replace
 
 from boardroom.server.books import Book
@@ -48,11 +49,10 @@ async def wish_back(
 
 
 async def _go_back(tables: Tables, book: Book, to: int) -> int:
-    snapshot = await tables.store.snapshot(book.id, to)
-    assert snapshot is not None
+    state = await tables.at(book, to)
     async with tables.writing(book) as draft:
         rows = draft.journal.rows
-        rows[to] = replace(rows[to], snapshot=snapshot)
+        rows[to] = replace(rows[to], snapshot=zlib.compress(state.saved().encode(), 6))
         draft.journal.back_to(to)
         draft.decided(None)
     return draft.seq
