@@ -55,9 +55,11 @@ class Texts:
         if key in self._named:
             return self._named[key]
         assert self.has(key), f"no text {key!r} in {self.lang}"
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(key).value, args)
-        assert not errors, f"text {key!r} in {self.lang}: {errors}"
-        return str(text)
+        given = tuple((name, type(value), value) for name, value in args.items())
+        try:
+            return _formatted(self.bundle, self.lang, key, given)
+        except TypeError:  # a value that cannot be kept, such as a list
+            return _format(self.bundle, self.lang, key, given)
 
     def said(self, said: Said, kind: str = "") -> str:
         """An action or fact in words: the message of its key, with its fields as arguments."""
@@ -118,6 +120,18 @@ class Texts:
     def listed(self, words: list[str]) -> str:
         """Words as a list of this language."""
         return self("list-separator").join(words) if words else self("nothing")
+
+
+def _format(bundle: Any, lang: str, key: str, given: tuple[tuple[str, type, Any], ...]) -> str:
+    text, errors = bundle.format_pattern(
+        bundle.get_message(key).value, {name: value for name, _, value in given}
+    )
+    assert not errors, f"text {key!r} in {lang}: {errors}"
+    return str(text)
+
+
+# A page says the same few hundred things at every move; True and 1 are kept apart by their types.
+_formatted = lru_cache(maxsize=1 << 14)(_format)
 
 
 def _is_seat(shape: Shape) -> bool:
