@@ -191,6 +191,27 @@ def test_a_whole_game_with_every_kind_of_turn(chromium, server, shots, lang):
     context.close()
 
 
+def test_a_card_is_laid_by_drag_and_taken_back_by_a_press(chromium, server):
+    context, trader = new_game(chromium, server, "en")
+    for _ in range(40):
+        trader.wait_for_turn(60)
+        if "plan" in trader.kinds():
+            break
+        trader.turn()
+    page = trader.page
+    chosen = ".decision form.offer[data-chosen*='%s']"
+    page.locator(".own .hand .strip.legal").first.drag_to(page.locator(".own .slot.legal").nth(1))
+    page.wait_for_selector(chosen % '"C"')
+    assert page.locator(".own .slot[data-id='slot:C'] .laidhere").count() == 1
+    page.locator(f"{FORM} [data-item]").nth(1).drag_to(page.locator(".own .slot.legal").nth(2))
+    page.wait_for_selector(chosen % '"D"')
+    page.locator(".own .slot[data-id='slot:C']").click()
+    page.wait_for_selector(f"{FORM}:not([data-chosen*='\"C\"'])")
+    assert page.locator(".own .laidhere").count() == 1
+    assert trader.complaints == []
+    context.close()
+
+
 def test_board_own_board_and_decision_are_seen_together_without_scrolling(chromium, server):
     context, trader = new_game(chromium, server, "en")
     trader.wait_for_turn(60)
