@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardroom.core.actions import Fact
-from boardroom.web import charts
 from boardroom.web.drawing import Drawing, Scene, drawing_of
 from boardroom.web.html import OWNERS, Ink, crest, el, icon
-from boardroom.web.scenes import live, past, scene
+from boardroom.web.scenes import drawn_charts, live, scene
 from boardroom.web.seating import forking, reseating
 from boardroom.web.settings import languages, menu, theme_button
 from boardroom.web.shown import LogRow, Shown
@@ -20,7 +19,7 @@ RECENT = 80
 def top(shown: Shown) -> str:
     """Table and game, the place in the turn, whose move, take-back and menu."""
     d, drawing = scene(shown), drawing_of(shown.game)
-    ink, track = d.ink, drawing.track(scene(shown))
+    ink, track = d.ink, drawing.track(d)
     about = " · ".join(filter(None, (ink("game-name"), drawing.setting(d))))
     name = el("div", el("b", ink.plain(shown.title)), el("span", about, cls="muted"), cls="name")
     found = [name]
@@ -125,8 +124,7 @@ def players(shown: Shown) -> str:
     rows = [_player(shown, d, drawing, seat, at) for at, seat in enumerate(order)]
     note = el("span", ink("ui-turn-order"), cls="muted small push")
     head = f"<header><h2>{ink('ui-players')}</h2>{note}</header>"
-    facts = past(shown)
-    drawn = [charts.chart(ink, series) for series in drawing.charts(d, facts)[:1]]
+    drawn = drawn_charts(shown)[:1]
     box = el("div", *drawn, cls="chartbox if-tall") if drawn else ""
     return el("section", head, el("ol", *rows), box, cls="panel wide grow players", data_panel="players")
 
@@ -168,11 +166,9 @@ def log(shown: Shown, everything: bool = False) -> str:
         )
         for name in tabs
     ]  # fmt: skip
-    facts = past(shown)
     bodies = {
         "log": _lines(shown, d, drawing, everything),
-        "chart": "".join(charts.chart(ink, s) for s in drawing.charts(d, facts))
-        or el("p", ink("ui-no-chart"), cls="muted pad"),
+        "chart": "".join(drawn_charts(shown)) or el("p", ink("ui-no-chart"), cls="muted pad"),
         "rules": el("p", el("a", ink("ui-open-rules"), href=f"/rules/{shown.game.key}"), cls="pad"),
     }
     parts = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardroom.core.actions import Fact
+from boardroom.web.charts import chart
 from boardroom.web.drawing import Scene, drawing_of
 from boardroom.web.html import Ink
 from boardroom.web.shown import LogRow, Shown
@@ -12,13 +13,31 @@ from boardroom.web.shown import LogRow, Shown
 
 def scene(shown: Shown) -> Scene:
     """The scene of a table, with what has changed since the reader's last own move."""
-    fresh = drawing_of(shown.game).fresh(news(shown))
-    return Scene(shown.view, Ink(shown.texts), shown.seat, fresh, lambda: past(shown))
+    found = shown.kept.get("scene")
+    if found is None:
+        fresh = drawing_of(shown.game).fresh(news(shown))
+        found = Scene(shown.view, Ink(shown.texts), shown.seat, fresh, lambda: past(shown))
+        shown.kept["scene"] = found
+    assert isinstance(found, Scene)
+    return found
 
 
 def past(shown: Shown) -> list[Fact]:
     """The facts that led to the moment that is shown, without what was taken back."""
-    return [fact for row in live(history(shown)) for fact in row.facts]
+    if "past" not in shown.kept:
+        shown.kept["past"] = [fact for row in live(history(shown)) for fact in row.facts]
+    found: list[Fact] = shown.kept["past"]
+    return found
+
+
+def drawn_charts(shown: Shown) -> list[str]:
+    """The charts of a game; the first also stands beside the players."""
+    if "charts" not in shown.kept:
+        d = scene(shown)
+        series = drawing_of(shown.game).charts(d, past(shown))
+        shown.kept["charts"] = [chart(d.ink, one) for one in series]
+    found: list[str] = shown.kept["charts"]
+    return found
 
 
 def live(log: Sequence[LogRow]) -> list[LogRow]:

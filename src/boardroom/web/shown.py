@@ -83,6 +83,8 @@ class Shown:
     bots: tuple[str, ...] = ()
     private: bool = False
     """Whether this is the reader's own table, imagined or imported: who plays where is theirs to choose."""
+    kept: dict[str, Any] = field(init=False, default_factory=dict, compare=False, repr=False)
+    """What several panels of this moment need and one has worked out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
