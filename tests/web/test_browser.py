@@ -395,9 +395,12 @@ def _fit(page: Any) -> None:
 
 
 def _travel(page: Any) -> None:
-    # On the board itself: each node is a target.
+    # The suggestion stands there; it is drawn anew on the board itself, where each node is a target.
+    page.locator(".decision [data-do=clear-route]").first.click()
     for node in "abc":
+        page.wait_for_selector(".decision:not([data-asking])")
         page.locator(f".board [data-id='node:{node}']").click()
+    page.wait_for_selector(".decision:not([data-asking])")
 
 
 FILL = {

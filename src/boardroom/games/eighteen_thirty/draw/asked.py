@@ -150,5 +150,7 @@ def _duty(d: Scene, c: Company) -> str:
     words = d.ink("draw-must-buy", least=least, cash=c.cash, president=president.cash)
     lack = missing(s, c)
     more = el("b", " ", d.ink("draw-missing", count=lack), cls="over") if lack else ""
-    clause = d.ink.clause("E-6.24" if lack else "E-6.23", "eighteen_thirty")
-    return el("p", icon("lock"), el("span", words, more), clause, cls="note")
+    clause = d.ink.clause("E-6.24" if c.cash < least else "E-6.23", "eighteen_thirty")
+    # Forced: the treasury alone cannot pay, the president must (E-6.24).
+    forced = c.cash < least
+    return el("p", icon("lock"), el("span", words, more), clause, cls="note", data_forced=forced)

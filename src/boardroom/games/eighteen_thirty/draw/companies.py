@@ -131,5 +131,7 @@ def _tokens(d: Scene, c: Company) -> str:
 def _run(d: Scene, run: tuple[int, bool] | None) -> str:
     if run is None:
         return nil("–")
-    paid = d.ink("draw-paid") if run[1] else d.ink("draw-kept")
-    return el("span", d.ink.num(run[0]), cls="ran" if run[1] else "ran kept", title=paid)
+    value = d.ink.num(run[0])
+    if run[1] or not run[0]:
+        return el("span", value, cls="ran" if run[1] else "nil", title=d.ink("draw-paid") if run[1] else None)
+    return el("span", f"({value})", cls="ran kept ltr", title=d.ink("draw-kept"))
