@@ -109,8 +109,22 @@ def standalone(svg: str, title: str, dark: bool = False, game: str = "") -> str:
     style = escape(_board_style(dark, game), quote=False)
     head, _, rest = svg.partition(">")
     backdrop = '<rect class="b-water" width="100%" height="100%"/>'
-    inside = f"<title>{title}</title><style>{style}</style>{backdrop}{rest}"
+    inside = f"<title>{title}</title><style>{style}</style>{_symbols(svg)}{backdrop}{rest}"
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{head}>{inside}\n'
+
+
+def _symbols(svg: str) -> str:
+    """The icons that a drawing uses: a file has no page around it that holds the sprite."""
+    used = set(re.findall(r'href="#([\w-]+)"', svg))
+    found = [symbol for name, symbol in _sprite().items() if name in used]
+    return f"<defs>{''.join(found)}</defs>" if found else ""
+
+
+@cache
+def _sprite() -> dict[str, str]:
+    """The icons by name."""
+    source = (STATIC / "icons.svg").read_text("utf-8")
+    return {m[1]: m[0] for m in re.finditer(r'<symbol id="([\w-]+)".*?</symbol>', source, flags=re.S)}
 
 
 @cache
@@ -127,7 +141,7 @@ def _board_style(dark: bool, game: str) -> str:
     kept = [
         f"{selector}{{{body}}}"
         for selector, body in _rules(source)
-        if re.match(r"\.b-|\.xmap|\[data-(?:owner|res|co|route)|\.z\d", selector)
+        if re.match(r"\.[brk]-|\.gain|\.mid|\.xmap|\[data-(?:owner|res|co|route)|\.z\d", selector)
     ]
     return f":root{{{tokens}}}" + "".join(kept) + "svg{font-family:var(--font)}"
 

@@ -135,4 +135,4 @@ DRAWING = MombasaDrawing()
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
     ink = Ink(texts)
-    return standalone(_board.board(Scene(view, ink)), ink("game-name"), dark)
+    return standalone(_board.board(Scene(view, ink)), ink("game-name"), dark, "mombasa")
