@@ -11,6 +11,7 @@ from boardroom.games.mombasa import naming
 from boardroom.games.mombasa.actions import EndPhase, GiveUp, Plan
 from boardroom.games.mombasa.draw import board as _board
 from boardroom.games.mombasa.draw import displays, hints, seats
+from boardroom.games.mombasa.draw.cover import cover
 from boardroom.games.mombasa.draw.growth import growth
 from boardroom.games.mombasa.draw.pieces import face
 from boardroom.games.mombasa.planning import Planning, plannable
@@ -40,6 +41,9 @@ CITED: dict[type[Fact], str] = {
 
 class MombasaDrawing(Drawing):
     """Map, camps and tracks; displays beside them; the reader's board below."""
+
+    def cover(self, ink: Ink) -> str:
+        return cover()
 
     def board(self, d: Scene) -> str:
         return _board.board(d)

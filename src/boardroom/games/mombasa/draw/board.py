@@ -44,7 +44,7 @@ def board(d: Scene) -> str:
 
 
 @cache
-def _shapes(pack: str) -> Any:
+def shapes(pack: str) -> Any:
     """Our own drawing; a corrected pack has the same 24 regions and keeps it."""
     return table(HOME / "shapes.toml")
 
@@ -56,7 +56,7 @@ def _joined(points: str) -> str:
 @cache
 def ground(pack: str) -> tuple[str, str]:
     """The land below, and borders of one or two lines above it."""
-    shapes = _shapes(pack)
+    drawn = shapes(pack)
     hatches = "".join(
         f'<pattern id="mo-h-{look}" width="7" height="7" viewBox="0 0 8 8" patternUnits="userSpaceOnUse">'
         f'<g class="r-hatch" data-co="{look}"><path d="{way}"/></g></pattern>'
@@ -64,25 +64,25 @@ def ground(pack: str) -> tuple[str, str]:
     )
     camps = "".join(
         f'<path class="r-camp" data-co="{CODES[camp["company"]]}" d="{_joined(camp["outline"])}Z"/>'
-        for camp in shapes["camp"]
+        for camp in drawn["camp"]
     )
-    land = f'<path class="r-land" d="{_joined(shapes["coast"])}Z"/>'
+    land = f'<path class="r-land" d="{_joined(drawn["coast"])}Z"/>'
     regions = "".join(
-        f'<path class="r-land" fill-rule="evenodd" d="{_outline(pack, r)}"/>' for r in shapes["region"]
+        f'<path class="r-land" fill-rule="evenodd" d="{outline(pack, r)}"/>' for r in drawn["region"]
     )
     lines = []
-    for border in shapes["border"]:
+    for border in drawn["border"]:
         way = _joined(border["points"])
         count = _lines_between(pack, border["between"])
         if count == 2:
             lines.append(f'<path class="r-line two" d="{way}"/><path class="r-line core" d="{way}"/>')
         else:
             lines.append(f'<path class="r-line" d="{way}"/>')
-    for exit in shapes["exit"]:
+    for exit in drawn["exit"]:
         way = _joined(exit["points"])
         if _exit_lines(pack, exit["company"], exit["region"]) == 2:
             lines.append(f'<path class="r-line two" d="{way}"/><path class="r-line core" d="{way}"/>')
-    coast = f'<path class="r-coast" d="{_joined(shapes["coast"])}Z"/>'
+    coast = f'<path class="r-coast" d="{_joined(drawn["coast"])}Z"/>'
     return f"<defs>{hatches}</defs>{camps}{land}{regions}", coast + "".join(lines)
 
 
@@ -95,10 +95,10 @@ def _exit_lines(pack: str, company: str, region: int) -> int:
     return unpacked(pack).camps[COMPANIES.index(company)].exits.get(region, 1)
 
 
-def _outline(pack: str, region: Any) -> str:
+def outline(pack: str, region: Any) -> str:
     """The edge of a region; a ring leaves out the region inside it."""
     hole = region.get("hole")
-    inner = _shapes(pack)["region"][hole - 1]["outline"] if hole else ""
+    inner = shapes(pack)["region"][hole - 1]["outline"] if hole else ""
     return f"{_joined(region['outline'])}Z" + (f"{_joined(inner)}Z" if inner else "")
 
 
@@ -107,7 +107,7 @@ def _held(d: Scene, s: State, place: int) -> str:
     if s.posts[place] == FREE:
         return ""
     look = CODES[COMPANIES[s.posts[place]]]
-    way = _outline(s.options.pack, _shapes(s.options.pack)["region"][place])
+    way = outline(s.options.pack, shapes(s.options.pack)["region"][place])
     return (
         f'<path class="r-land" fill-rule="evenodd" data-co="{look}" d="{way}"/>'
         f'<path class="b-hatch" fill-rule="evenodd" d="{way}" fill="url(#mo-h-{look})"/>'
@@ -117,8 +117,8 @@ def _held(d: Scene, s: State, place: int) -> str:
 @cache
 def _targets(pack: str) -> str:
     return "".join(
-        f'<path class="r-in" fill-rule="evenodd" data-id="region:{r["id"]}" d="{_outline(pack, r)}"/>'
-        for r in _shapes(pack)["region"]
+        f'<path class="r-in" fill-rule="evenodd" data-id="region:{r["id"]}" d="{outline(pack, r)}"/>'
+        for r in shapes(pack)["region"]
     )
 
 
@@ -127,7 +127,7 @@ def printed(pack: str, lang: str, folders: Any) -> str:
     """The names as they are printed; a region inside a ring has room for a short one only."""
     ink, data = Ink(Texts(lang, folders)), unpacked(pack)
     found = []
-    for shape in _shapes(pack)["region"]:
+    for shape in shapes(pack)["region"]:
         region = data.regions[shape["id"] - 1]
         (x, y), name = shape["name"], ink.plain(naming.region_name(data, region.id, ink.texts))
         cost = f'<tspan class="sum" data-cost="region:{region.id}"></tspan>'
@@ -148,7 +148,7 @@ def _broken(name: str, lines: int) -> list[str]:
 def _row(pack: str, lang: str, folders: Any, place: int, held: bool) -> tuple[str, float, float]:
     """Rewards and mines of a region in the middle of their row, and where its post stands beside them."""
     ink, region = Ink(Texts(lang, folders)), unpacked(pack).regions[place]
-    shape = _shapes(pack)["region"][place]
+    shape = shapes(pack)["region"][place]
     (x, y), (px, py) = shape["row"], shape["post"]
     apart = py != y or not gains(region.reward)  # hearts and rings have a place of their own for the post
     beside = 29 if held and not apart else 0
@@ -197,7 +197,7 @@ def _legend(d: Scene) -> str:
 def _camp(d: Scene, s: State, company: int) -> str:
     """Three columns of five, drawn as rows: plates where posts lie, coins where they are gone."""
     name = COMPANIES[company]
-    shape = next(c for c in _shapes(s.options.pack)["camp"] if c["company"] == name)
+    shape = next(c for c in shapes(s.options.pack)["camp"] if c["company"] == name)
     look, (lx, ly) = CODES[name], shape["label"]
     value = share_value(s, company)
     right = shape["box"][0] + shape["box"][2] - 15
