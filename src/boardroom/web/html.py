@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -33,18 +33,29 @@ class Html(str):
 
 def el(name: str, /, *inside: str, **attrs: Any) -> str:
     """An element. What is inside is HTML already; attributes are escaped, None and False leave one out."""
-    found = [f"<{name}"]
+    head = f"<{name}"
     for key, value in attrs.items():
         if value is None or value is False:
             continue
-        key = "class" if key == "cls" else key.rstrip("_").replace("_", "-")
-        text = value if type(value) is Html else escape(str(value))
-        found.append(f" {key}" if value is True else f' {key}="{text}"')
-    found.append(">")
-    if name not in VOID:
-        found += inside
-        found.append(f"</{name}>")
-    return "".join(found)
+        if value is True:
+            head += f" {_attribute(key)}"
+            continue
+        kind = type(value)
+        if kind is not Html and kind is not int:
+            value = _escaped(value) if kind is str and len(value) < SHORT else escape(str(value))
+        head += f' {_attribute(key)}="{value}"'
+    return f"{head}>" if name in VOID else f"{head}>{''.join(inside)}</{name}>"
+
+
+@cache
+def _attribute(key: str) -> str:
+    """A Python name as that of an attribute: `data_id`, `cls`, `for_`."""
+    return "class" if key == "cls" else key.rstrip("_").replace("_", "-")
+
+
+SHORT = 80
+"""Longer values are rarely written twice."""
+_escaped = lru_cache(maxsize=1 << 14)(escape)
 
 
 def icon(name: str, more: str = "") -> str:
