@@ -135,6 +135,22 @@ def test_a_pass_that_nobody_asked_for_is_dropped_wherever_it_stands():
     assert replayed.state.digest() == game.table.state.digest()
 
 
+def test_a_pass_taken_by_the_wrong_step_is_given_back_when_the_company_goes_on():
+    game = exported(3, 11)
+    entries = list(game.raw["actions"])
+    at = next(
+        at
+        for at, (one, after) in enumerate(pairwise(entries), 1)
+        if after["type"] == "buy_train" and one["type"] != "buy_train" and one["entity"] == after["entity"]
+    )
+    entries.insert(at, {"id": 0, "type": "pass"} | {k: entries[at][k] for k in ("entity", "entity_type")})
+    [replayed] = replay(game.raw | {"actions": entries})
+    assert replayed.divergence is None, replayed.divergence
+    assert len(replayed.notes) == 1
+    assert replayed.state.digest() == game.table.state.digest()
+    assert replayed.journal.state.digest() == replayed.state.digest()
+
+
 def test_passes_that_the_record_leaves_out_are_added():
     game = exported(4, 21)
     entries = game.raw["actions"]

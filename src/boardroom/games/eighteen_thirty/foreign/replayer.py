@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import nobody, refusal
@@ -37,6 +37,16 @@ SKIPS = 12
 """How many steps an entry may leave unmentioned before it."""
 
 
+class Moment(NamedTuple):
+    """Where the replay stood before an entry."""
+
+    state: State
+    played: int
+    checked: int
+    runs: list[dict[str, Any]]
+    began: Any
+
+
 @dataclass
 class Replayer(Table):
     """One pass through an export."""
@@ -52,6 +62,8 @@ class Replayer(Table):
     """The entry before this one; what privates do in between says nothing of whose turn it is."""
     began: Any = None
     """Who held the priority card when the stock round began."""
+    doubt: Moment | None = None
+    """Where the pass of a company was taken, if that was the last entry."""
 
     def entry(self, entry: Entry) -> None:
         """Replay an entry and the automatic follow-ups that belong to it."""
@@ -77,11 +89,14 @@ class Replayer(Table):
         """Play an entry now, or after steps that the record left unmentioned (rule 5)."""
         a = read(self, entry) if self.is_open_for(entry) else None
         why = refusal(self.state, a) if a is not None else None
+        doubt, self.doubt = self.doubt, None
         if a is not None and why is None:
+            if entry["type"] == "pass" and entry["entity_type"] == COMPANY:
+                self.doubt = Moment(self.state.clone(), len(self.played), self.checked, self.runs, self.began)
             self.play(a, entry)
         elif self.is_stray(entry):
             self.notes.append(f"action {entry.get('id')}: nothing is open for this {entry['type']}")
-        elif (later := self.skip_to(entry, read)) is not None:
+        elif (later := self.back_to(doubt, entry, read) or self.skip_to(entry, read)) is not None:
             self.play(later, entry)
         elif entry["type"] == "pass" and why is None:
             self.notes.append(f"action {entry.get('id')}: nothing is open to pass for {entry.get('entity')}")
@@ -92,6 +107,24 @@ class Replayer(Table):
             raise Diverged(top.clause, f"{entry['type']} by {entry.get('entity')}", self.waiting())
         if entry["entity_type"] != PRIVATE:
             self.last = entry
+
+    def back_to(self, moment: Moment | None, entry: Entry, read: Reader) -> Action | None:
+        """Give back the company's pass before this entry, if it was meant for a step not asked for here."""
+        if moment is None or entry["entity"] != self.last["entity"]:
+            return None
+        real, self.state, fits = self.state, moment.state, False
+        try:
+            a = read(self, entry) if self.is_open_for(entry) else None
+            fits = a is not None and refusal(self.state, a) is None
+        finally:
+            if not fits:
+                self.state = real
+        if not fits:
+            return None
+        self.notes.append(f"action {self.last.get('id')}: nothing was open to pass for {self.last['entity']}")
+        self.checked, self.runs, self.began = moment.checked, moment.runs, moment.began
+        del self.played[moment.played :]
+        return a
 
     def waiting(self) -> str:
         top = self.state.steps[-1]
