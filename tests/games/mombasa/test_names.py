@@ -10,6 +10,8 @@ from boardroom.core.options import read_options
 from boardroom.core.rules import Refusal
 from boardroom.core.views import view
 from boardroom.games.mombasa.draw import DRAWING
+from boardroom.games.mombasa.draw.board import shapes
+from boardroom.games.mombasa.draw.scheme import HIGH, WIDE, places
 from boardroom.games.mombasa.facts import Entered
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.pack import HOME
@@ -46,3 +48,30 @@ def test_a_corrected_name_is_used_everywhere(tmp_path: Path) -> None:
     shown = "\n".join(board(view(s, None), plain))
     assert ("Kordofan" in shown, "Nubia" in shown) == (True, False)
     assert (label(s, "region:3", plain) or "").startswith("Kordofan")
+
+
+def test_a_map_that_touches_otherwise_is_drawn_as_boxes_and_lines(tmp_path: Path) -> None:
+    """Our polygons show our borders; a corrected map must not be drawn with those."""
+    folder = tmp_path / "pack"
+    shutil.copytree(HOME, folder)
+    file = folder / "regions.csv"
+    text = file.read_text("utf-8").replace("2:2 5:1 6:1", "5:1 6:1").replace("1:2 3:1 6:2 7:1", "3:1 6:2 7:1")
+    file.write_text(text, "utf-8")
+    options = read_options(Options, {"pack": str(folder)})
+    s = GAME.begin(options, 2, 1)
+    drawn = shapes(s.options.pack)
+    assert "boxes" in drawn
+    assert "boxes" not in shapes(Options().pack)
+    assert {tuple(one["between"]) for one in drawn["border"]} == {
+        (a.id, b) for a in s.pack.regions for b in a.borders if a.id < b
+    }
+    assert len(drawn["exit"]) == sum(len(camp.exits) for camp in s.pack.camps)
+    middles = places(s.pack)
+    near = [(a, b) for i, a in enumerate(middles) for b in middles[:i] if _overlap(a, b)]
+    assert near == []
+    board = DRAWING.board(Scene(view(s, 0), Ink(words("en", GAME, ("Ada", "Ben"), 0)), 0))
+    assert board.count('data-id="region:') == 24
+
+
+def _overlap(a: tuple[float, float], b: tuple[float, float]) -> bool:
+    return abs(a[0] - b[0]) < WIDE and abs(a[1] - b[1]) < HIGH

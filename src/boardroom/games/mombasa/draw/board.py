@@ -10,8 +10,10 @@ from boardroom.core.texts import Texts
 from boardroom.games.mombasa import naming
 from boardroom.games.mombasa.camps import share_value
 from boardroom.games.mombasa.draw.pieces import CODES, PLATES, gain_at, gains, post
+from boardroom.games.mombasa.draw.scheme import scheme
 from boardroom.games.mombasa.pack import COMPANIES, HOME, Special, Track
 from boardroom.games.mombasa.pack.embedding import unpacked
+from boardroom.games.mombasa.pack.sheet import fits
 from boardroom.games.mombasa.state import FREE, State
 from boardroom.web.drawing import Scene
 from boardroom.web.html import Ink
@@ -45,8 +47,9 @@ def board(d: Scene) -> str:
 
 @cache
 def shapes(pack: str) -> Any:
-    """Our own drawing; a corrected pack has the same 24 regions and keeps it."""
-    return table(HOME / "shapes.toml")
+    """Our own drawing if the regions of the pack touch like that; else a scheme of boxes and lines."""
+    drawn, data = table(HOME / "shapes.toml").cells, unpacked(pack)
+    return drawn if fits(data, drawn) else scheme(data, drawn)
 
 
 def _joined(points: str) -> str:
@@ -67,23 +70,28 @@ def ground(pack: str) -> tuple[str, str]:
         for camp in drawn["camp"]
     )
     land = f'<path class="r-land" d="{_joined(drawn["coast"])}Z"/>'
+    edged = " box" if "boxes" in drawn else ""
     regions = "".join(
-        f'<path class="r-land" fill-rule="evenodd" d="{outline(pack, r)}"/>' for r in drawn["region"]
+        f'<path class="r-land{edged}" fill-rule="evenodd" d="{outline(pack, r)}"/>' for r in drawn["region"]
     )
-    lines = []
-    for border in drawn["border"]:
-        way = _joined(border["points"])
-        count = _lines_between(pack, border["between"])
-        if count == 2:
-            lines.append(f'<path class="r-line two" d="{way}"/><path class="r-line core" d="{way}"/>')
-        else:
-            lines.append(f'<path class="r-line" d="{way}"/>')
+    boxes = "boxes" in drawn
+    lines = [_line(border["points"], _lines_between(pack, border["between"])) for border in drawn["border"]]
     for exit in drawn["exit"]:
-        way = _joined(exit["points"])
-        if _exit_lines(pack, exit["company"], exit["region"]) == 2:
-            lines.append(f'<path class="r-line two" d="{way}"/><path class="r-line core" d="{way}"/>')
+        count = _exit_lines(pack, exit["company"], exit["region"])
+        if count == 2 or boxes:  # a drawn camp touches its land: one line is its own edge
+            lines.append(_line(exit["points"], count))
     coast = f'<path class="r-coast" d="{_joined(drawn["coast"])}Z"/>'
+    if boxes:
+        return f"<defs>{hatches}</defs>{''.join(lines)}{camps}{regions}", ""
     return f"<defs>{hatches}</defs>{camps}{land}{regions}", coast + "".join(lines)
+
+
+def _line(points: str, count: int) -> str:
+    """A border of one or two lines."""
+    way = _joined(points)
+    if count == 2:
+        return f'<path class="r-line two" d="{way}"/><path class="r-line core" d="{way}"/>'
+    return f'<path class="r-line" d="{way}"/>'
 
 
 def _lines_between(pack: str, pair: list[int]) -> int:

@@ -137,6 +137,7 @@ def read_region(entry: Entry) -> p.Region:
         reward=reward(entry, " ".join(f"{kind}:{natural(entry, kind)}" for kind in kinds)),
         mines=natural(entry, "mines"),
         borders=borders(entry, "borders"),
+        at=(natural(entry, "x"), natural(entry, "y")),
     )
 
 

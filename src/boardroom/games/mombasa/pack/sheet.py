@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from boardroom.core.components import BadData, Entry, table
-from boardroom.games.mombasa.pack import COMPANIES, HOME, Region
+from boardroom.games.mombasa.pack import COMPANIES, HOME, Pack, Region
 from boardroom.games.mombasa.pack.assembly import read_pack
 from boardroom.games.mombasa.pack.source import BLOCKS, CSV_FILES, Source
 
@@ -127,7 +128,9 @@ def map_picture(folder: Path) -> str:
         pack = read_pack(folder)
     except BadData:
         return ""
-    shapes = table(HOME / "shapes.toml")
+    shapes = table(HOME / "shapes.toml").cells
+    if not fits(pack, shapes):
+        return ""  # another map than the one we have drawn
     found = [_outline(camp["outline"], "land") for camp in shapes["camp"]]
     found += [_outline(region["outline"], "land") for region in shapes["region"]]
     for border in shapes["border"]:
@@ -146,6 +149,15 @@ def map_picture(folder: Path) -> str:
         x, y = camp["label"]
         found.append(f'<text x="{x + 50}" y="{y + 14}">{escape(camp["company"])}</text>')
     return f'<svg viewBox="0 0 724 492">{"".join(found)}</svg>'
+
+
+def fits(pack: Pack, drawn: Any) -> bool:
+    """Whether the drawn map has the borders and exits of the pack."""
+    borders = {tuple(border["between"]) for border in drawn["border"]}
+    exits = {(exit["company"], exit["region"]) for exit in drawn["exit"]}
+    wanted = {(a.id, b) for a in pack.regions for b in a.borders if a.id < b}
+    led_to = {(camp.company, region) for camp in pack.camps for region in camp.exits}
+    return (borders, exits) == (wanted, led_to)
 
 
 def _gains(region: Region) -> list[tuple[str, int]]:

@@ -57,6 +57,7 @@ class Region:
     reward: Reward
     mines: int
     borders: Mapping[RegionId, int]  # neighbour -> lines
+    at: tuple[int, int] = (0, 0)  # about where it lies, in hundredths of the map
 
 
 @dataclass(frozen=True, slots=True)
