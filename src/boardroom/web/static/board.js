@@ -112,6 +112,20 @@ export function centre() {
   box.scrollTo(mean((one) => one.left + one.width / 2) - from.left - box.clientWidth / 2, mean((one) => one.top + one.height / 2) - from.top - box.clientHeight / 2);
 }
 
+// A new question whose places are all out of sight is brought into sight, once.
+let question;
+settles("decision", ({ dataset: { expect, mine } }) => {
+  if (expect === question || mine === undefined) return;
+  question = expect;
+  requestAnimationFrame(() => { if (!$$(".board .legal").some(inSight)) bringIntoSight(); }); // once the lights are on
+});
+function inSight(place) {
+  const box = $(".board").getBoundingClientRect(), at = place.getBoundingClientRect();
+  return at.right > box.left && at.left < box.right && at.bottom > box.top && at.top < box.bottom;
+}
+function bringIntoSight() { if ($(".board .legal")) centre(); }
+addEventListener("resize", bringIntoSight);
+
 const wideEnough = () => innerWidth >= 700;
 document.addEventListener("wheel", (event) => {
   const svg = event.target.closest?.(".board svg.drawing");

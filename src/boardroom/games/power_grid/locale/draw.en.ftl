@@ -11,7 +11,10 @@ draw-later = Later
 draw-stack = { $count } in the stack
 draw-step-3 = Step 3
 draw-still-in = may still bid
-draw-plant = Plant { $number }, { $kind }: burns { $amount }, supplies { $cities }
+draw-plant = { $amount ->
+    [0] Plant { $number }, { $kind }: burns nothing, supplies { $cities }
+   *[other] Plant { $number }, { $kind }: burns { $amount }, supplies { $cities }
+}
 draw-refill = Refill
 draw-supply = Supply
 draw-elektro = Elektro

@@ -11,7 +11,10 @@ draw-later = آینده
 draw-stack = { $count } کارت در دسته
 draw-step-3 = گام ۳
 draw-still-in = هنوز در مزایده
-draw-plant = نیروگاه { $number }، { $kind }: { $amount } می‌سوزاند، به { $cities } شهر برق می‌رساند
+draw-plant = { $amount ->
+    [0] نیروگاه { $number }، { $kind }: چیزی نمی‌سوزاند، به { $cities } شهر برق می‌رساند
+   *[other] نیروگاه { $number }، { $kind }: { $amount } می‌سوزاند، به { $cities } شهر برق می‌رساند
+}
 draw-refill = پر کردن
 draw-supply = انبار
 draw-elektro = الکترو

@@ -11,7 +11,10 @@ draw-later = 未来
 draw-stack = 卡堆 { $count } 张
 draw-step-3 = 时段 3
 draw-still-in = 仍可出价
-draw-plant = 电厂 { $number }，{ $kind }：消耗 { $amount }，可供 { $cities } 个城市
+draw-plant = { $amount ->
+    [0] 电厂 { $number }，{ $kind }：不消耗资源，可供 { $cities } 个城市
+   *[other] 电厂 { $number }，{ $kind }：消耗 { $amount }，可供 { $cities } 个城市
+}
 draw-refill = 补充
 draw-supply = 公共堆
 draw-elektro = 电力币
