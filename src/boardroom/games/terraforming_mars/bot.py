@@ -21,7 +21,7 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATION
 from boardroom.games.terraforming_mars.cards.play import bill, put_down
 from boardroom.games.terraforming_mars.cards.queue import open_effects
 from boardroom.games.terraforming_mars.cards.requirements import measure as required
-from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
+from boardroom.games.terraforming_mars.cards.vocabulary import ENERGY, MC, RESOURCES
 from boardroom.games.terraforming_mars.imagine import imagined
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.production import LastGreeneries
@@ -37,6 +37,8 @@ CROWDED = 0.6
 """How much more for each card over four that wait in the hand already."""
 LATER = 0.25
 """How much more for each M€ that is not there to play it soon."""
+PLANT_IS_DEAR = 6.0
+"""A standard project is the dearest way to energy: it is taken for a card that needs it, hardly otherwise."""
 LISTED = 120
 """Alternatives of one question that are looked at."""
 
@@ -98,11 +100,22 @@ def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
     if after.over or not _same_generation(s, after):
         return 0.0
     gain = worth(after, seat, ahead) - now
+    if isinstance(a, act.StandardProject) and a.project == "power-plant" and not needs_energy(s, seat):
+        gain -= PLANT_IS_DEAR
     if s.solo:
         # A generation's money is short: what brings most for it comes first.
         spent = dearness(getattr(a, "pay", Payment()))
         return gain / (spent + 4.0)
     return gain - _saving(s, seat, a, after)
+
+
+def needs_energy(s: State, seat: int) -> bool:
+    """Whether a card in hand lowers energy production further than there is."""
+    p = s.players[seat]
+    lowered = (
+        e.n for card in p.hand for e in CARDS[card].effects if e.do == "production" and e.what == "energy"
+    )
+    return any(p.production[ENERGY] + n < 0 for n in lowered)
 
 
 def _same_generation(s: State, after: State) -> bool:

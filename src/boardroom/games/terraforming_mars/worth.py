@@ -20,6 +20,8 @@ USUAL_PACE = {2: 2.0, 3: 2.6, 4: 3.2, 5: 3.8}
 """Parameter steps that a generation usually brings, by players."""
 POINT = 8.0
 """What a point is worth in M€: a greenery of 23 M€ brings about three."""
+EARLY = 0.5
+"""How much less for each production phase to come."""
 STOCK = (1.0, 1.75, 2.7, 2.1, 0.75, 0.95)
 PRODUCTION = (1.0, 1.7, 2.7, 2.3, 1.15, 0.95)
 LAST_STOCK = (0.06, 0.05, 0.05, 0.5, 0.03, 0.04)
@@ -48,6 +50,11 @@ class Prospect:
     def stock(self) -> tuple[float, ...]:
         return LAST_STOCK if self.last else STOCK
 
+    @property
+    def point(self) -> float:
+        """What a point is worth in M€ now: early money grows, late money buys nothing but points."""
+        return POINT - EARLY * min(self.phases, 10.0)
+
 
 def steps_left(s: State) -> int:
     """Parameter steps still to be made."""
@@ -73,11 +80,13 @@ def worth(s: State, seat: Seat, ahead: Prospect) -> float:
     p = s.players[seat]
     if s.solo:
         return solo_worth(s, p, ahead)
-    total = POINT * points(s, p) + economy(p, ahead) + LASTING * lasting(s, p, ahead)
-    total += POINT * goals(s, p, ahead)
+    total = ahead.point * points(s, p) + economy(p, ahead) + LASTING * lasting(s, p, ahead)
+    total += ahead.point * goals(s, p, ahead)
     others = [q for q in s.players if q.seat != seat]
     if others:
-        total -= 0.25 * POINT * sum(points(s, q) + 0.15 * sum(q.production) for q in others) / len(others)
+        total -= (
+            0.25 * ahead.point * sum(points(s, q) + 0.15 * sum(q.production) for q in others) / len(others)
+        )
         total -= 0.04 * sum(sum(q.stock) for q in others)
     return total
 
