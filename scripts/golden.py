@@ -39,6 +39,9 @@ GAMES: dict[str, list[tuple[str, dict[str, str]]]] = {
         ("greedy", {}),
         ("greedy,random", {"draft": "yes"}),
         ("random,greedy,random", {"corporate_era": "no"}),
+        ("greedy,random,greedy,random", {"draft": "yes"}),
+        ("greedy,random,random,greedy,random", {}),
+        ("greedy,random,greedy", {"draft": "yes", "profile": "digital"}),
     ],
     "mombasa": [
         ("greedy,greedy", {}),
