@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from boardroom.core.components import table
 from boardroom.core.texts import Texts
 from boardroom.games.mombasa import naming
 from boardroom.games.mombasa.camps import share_value
-from boardroom.games.mombasa.draw.pieces import CODES, PLATES, gain_at, gains, post
+from boardroom.games.mombasa.draw.pieces import (
+    CODES,
+    PLATES,
+    Words,
+    bare,
+    gain_at,
+    gains,
+    kept,
+    post,
+)
 from boardroom.games.mombasa.draw.scheme import scheme
 from boardroom.games.mombasa.pack import COMPANIES, HOME, Special, Track
 from boardroom.games.mombasa.pack.embedding import unpacked
@@ -203,11 +212,15 @@ def _legend(d: Scene) -> str:
 
 
 def _camp(d: Scene, s: State, company: int) -> str:
+    return _camp_at(kept(d), company, s.camps[company], s.emptied[company], share_value(s, company))
+
+
+@lru_cache(maxsize=1 << 11)
+def _camp_at(words: Words, company: int, camp: tuple[int, ...], emptied: tuple[bool, ...], value: int) -> str:
     """Three columns of five, drawn as rows: plates where posts lie, coins where they are gone."""
-    name = COMPANIES[company]
-    shape = next(c for c in shapes(s.options.pack)["camp"] if c["company"] == name)
+    d, name = bare(words), COMPANIES[company]
+    shape = next(c for c in shapes(words[0])["camp"] if c["company"] == name)
     look, (lx, ly) = CODES[name], shape["label"]
-    value = share_value(s, company)
     right = shape["box"][0] + shape["box"][2] - 15
     found = [
         f"<title>{d.ink('effect-share', company=d.ink.texts.argument('company', name))}: "
@@ -216,17 +229,17 @@ def _camp(d: Scene, s: State, company: int) -> str:
         f'<text class="r-name camp" x="{lx + 20}" y="{ly}">{d.ink.thing("company", name)}</text>',
         gain_at("pound", d.ink.num(value), right, ly - 4),
     ]
-    for column in range(len(s.camps[company])):
-        found.append(_column(d, s, company, column, shape))
+    for column, posts in enumerate(camp):
+        found.append(_column(d, company, column, (posts, emptied[column]), shape))
     return f'<g class="camp" data-id="company:{name}" data-co="{look}">{"".join(found)}</g>'
 
 
-def _column(d: Scene, s: State, company: int, column: int, shape: Any) -> str:
+def _column(d: Scene, company: int, column: int, lie: tuple[int, bool], shape: Any) -> str:
     """One column of a camp, front towards the land; a space without a coin shows a dash."""
     (gx, gy), cell, name = shape["grid"], shape["cell"], COMPANIES[company]
-    coins, posts = s.pack.camps[company].coins[column], s.camps[company][column]
+    coins, (posts, emptied) = d.view.pack.camps[company].coins[column], lie
     y, spaces, side = gy + column * cell, len(coins), cell - 1
-    last = spaces - s.emptied[company][column]
+    last = spaces - emptied
     cells = []
     for i, worth in enumerate(coins):
         x = gx + (i if shape["front"] == "left" else spaces - 1 - i) * cell
@@ -251,7 +264,7 @@ def _column(d: Scene, s: State, company: int, column: int, shape: Any) -> str:
 
 def _track(d: Scene, s: State, company: int) -> str:
     name, top = COMPANIES[company], TRACKS + company * ROW
-    track, look = s.pack.tracks[s.tracks[company]], CODES[COMPANIES[company]]
+    look = CODES[COMPANIES[company]]
     head = (
         f'<rect class="k-row" x="2" y="{top}" width="{WIDE - 4}" height="{ROW - 2}" rx="5"/>'
         f"{post(d, name, 19, top + 20)}"
@@ -259,15 +272,22 @@ def _track(d: Scene, s: State, company: int) -> str:
         f"{gain_at('pound', d.ink.num(share_value(s, company)), 47, top + 29)}"
         f'<text class="k-small" x="62" y="{top + 33}">{s.tracks[company]}</text>'
     )
-    cells = "".join(_cells(d, s, company, track, top + 2))
+    cells, middles = _cells(kept(d), s.tracks[company], top + 2)
+    for space in sorted({player.at[company] for player in s.players}):
+        here = [player.seat for player in s.players if player.at[company] == space]
+        cells += "".join(_markers(d, here, middles[space], top + 2))
     return f'<g class="k-track" data-id="track:{name}" data-co="{look}">{head}{cells}</g>'
 
 
-def _cells(d: Scene, s: State, company: int, track: Track, top: int) -> list[str]:
+@lru_cache(maxsize=1 << 9)
+def _cells(words: Words, name: str, top: int) -> tuple[str, list[float]]:
+    """The spaces of a track, and the middle of each."""
+    d = bare(words)
+    track: Track = d.view.pack.tracks[name]
     gates = sum(1 for call in track.calls if call)
     step = min(26.8, (WIDE - START - 6 - gates * 14) / (track.length + 1))
     specials = {special.space: special for special in track.specials}
-    found, x = [], float(START)
+    found, middles, x = [], [], float(START)
     for space in range(track.length + 1):
         if track.calls[space]:
             found.append(_gate(d, track.calls[space], x, top))
@@ -281,9 +301,9 @@ def _cells(d: Scene, s: State, company: int, track: Track, top: int) -> list[str
             found.append(f'<text class="k-num" x="{f(x + 3)}" y="{top + 11}">{n}</text>')
         if space in specials:
             found.append(_special(d, specials[space], x, top, step))
-        found += _markers(d, [p.seat for p in s.players if p.at[company] == space], x + step / 2 - 0.7, top)
+        middles.append(x + step / 2 - 0.7)
         x += step
-    return found
+    return "".join(found), middles
 
 
 def _gate(d: Scene, call: int, x: float, top: int) -> str:

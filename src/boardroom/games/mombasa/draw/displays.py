@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boardroom.games.mombasa import naming
 from boardroom.games.mombasa.bonuses import markers_left
-from boardroom.games.mombasa.draw.pieces import ICONS, band, book_face, gain, look_of, plate, said, space_sign
+from boardroom.games.mombasa.draw.pieces import (
+    ICONS,
+    Words,
+    band,
+    bare,
+    book_face,
+    gain,
+    kept,
+    look_of,
+    plate,
+    said,
+    space_sign,
+)
 from boardroom.games.mombasa.goods import full_price
 from boardroom.games.mombasa.pack import COMPANIES, TILES
-from boardroom.games.mombasa.state import State
+from boardroom.games.mombasa.state import COMPANY, State
 from boardroom.web.drawing import Scene
 from boardroom.web.html import crest, el, icon
 
@@ -132,15 +146,28 @@ def _space(d: Scene, key: str, inside: str, id: str = "") -> str:
     seat = s.spaces.get(key)
     sign = crest(seat) if seat is not None else ""
     cls = "bo taken" if seat is not None else "bo"
-    title = naming.space(s, key, d.ink.texts)
-    if key.startswith("majority."):
-        tiers = range(1, len(s.pack.majority[key[9:]].tiers) + 1)
-        title += ": " + "; ".join(naming.tier(s, f"{key[9:]}:{tier}", d.ink.texts) for tier in tiers)
+    track = s.tracks[COMPANY[key.split(".")[1]]] if key.startswith("extra.") else ""
+    title = _title(kept(d), key, track)
     return el(
         "div",
         el("span", inside, cls="bb"),
         sign,
         cls=cls,
-        title=d.ink.plain(title),
+        title=title,
         data_id=id or f"space:{key}",
     )
+
+
+@lru_cache(maxsize=1 << 9)
+def _title(words: Words, key: str, track: str) -> str:
+    """What a bonus space does, in words; an extra one by the track it stands on."""
+    d = bare(words)
+    t, (kind, _, rest) = d.ink.texts, key.partition(".")
+    name = str(t.argument("space", key))
+    if kind == "majority":
+        tiers = range(1, len(d.view.pack.majority[rest].tiers) + 1)
+        name += ": " + "; ".join(naming.tier(d.view, f"{rest}:{tier}", t) for tier in tiers)
+    elif kind == "extra":
+        special = d.view.pack.tracks[track].specials[int(rest.split(".")[1]) - 1]
+        name = t("name-extra", space=name, bonus=naming.bonus(special.bonus, t))
+    return d.ink.plain(name)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from boardroom.core.texts import Texts
 from boardroom.games.mombasa import naming
-from boardroom.games.mombasa.pack import COMPANIES, Book, Card, Reward
+from boardroom.games.mombasa.pack import COMPANIES, Book, Card, Pack, Reward
+from boardroom.games.mombasa.pack.embedding import unpacked
 from boardroom.web.drawing import Scene
-from boardroom.web.html import el, icon
+from boardroom.web.html import Ink, el, icon
 from boardroom.web.svg import f
 
 CODES = dict(zip(COMPANIES, ("mo", "ct", "sl", "ca"), strict=True))
@@ -36,9 +38,36 @@ LOOKS = {"expansion": "expand", "bookkeeper": "keeper", "merchant": "gem", "shar
 NEED_ICONS = {"expansion": "cross-border", "anygood": "any-good"}
 
 
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """Nothing but the pack: enough to draw what is the same at every table."""
+
+    pack: Pack
+
+
+Words = tuple[str, str, tuple[Path, ...]]
+"""A pack, a language and its folders: what a drawing that is kept depends on besides its numbers."""
+
+
+def kept(d: Scene) -> Words:
+    return d.view.options.pack, d.ink.lang, d.ink.texts.folders
+
+
+@lru_cache(maxsize=64)
+def bare(words: Words) -> Scene:
+    """A scene for drawings that are kept: the same pack and words, nobody's table."""
+    pack, lang, folders = words
+    return Scene(Bare(unpacked(pack)), Ink(Texts(lang, folders)))
+
+
 def code(d: Scene, company: str) -> str:
     """The letters on a company's posts."""
-    return d.ink(f"draw-code-{CODES[company]}")
+    return _code(company, d.ink.lang, d.ink.texts.folders)
+
+
+@lru_cache(maxsize=64)
+def _code(company: str, lang: str, folders: tuple[Path, ...]) -> str:
+    return Ink(Texts(lang, folders))(f"draw-code-{CODES[company]}")
 
 
 def plate(d: Scene, company: str) -> str:

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boardroom.core.fields import Hidden
 from boardroom.games.mombasa.bonuses import markers_left
-from boardroom.games.mombasa.draw.pieces import band, book_face, gain, look_of, plate, said, strip
+from boardroom.games.mombasa.draw.pieces import (
+    Words,
+    band,
+    bare,
+    book_face,
+    gain,
+    kept,
+    look_of,
+    plate,
+    said,
+    strip,
+)
 from boardroom.games.mombasa.pack import COMPANIES, KINDS
 from boardroom.games.mombasa.planning import Planning
 from boardroom.games.mombasa.scoring import shares, wealth
@@ -99,7 +112,9 @@ def own(d: Scene) -> str:
 
 
 def _tracks(d: Scene, me: Player, ids: bool = True) -> str:
-    return el("div", _diamonds(d, me), _ledger(d, me, ids), cls="owntracks")
+    words = kept(d)
+    ledger = _ledger(words, me.books, me.turned, me.ink, ids)
+    return el("div", _diamonds(words, me.diamonds), ledger, cls="owntracks")
 
 
 def _slots(d: Scene, me: Player, ids: bool = True) -> str:
@@ -146,11 +161,13 @@ def _slot(d: Scene, me: Player, slot: int, letter: str, ids: bool) -> str:
     )  # fmt: skip
 
 
-def _diamonds(d: Scene, me: Player) -> str:
+@lru_cache(maxsize=1 << 9)
+def _diamonds(words: Words, here: int) -> str:
+    d = bare(words)
     track = d.view.pack.diamonds
     cells = [
         el(
-            "span", el("i", _value(d, track.values, n)), cls=_cell(n, me.diamonds, n == track.slot),
+            "span", el("i", _value(d, track.values, n)), cls=_cell(n, here, n == track.slot),
             title=d.ink("draw-step", n=n),
         )
         for n in range(track.last + 1)
@@ -167,19 +184,21 @@ def _cell(n: int, here: int, opens: bool) -> str:
     return "gc" + (" here" if n == here else " past" if n < here else "") + (" opens" if opens else "")
 
 
-def _ledger(d: Scene, me: Player, ids: bool) -> str:
+@lru_cache(maxsize=1 << 11)
+def _ledger(words: Words, books: tuple[str, ...], turned: int, ink: int, ids: bool) -> str:
     """The bookkeeping track: books on their spaces, the ink jar, values where they are reached."""
+    d = bare(words)
     pack = d.view.pack
     cells = []
     for n in range(pack.ledger.last + 1):
-        name = me.books[n] if n < len(me.books) else ""
-        down = name and bool(me.turned >> n & 1)
+        name = books[n] if n < len(books) else ""
+        down = name and bool(turned >> n & 1)
         inside = book_face(d, name, more="down" if down else "", ids=ids) if name in pack.books else ""
         if not inside and n in pack.barred:
             inside = el("s", "A", cls="nota")
-        jar = icon("bookkeeper", "jar") if n == me.ink else ""
+        jar = icon("bookkeeper", "jar") if n == ink else ""
         value = el("i", _value(d, pack.ledger.values, n))
-        look = _cell(n, me.ink, n == pack.ledger.slot)[2:]
+        look = _cell(n, ink, n == pack.ledger.slot)[2:]
         cells.append(
             el(
                 "span", jar, inside, value, cls=f"lc{look}", data_id=f"ledger:{n}" if ids else None,
