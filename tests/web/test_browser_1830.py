@@ -6,6 +6,7 @@ and in Persian.
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ ACT = ".decision [data-do=act]:not([aria-disabled])"
 LIKED = ("PRR", "B&O", "NYNH", "C&O")
 EVERY = {
     "take-private", "par", "buy-share", "sell-shares", "lay-tile", "place-station", "run", "pay-out",
-    "buy-train",
+    "buy-train", "drawn",
 }  # fmt: skip
 """What every game must have met on its way, besides a forced discard or purchase."""
 
@@ -49,6 +50,8 @@ class Baron(Pilot):
         kind = self.chosen(self.kinds())
         if self.page.locator(".decision .note[data-forced]").count():
             self.met.add("forced")
+        if kind == "run" and kind not in self.met:
+            self.draw_by_hand()
         self.met.add(kind)
         button = f'.decision [data-do=just][data-kind="{kind}"]'
         if self.page.locator(button).count():
@@ -84,6 +87,20 @@ class Baron(Pilot):
     def may_sell(self) -> bool:
         """One sale is enough, once the first company runs."""
         return "sell-shares" not in self.met and "pay-out" in self.met
+
+    def draw_by_hand(self) -> None:
+        """The first route is wiped out, which E-6.17 forbids, and drawn again leg by leg on the board."""
+        legs = json.loads(self.page.locator("[data-route]").first.get_attribute("data-route"))
+        self.press("[data-do=clear-route]")
+        self.page.wait_for_selector('.decision .why.shown [data-clause="E-6.17"]')
+        for leg in legs:
+            before = self.page.locator("[data-route]").first.get_attribute("data-route")
+            self.page.locator(f'.board [data-id="{leg}"]').dispatch_event("click")
+            self.page.wait_for_function(
+                "before => document.querySelector('[data-route]').dataset.route !== before", arg=before
+            )
+        self.page.wait_for_selector(".decision form[data-kind=run][data-complete]")
+        self.met.add("drawn")
 
     def overpays(self) -> bool:
         """Once there is a station, the treasury goes to another president for a train that soon rusts."""

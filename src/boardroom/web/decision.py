@@ -163,7 +163,7 @@ def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:
     found = _head(title, keys) + el("p", ink(f"ask-{step}"), cls="ask")
     if beside := desk.drawing.beside(desk.scene):
         found += el("div", beside, cls="beside")
-    if len(composed) > 1:
+    if len(composed) > 1 or (composed and not opened):
         found += el("div", *(_kind(desk, o, opened) for o in composed), cls="kinds")
     forms = []
     for o in composed:
@@ -260,4 +260,6 @@ def _foot(desk: Desk, plain: list[Offer], opened: str | None, composed: list[Off
                 type="button", data_do="just", data_kind=offer.kind.key, data_slip=_slip(desk, action),
             )
         )  # fmt: skip
+    if opened == "":  # what acts at once comes first
+        buttons = buttons[1:] + buttons[:1]
     return el("div", *buttons, cls="act")

@@ -146,7 +146,10 @@ class Drawing:
         return []
 
     def opens(self, d: Scene, kinds: Sequence[str]) -> str | None:
-        """Which of several kinds of action stands open at first: the one the step is about, if any."""
+        """Which kind of action stands open at first: the one the step is about, if any.
+
+        An empty word says that the step is about what acts at once, so that nothing stands open.
+        """
         return kinds[0] if len(kinds) == 1 else None
 
     def earns(self, d: Scene, legs: Sequence[str]) -> int | None:

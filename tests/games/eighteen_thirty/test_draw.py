@@ -10,6 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from tests.games.eighteen_thirty.position import company, lay, operate, sold
 
 from boardroom.core.actions import Fact
 from boardroom.core.chance import Chance
@@ -21,7 +22,7 @@ from boardroom.core.views import view
 from boardroom.games.eighteen_thirty.actions import Run
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
-from boardroom.games.eighteen_thirty.draw import DRAWING, board_svg, companies, routes, track
+from boardroom.games.eighteen_thirty.draw import DRAWING, asked, board_svg, companies, market, routes, track
 from boardroom.games.eighteen_thirty.draw import board as drawn
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
 from boardroom.games.eighteen_thirty.draw.labels import centre, labels, named, place_key
@@ -269,3 +270,53 @@ def test_every_best_set_can_be_drawn_leg_by_leg_and_its_sum_is_known():
         assert refusal(s, a) is None
         seen += 1
     assert seen
+
+
+def running(trains: tuple[str, ...]) -> Scene:
+    """The Pennsylvania is about to run between Pittsburgh, Altoona and Lancaster."""
+    s = sold(phase=3)
+    company(s, "PRR", {0: 6, 1: 2}, pool=2, cash=50, stations=[("H12", 0)], trains=trains)
+    lay(s, H10=("57", 1), H14=("9", 1), H16=("57", 1))
+    return scene(operate(s, "PRR", "run_trains"))
+
+
+def test_the_proof_says_why_no_other_set_earns_more():
+    one = routes.why(d := running(("2",)), shown_routes(d))
+    assert one == d.ink("draw-why-one")
+    both = routes.why(d := running(("2", "2")), shown_routes(d))
+    assert both == d.ink("draw-why-apart"), "one to Pittsburgh, one to Lancaster"
+    three = routes.why(d := running(("2", "2", "2")), shown_routes(d))
+    assert three.startswith("Alone the trains would make"), "no track is left for the third"
+
+
+def shown_routes(d: Scene) -> routes.Shown:
+    found = routes.shown(d)
+    assert found is not None
+    return found
+
+
+def test_what_a_step_is_about_stands_open():
+    d = running(("2",))
+    assert DRAWING.opens(d, ["run", "buy-private"]) == "run"
+    operate(d.view, "PRR", "dividends", revenue=30)
+    assert DRAWING.opens(d, ["buy-private"]) == "", "paying and keeping act at once"
+
+
+def test_a_forced_purchase_names_what_is_missing():
+    d = running(())
+    s: State = d.view
+    s.depot, s.players[0].cash = (0, 1, 4, 3, 2, 6), 100
+    said = asked.beside(scene(operate(s, "PRR", "buy_trains")))
+    assert "data-forced" in said
+    assert "30 are missing" in re.sub("[\u2068\u2069]", "", said)
+    assert "E-6.24" in said
+
+
+def test_two_markers_in_a_cell_above_a_taken_one_can_both_be_read():
+    s = sold()
+    for name in ("PRR", "NYC"):
+        company(s, name, {0: 2}, par=76)
+    company(s, "B&O", {1: 2}, par=71)
+    drawn_market = market.panel(scene(s))
+    assert drawn_market.count('class="sm-co half"') == 2
+    assert drawn_market.count('class="sm-co"') == 1

@@ -42,7 +42,7 @@ QUIET = (told.MarkerMoved, told.CompanyTurnBegan, Skipped)
 
 OPENED = {
     "lay_track": "lay-tile", "place_station": "place-station", "run_trains": "run", "buy_trains": "buy-train",
-    "last_purchases": "buy-private",
+    "dividends": "", "last_purchases": "buy-private",
 }  # fmt: skip
 
 
@@ -179,7 +179,7 @@ class EighteenThirtyDrawing(Drawing):
     def opens(self, d: Scene, kinds: Sequence[str]) -> str | None:
         """What the step is about, though privates may be bought at any point of a turn (E-3.8)."""
         about = OPENED.get(d.view.steps[-1].key.partition(".")[2])
-        return about if about in kinds else super().opens(d, kinds)
+        return about if about == "" or about in kinds else super().opens(d, kinds)
 
     def earns(self, d: Scene, legs: Sequence[str]) -> int | None:
         return drawn_worth(d, legs)

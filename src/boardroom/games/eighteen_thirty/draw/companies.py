@@ -70,7 +70,12 @@ def panel(d: Scene) -> str:
         heads.append(el("th", d.ink(key), scope="col", cls="n" if number else None))
     now, done = places(s)
     rows = [_row(d, company, i, now, done, runs) for i, company in enumerate(order(s))]
-    table = el("table", el("thead", el("tr", *heads)), el("tbody", *rows), cls="cos")
+    table = el(
+        "table",
+        el("thead", el("tr", *heads)),
+        el("tbody", *rows),
+        cls="cos many" if len(s.players) > 4 else "cos",
+    )
     return el("section", table, cls="panel cobox")
 
 

@@ -16,7 +16,6 @@ from boardroom.web.html import Ink, el
 from boardroom.web.svg import f
 
 WIDE, HIGH = 25.2, 22.0
-LAST_ROW = max(row for row, _ in market())
 HATCHES = {
     "yellow": ("smy", 7, "M0 0V7"),
     "orange": ("smo", 4, "M0 0V4"),
@@ -45,7 +44,8 @@ def panel(d: Scene) -> str:
     for cell, stack in there.items():
         stack.sort(key=lambda c: c.arrived)
         # A stack hangs down from its cell; where the cell below is taken or missing it stands in rows.
-        if (cell[0] + 1, cell[1]) in there or cell[0] == LAST_ROW:
+        below = cell[0] + 1, cell[1]
+        if below in there or below not in market():
             drawn += _rows(d, stack, cell)
         else:
             drawn += [_marker(d, company, cell, 11.8 * i) for i, company in enumerate(stack)][::-1]
