@@ -35,7 +35,7 @@ def drawn_charts(shown: Shown) -> list[str]:
     if "charts" not in shown.kept:
         d = scene(shown)
         series = drawing_of(shown.game).charts(d, past(shown))
-        shown.kept["charts"] = [chart(d.ink, one) for one in series]
+        shown.kept["charts"] = [drawn for one in series if (drawn := chart(d.ink, one))]
     found: list[str] = shown.kept["charts"]
     return found
 
