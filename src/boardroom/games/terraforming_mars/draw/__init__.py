@@ -23,6 +23,7 @@ from boardroom.games.terraforming_mars.draw import goals, labels, mars, seats, t
 from boardroom.games.terraforming_mars.draw.changes import changes
 from boardroom.games.terraforming_mars.draw.picture import board_svg
 from boardroom.games.terraforming_mars.option_text import alternative, waiting
+from boardroom.games.terraforming_mars.production import SOLO_GENERATIONS
 from boardroom.games.terraforming_mars.projects import PATENT_PRICE, TEMPERATURE_HEAT, can_convert_plants
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.state import State, start_rating
@@ -84,7 +85,10 @@ class MarsDrawing(Drawing):
         if turn is not None and not s.over:
             steps = [d.ink.num(n) for n in (1, 2)]
             more.append((d.ink("draw-action"), steps, min(turn.taken, 1)))
-        return Track(d.ink("draw-generation", n=s.generation), phases, at, more)
+        heading = d.ink("draw-generation", n=s.generation)
+        if s.solo:
+            heading = d.ink("draw-generation-of", n=s.generation, most=SOLO_GENERATIONS)
+        return Track(heading, phases, at, more)
 
     def setting(self, d: Scene) -> str:
         o = d.view.options

@@ -62,6 +62,7 @@ draw-phase-start = First choice
 draw-phase-research = Research
 draw-phase-actions = Actions
 draw-generation = Generation { $n }
+draw-generation-of = Generation { $n } of { $most }
 draw-action = Action
 draw-solo = solo
 draw-use = Use { $card }

@@ -62,6 +62,7 @@ draw-phase-start = انتخاب نخست
 draw-phase-research = تحقیق
 draw-phase-actions = اقدام
 draw-generation = نسل { $n }
+draw-generation-of = نسل { $n } از { $most }
 draw-action = اقدام
 draw-solo = تک‌نفره
 draw-use = استفاده از { $card }

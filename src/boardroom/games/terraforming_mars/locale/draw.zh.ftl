@@ -62,6 +62,7 @@ draw-phase-start = 初始选择
 draw-phase-research = 研究
 draw-phase-actions = 行动
 draw-generation = 第 { $n } 时代
+draw-generation-of = 第 { $n } 时代，共 { $most }
 draw-action = 行动
 draw-solo = 单人
 draw-use = 使用{ $card }
