@@ -27,7 +27,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import may_act, offers
 from boardroom.core.journal import Journal
 from boardroom.core.views import view
-from boardroom.games import load
+from boardroom.games import KEYS, load
 from boardroom.server import dealing
 from boardroom.server.seats import COOKIE
 from boardroom.web import pages
@@ -47,7 +47,8 @@ def run() -> dict[str, Any]:
             figures = asyncio.run(_measure(file, process.port))
     from boardroom.server import opening
 
-    return figures | {"drawing": drawing(), "opening": opening.run(), "chess_plies_per_s": chess_plies()}
+    drawn = {key: drawing(key) for key in KEYS}
+    return figures | {"drawing": drawn, "opening": opening.run(), "chess_plies_per_s": chess_plies()}
 
 
 bench = run
@@ -178,9 +179,9 @@ async def _play(
     }
 
 
-def drawing() -> dict[str, Any]:
-    """The cost of drawing a view, panel by panel, in the middle of a game; and its weight on the wire."""
-    game = load(GAME)
+def drawing(key: str) -> dict[str, Any]:
+    """The cost of drawing a view, panel by panel, as a game goes on; and its weight on the wire."""
+    game = load(key)
     journal = Journal(game, game.options(), SEATS, Chance("drawing"))
     rng = Random(1)
     taken: dict[str, list[float]] = {name: [] for name in pages.PANELS}
