@@ -59,7 +59,7 @@ def test_a_stream_resumes_after_the_last_row_it_knew(at_server):
         table = await here.table(ann, "me", "me")
         await here.moves(ann, table, 6, Random(1))
         late = await told(follow(here, table, ann, last=2))
-        assert late == {"seq": 6, "panels": list(pages.PANELS), "thinking": []}
+        assert late == {"seq": 6, "panels": [*pages.PANELS, "talk"], "thinking": []}
         here.site.hub.close()
         rest = [text async for text in follow(here, table, ann, last=6)]
         assert not any("data:" in text for text in rest)

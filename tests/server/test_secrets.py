@@ -26,7 +26,7 @@ async def answers(
     """Everything the server says to this seat: pages, panels, data, refusals, events."""
     query = "" if seat is None else f"?seat={seat}"
     offered = f"/api/tables/{table}/offers{query}"
-    paths = [f"/api/tables/{table}/{name}{query}" for name in ("view", "record")]
+    paths = [f"/api/tables/{table}/{name}{query}" for name in ("view", "record", "talk", "notes")]
     paths += [offered, f"/api/tables/{table}", "/api/tables", "/?lang=en", *_pages(here, table, query)]
     said = {path: await browser.get(path) for path in paths}
     for at, a in enumerate(tries):
@@ -56,7 +56,7 @@ def _pages(here: Any, table: str, query: str) -> list[str]:
     paths += [
         f"/t/{table}/panel/{name}{query}{join}lang={lang}" for name in pages.PANELS for lang in LANGUAGES
     ]
-    return [*paths, f"/t/{table}/panel/log{query}{join}all=1"]
+    return [*paths, f"/t/{table}/panel/talk{query}", f"/t/{table}/panel/log{query}{join}all=1"]
 
 
 def _bytes(answer: Any) -> bytes:

@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from boardroom import __version__, web
 from boardroom.core.fields import BadInput
-from boardroom.server import api, moves, visits
+from boardroom.server import api, moves, talking, visits
 from boardroom.server.errors import Problem
 from boardroom.server.gate import Gate
 from boardroom.server.showing import language
@@ -49,6 +49,7 @@ def make(url: str) -> FastAPI:
     )
     app.include_router(api.router)
     app.include_router(moves.router)
+    app.include_router(talking.router)
     app.include_router(visits.router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

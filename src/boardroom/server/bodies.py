@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from boardroom.web.talk import LONGEST, LONGEST_NOTES
+
 Name = Annotated[str, Field(max_length=40)]
 Title = Annotated[str, Field(max_length=80)]
 Entropy = Annotated[str, Field(max_length=200)]
@@ -87,6 +89,27 @@ class Fork(Body):
 
 class Reseat(Body):
     seats: list[SeatPlan] = Field(min_length=1, max_length=10)
+
+
+class Say(Body):
+    text: str = Field(min_length=1, max_length=LONGEST)
+    seat: SeatNumber | None = None
+
+
+class Notes(Body):
+    text: str = Field(max_length=LONGEST_NOTES)
+
+
+class Said(BaseModel):
+    number: int
+    seat: int
+    seq: int
+    text: str
+    at: float
+
+
+class Talked(BaseModel):
+    number: int
 
 
 class Made(BaseModel):

@@ -13,7 +13,7 @@ from boardroom.server.books import Book
 from boardroom.server.errors import Problem
 from boardroom.server.orders import ordered
 from boardroom.server.players import Players
-from boardroom.server.schema import ORDERS
+from boardroom.server.schema import OPEN, ORDERS
 from boardroom.server.tables import Tables
 
 log = logging.getLogger("boardroom.server")
@@ -73,6 +73,8 @@ class Driver:
 
     async def _one(self, table: str) -> bool:
         """One move of a bot or an order; False if there is none to make."""
+        if (await self.tables.stored(table)).table["status"] == OPEN:
+            return False
         book = await self.tables.book(table)
         seats = driven(book)
         if not seats:

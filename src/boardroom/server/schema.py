@@ -103,3 +103,22 @@ WISHES = Table(
     Column("back", Integer, nullable=False),
     Column("made", Integer, nullable=False),
 )
+
+TALK = Table(
+    "talk",
+    METADATA,
+    _of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),  # the row after which it was said
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    _of_table(),
+    Column("person", String(40), primary_key=True),
+    Column("text", Text, nullable=False),
+)

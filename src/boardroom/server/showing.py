@@ -23,6 +23,7 @@ from boardroom.server.orders import available, standing
 from boardroom.server.schema import DEALT, OPEN, OVER
 from boardroom.server.store import Stored
 from boardroom.server.tables import Tables
+from boardroom.server.talk import Talk
 from boardroom.web import pages
 from boardroom.web.shown import Asked, Lobby, Shown, TableRow, words
 
@@ -53,15 +54,20 @@ class Drawn:
         key = f"{name}/{everything}/{json.dumps([asked.kind, dict(asked.chosen)]) if asked else ''}"
         if key not in self.panels:
             html = pages.panel(self.shown, name, asked=asked, everything=everything)
-            self.panels[key] = html, hashlib.blake2b(html.encode(), digest_size=12).hexdigest()
+            self.panels[key] = html, fingerprint(html)
         return self.panels[key]
+
+
+def fingerprint(html: str) -> str:
+    """The digest of a panel, by which a browser knows whether it has it."""
+    return hashlib.blake2b(html.encode(), digest_size=12).hexdigest()
 
 
 class Showing:
     """Draws tables for their readers."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, tables: Tables, talk: Talk) -> None:
+        self.tables, self.talk = tables, talk
         self.drawn: OrderedDict[tuple[Any, ...], Drawn] = OrderedDict()
 
     async def look(self, book: Book, reader: Reader, moment: int | None = None) -> Drawn:
@@ -100,6 +106,7 @@ class Showing:
         book = await self.tables.book(table)
         drawn = await self.look(book, looking(book, reader))
         digests = {name: drawn.panel(name)[1] for name in pages.PANELS}
+        digests["talk"] = str(await self.talk.last(table))
         return Glimpse(book.seq, digests, tuple(sorted(book.thinking)))
 
 

@@ -24,6 +24,7 @@ from boardroom.server.seats import Doorman
 from boardroom.server.showing import Reader, Showing, language, seated
 from boardroom.server.store import Store
 from boardroom.server.tables import Tables
+from boardroom.server.talk import Talk
 
 LANG = "lang"
 LARGEST = 1_000_000_000
@@ -40,6 +41,7 @@ class Site:
     rooms: Rooms
     showing: Showing
     driver: Driver
+    talk: Talk
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     @classmethod
@@ -47,7 +49,9 @@ class Site:
         store = await Store.open(url)
         doorman, hub = Doorman(await store.server_secret()), Hub()
         tables = Tables(store, hub)
-        site = cls(store, doorman, hub, tables, Rooms(tables), Showing(tables), Driver(tables, Players()))
+        talk = Talk(tables)
+        showing, driver = Showing(tables, talk), Driver(tables, Players())
+        site = cls(store, doorman, hub, tables, Rooms(tables), showing, driver, talk)
         for table in await store.undealt():
             await site.rooms.deal_if_full(table)
         site.tasks.add(asyncio.create_task(site.driver.resume(await store.driven())))

@@ -16,15 +16,18 @@ from boardroom.server.errors import Problem, not_yours
 from boardroom.server.live import stream
 from boardroom.server.schema import OPEN
 from boardroom.server.seats import YEAR, same
-from boardroom.server.showing import Reader, kinds, links, lobby, looking
+from boardroom.server.showing import Reader, fingerprint, kinds, links, lobby, looking
 from boardroom.server.site import LANG, Here, Who, check_modest
 from boardroom.server.store import Stored
 from boardroom.web import pages
+from boardroom.web.html import Ink
 from boardroom.web.settings import in_latin_digits
 from boardroom.web.shown import Asked, Room, words
+from boardroom.web.talk import lines
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 DIGITS = "digits"
+TALK = "talk"
 At = Annotated[int | None, Query(ge=0, le=10_000_000)]
 
 
@@ -105,11 +108,15 @@ async def panel(
     at: At = None,
 ) -> Response:
     """One panel, with its digest: a browser that has it already is told so."""
-    if name not in pages.PANELS:
-        raise Problem(404, f"there is no panel {name[:24]!r}; known: {', '.join(pages.PANELS)}")
+    if name not in (*pages.PANELS, TALK):
+        raise Problem(404, f"there is no panel {name[:24]!r}; known: {', '.join((*pages.PANELS, TALK))}")
     book = await here.tables.book(table)
     drawn = await here.showing.look(book, looking(book, reader), at)
-    html, digest = drawn.panel(name, *opened(request))
+    if name == TALK:
+        html = lines(Ink(drawn.shown.texts), table, await here.talk.lines(table))
+        digest = fingerprint(html)
+    else:
+        html, digest = drawn.panel(name, *opened(request))
     digest += "-latin" if latin(request) else ""
     headers = {"etag": f'"{digest}"', "cache-control": "no-cache", "x-seq": str(book.seq), "vary": "cookie"}
     if request.headers.get("if-none-match") == headers["etag"]:

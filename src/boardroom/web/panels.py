@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from boardroom.core.actions import Fact
 from boardroom.web.drawing import Drawing, Scene, drawing_of
 from boardroom.web.html import OWNERS, Ink, crest, el, icon
+from boardroom.core.texts import Texts
+from boardroom.web import talk
 from boardroom.web.scenes import drawn_charts, live, scene
 from boardroom.web.seating import forking, reseating
 from boardroom.web.settings import languages, menu, theme_button
@@ -155,10 +157,10 @@ def _awaited(shown: Shown, ink: Ink, seat: int) -> str:
 
 
 def log(shown: Shown, everything: bool = False) -> str:
-    """The log in words, charts and rules as tabs; the slider through the history below."""
+    """The log in words, charts, rules and talk as tabs; the slider through the history below."""
     d, drawing = scene(shown), drawing_of(shown.game)
     ink = d.ink
-    tabs = ("log", "chart", "rules")
+    tabs = ("log", "chart", "rules", "talk")
     heads = [
         el(
             "button", icon(name), ink(f"ui-{name}"), role="tab", type="button", id=f"tab-{name}",
@@ -172,6 +174,7 @@ def log(shown: Shown, everything: bool = False) -> str:
         "rules": el("p", el("a", ink("ui-open-rules"), href=f"/rules/{shown.game.key}"), cls="pad"),
     }
     parts = [
+        "talk": talk.tab(ink, shown.table, shown.seat),
         el(
             "div",
             bodies[name],

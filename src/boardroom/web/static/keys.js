@@ -46,7 +46,7 @@ const isNumber = (element) => element.dataset.number !== undefined;
 
 // Each answers whether the key was meant for it, from the most particular to the most general.
 const MEANINGS = [
-  ({ code, target }) => code === "Enter" && !target.matches("button, a, summary, [role=button]") && (act(), true),
+  ({ code, target }) => code === "Enter" && !target.matches("button, a, summary, [role=button], .talk *") && (act(), true),
   ({ code, target }) => (code === "Enter" || code === "Space") && target.matches("[data-id][role=button]") && (press(target), true),
   ({ code, target }) => isNumber(target) && code in ARROWS && (nudge(target.closest(".stepper"), ARROWS[code]), true),
   ({ code }) => code === "Slash" && (doings.keys(), true),

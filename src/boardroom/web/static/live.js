@@ -4,9 +4,11 @@ import { json, root } from "./dom.js";
 import { curtain } from "./curtain.js";
 import { longer } from "./history.js";
 import { ALL, moment, now, refresh } from "./panels.js";
+import { hear } from "./talk.js";
 import { notice, table, tell } from "./wire.js";
 
 function heard(news) {
+  if (news.panels?.includes("talk")) hear();
   if (moment() !== undefined) { longer(news.seq); return; }
   // At a shared screen the stream does not know who looks.
   if (news.panels?.length) refresh(curtain ? ALL : news.panels.filter((name) => ALL.includes(name)));

@@ -69,6 +69,7 @@ let busy = null, wanted = new Set(), anew = false;
 export function refresh(names, reset = false) {
   for (const name of names) wanted.add(name);
   anew ||= reset;
+  if (!wanted.size) return busy ?? Promise.resolve(); // an async function with nothing to do ends before it is kept
   busy ??= (async () => {
     try {
       while (wanted.size) {

@@ -2,6 +2,7 @@
 import { $, $$, fold, panel, root } from "./dom.js";
 import { adds } from "./doings.js";
 import { fragment, keeps, settles, swap } from "./panels.js";
+import { openTalk } from "./talk.js";
 
 function openTab(log, id) {
   for (const tab of $$('[role="tab"]', log)) {
@@ -58,6 +59,9 @@ settles("log", (fresh) => {
 });
 
 adds({
-  tab(button) { if (button.id === "tab-rules") openRules(); else openTab(panel("log"), button.id); },
+  tab(button) {
+    if (button.id === "tab-rules") openRules(); else openTab(panel("log"), button.id);
+    if (button.id === "tab-talk") openTalk();
+  },
   async "whole-log"() { swap("log", await fragment("log", { all: 1 })); },
 });

@@ -1,0 +1,74 @@
+"""Talk at a table and private notes. Seats write and everybody who may watch reads; notes are one person's.
+
+The last lines of a table are kept in memory like its book; what was said is no part of the journal or of a
+record, and no rule ever sees it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from boardroom.core.fields import BadInput
+from boardroom.server.books import held_by
+from boardroom.server.errors import Problem, not_yours
+from boardroom.server.tables import CACHED, Tables
+from boardroom.web.talk import Line
+
+SHOWN = 200
+BURST, WITHIN = 10, 20.0
+"""So many lines of one seat within so many seconds, and it is asked to slow down."""
+
+
+class Talk:
+    """What is said at the tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables, self.store = tables, tables.store
+        self.heard: OrderedDict[str, list[Line]] = OrderedDict()
+
+    async def lines(self, table: str) -> list[Line]:
+        """The last lines of a table, oldest first."""
+        if table not in self.heard:
+            await self.tables.stored(table)  # there is no talk at a table that is not there
+            self.heard[table] = [Line(**row) for row in await self.store.talk(table, SHOWN)]
+            while len(self.heard) > CACHED:
+                self.heard.popitem(last=False)
+        self.heard.move_to_end(table)
+        return self.heard[table]
+
+    async def last(self, table: str) -> int:
+        """The number of the last line; 0 while nothing was said."""
+        said = await self.lines(table)
+        return said[-1].number if said else 0
+
+    async def say(self, table: str, person: str | None, seat: int | None, text: str) -> Line:
+        """Say something to the table, as an own seat."""
+        words = " ".join(text.split())
+        if not words:
+            raise BadInput("nothing was said")
+        async with self.tables.turn(table):
+            stored = await self.tables.stored(table)
+            mine = held_by(stored, person)
+            if seat is None and mine:
+                seat = mine[0]
+            if seat is None or seat not in mine:
+                raise not_yours(seat)
+            said = await self.lines(table)
+            now = time.time()
+            if sum(line.seat == seat and now - line.at < WITHIN for line in said) >= BURST:
+                raise Problem(429, "so much was said in so short a time: wait a little")
+            seq = self.tables.books[table].seq if table in self.tables.books else stored.table["seq"]
+            line = Line((said[-1].number if said else 0) + 1, seat, seq, words, now)
+            await self.store.say(table, line)
+            self.heard[table] = [*said, line][-SHOWN:]
+        self.tables.hub.tell(table)
+        return line
+
+    async def notes(self, table: str, person: str) -> str:
+        await self.tables.stored(table)
+        return await self.store.notes(table, person)
+
+    async def note(self, table: str, person: str, text: str) -> None:
+        await self.tables.stored(table)
+        await self.store.note(table, person, text)

@@ -1,0 +1,131 @@
+"""Talk and notes: seats speak, onlookers read along, notes are told to nobody but their writer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from boardroom.server import talk as talking
+from boardroom.server.live import difference
+from boardroom.server.showing import Reader
+from boardroom.web.talk import LONGEST, LONGEST_NOTES
+
+
+async def two_and_a_watcher(here: Any) -> tuple[str, Any, Any, Any]:
+    ann, bob, eve = here.browser(), here.browser(), here.browser()
+    await eve.get("/")
+    table = await here.table(ann, "me", "open", listed=True)
+    await bob.post(f"/api/tables/{table}/join", json={"seat": 1, "name": "Bob"})
+    return table, ann, bob, eve
+
+
+def test_seats_speak_and_everybody_who_watches_reads_it_in_order(at_server):
+    async def story(here):
+        table, ann, bob, eve = await two_and_a_watcher(here)
+        address = f"/api/tables/{table}/talk"
+        assert (await ann.post(address, json={"text": "  good\nluck  "})).json() == {"number": 1}
+        assert (await bob.post(address, json={"text": "موفق باشید"})).json() == {"number": 2}
+        said = [(line["seat"], line["text"], line["seq"]) for line in (await eve.get(address)).json()]
+        assert said == [(0, "good luck", 0), (1, "موفق باشید", 0)]
+        refused = await eve.post(address, json={"text": "me too"})
+        assert (refused.status_code, refused.json()["error"]) == (403, "you have no seat at this table")
+        assert (await ann.post(address, json={"text": "as Bob", "seat": 1})).status_code == 403
+        here.site.talk.heard.clear()
+        assert len((await eve.get(address)).json()) == 2, "it is in the database, not in memory only"
+        assert (await ann.delete(f"/api/tables/{table}")).status_code == 204
+
+    at_server(story)
+
+
+def test_words_are_escaped_and_limited(at_server, monkeypatch):
+    monkeypatch.setattr(talking, "BURST", 3)
+
+    async def story(here):
+        table, ann, _, eve = await two_and_a_watcher(here)
+        address = f"/api/tables/{table}/talk"
+        assert (await ann.post(address, json={"text": '<img src=x onerror="alert(1)">'})).status_code == 201
+        page = (await eve.get(f"/t/{table}/panel/talk")).text
+        assert ("&lt;img src=x" in page, "<img" in page) == (True, False)
+        for text, status in (("", 422), ("   ", 400), ("x" * (LONGEST + 1), 422), ("x" * LONGEST, 201)):
+            assert (await ann.post(address, json={"text": text})).status_code == status
+        assert (await ann.post(address, json={"text": "one"})).status_code == 201
+        assert (await ann.post(address, json={"text": "two"})).status_code == 429
+        assert (await ann.get("/api/tables/nowhere/talk")).status_code == 404
+
+    at_server(story)
+
+
+def test_what_is_said_is_news_to_open_pages(at_server):
+    async def story(here):
+        table, ann, _, eve = await two_and_a_watcher(here)
+        reader = Reader(here.site.doorman.read(eve.cookies["boardroom"]), None, "en")
+        before = await here.site.showing.glimpse(table, reader)
+        with here.site.hub.listening(table) as news:
+            await ann.post(f"/api/tables/{table}/talk", json={"text": "look"})
+            await asyncio.wait_for(news.wait(), 1)
+        told = difference(before, await here.site.showing.glimpse(table, reader))
+        assert told is not None
+        assert told["panels"] == ["talk"]
+
+    at_server(story)
+
+
+def test_notes_are_kept_for_their_writer_and_are_in_no_other_answer(at_server):
+    secret = "build in essen before bob does"
+
+    async def story(here):
+        table, ann, bob, eve = await two_and_a_watcher(here)
+        address = f"/api/tables/{table}/notes"
+        assert (await ann.put(address, json={"text": secret})).status_code == 204
+        assert (await ann.get(address)).json() == {"text": secret}
+        paths = [address, f"/api/tables/{table}", f"/api/tables/{table}/talk", f"/api/tables/{table}/view"]
+        paths += [f"/api/tables/{table}/record", f"/api/tables/{table}/offers", "/api/tables", "/"]
+        paths += [f"/t/{table}", *(f"/t/{table}/panel/{name}" for name in ("log", "talk", "players", "top"))]
+        for browser in (bob, eve):
+            for path in paths:
+                assert secret not in (await browser.get(path)).text, path
+        # Not even in the writer's own pages, which may be drawn for others with the same view.
+        assert secret not in (await ann.get(f"/t/{table}")).text
+        assert (await bob.put(address, json={"text": "mine"})).status_code == 204
+        assert [(await b.get(address)).json()["text"] for b in (ann, bob, eve)] == [secret, "mine", ""]
+        assert (await ann.put(address, json={"text": "x" * (LONGEST_NOTES + 1)})).status_code == 422
+        assert (await ann.put(address, json={"text": ""})).status_code == 204
+        assert (await ann.get(address)).json() == {"text": ""}
+        assert (await ann.get("/api/tables/nowhere/notes")).status_code == 404
+
+    at_server(story)
+
+
+@pytest.mark.parametrize("who", ["seat", "onlooker"])
+def test_the_tab_lets_seats_write_and_onlookers_read(at_server, who):
+    async def story(here):
+        table, ann, _, eve = await two_and_a_watcher(here)
+        page = (await (ann if who == "seat" else eve).get(f"/t/{table}")).text
+        assert ('class="saying"' in page) == (who == "seat")
+        assert f'data-address="/api/tables/{table}/notes"' in page
+
+    at_server(story)
+
+
+def test_talk_survives_a_start_and_is_no_part_of_a_record(at_server):
+    kept: dict[str, str] = {}
+
+    async def before(here):
+        table, ann, _, _ = await two_and_a_watcher(here)
+        await ann.post(f"/api/tables/{table}/talk", json={"text": "see you tomorrow"})
+        kept["table"], kept["cookie"] = table, ann.cookies["boardroom"]
+
+    at_server(before)
+
+    async def after(here):
+        ann = here.browser()
+        ann.cookies.set("boardroom", kept["cookie"])
+        said = (await ann.get(f"/api/tables/{kept['table']}/talk")).json()
+        assert [line["text"] for line in said] == ["see you tomorrow"]
+        record = (await ann.get(f"/api/tables/{kept['table']}/record")).json()
+        assert "tomorrow" not in json.dumps(record)
+
+    at_server(after)
