@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
 
 from boardroom.core.actions import Fact
-from boardroom.web.drawing import Drawing, Scene, drawing_of
-from boardroom.web.html import OWNERS, Ink, crest, el, icon
 from boardroom.core.texts import Texts
 from boardroom.web import talk
+from boardroom.web.drawing import Drawing, Scene, drawing_of
+from boardroom.web.html import OWNERS, Ink, crest, el, icon
 from boardroom.web.scenes import drawn_charts, live, scene
 from boardroom.web.seating import forking, reseating
 from boardroom.web.settings import languages, menu, theme_button
@@ -172,9 +174,9 @@ def log(shown: Shown, everything: bool = False) -> str:
         "log": _lines(shown, d, drawing, everything),
         "chart": "".join(drawn_charts(shown)) or el("p", ink("ui-no-chart"), cls="muted pad"),
         "rules": el("p", el("a", ink("ui-open-rules"), href=f"/rules/{shown.game.key}"), cls="pad"),
+        "talk": talk.tab(ink, shown.table, shown.seat),
     }
     parts = [
-        "talk": talk.tab(ink, shown.table, shown.seat),
         el(
             "div",
             bodies[name],
@@ -230,13 +232,24 @@ def _row(shown: Shown, ink: Ink, drawing: Drawing, row: LogRow) -> list[str]:
 
 
 def _fact(shown: Shown, ink: Ink, drawing: Drawing, row: LogRow, fact: Fact) -> str:
+    t = ink.texts
+    reader = (t.lang, t.folders, t.names, t.you, t.own)
+    return _line(fact, (shown.table, row.seq), (drawing, shown.game.key), reader)
+
+
+@lru_cache(maxsize=1 << 14)
+def _line(
+    fact: Fact, at: tuple[str, int], game: tuple[Drawing, str], reader: tuple[Any, Any, Any, Any, Any]
+) -> str:
+    """A line of the log. Every move shows the same lines again, so they are kept."""
+    ink, (table, seq), (drawing, key) = Ink(Texts(*reader)), at, game
     seat = getattr(fact, "seat", None)
     who = crest(seat) if isinstance(seat, int) else drawing.sign(fact) or '<span class="nobody"></span>'
-    said = el("a", ink.said(fact), href=f"/t/{shown.table}?at={row.seq}", data_at=row.seq)
+    said = el("a", ink.said(fact), href=f"/t/{table}?at={seq}", data_at=seq)
     clause = drawing.cited(fact)
-    cited = ink.clause(clause, shown.game.key) if clause else ""
+    cited = ink.clause(clause, key) if clause else ""
     owner = OWNERS[seat % 6] if isinstance(seat, int) else None
-    return el("li", who, said, cited, data_seq=row.seq, data_owner=owner)
+    return el("li", who, said, cited, data_seq=seq, data_owner=owner)
 
 
 def _slider(shown: Shown, ink: Ink, drawing: Drawing) -> str:
