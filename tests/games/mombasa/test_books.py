@@ -273,17 +273,18 @@ def test_positive_pounds_are_received_and_costs_are_paid():
     s = turn(cash=PACK.bonus_tiles["merchant"].cost)
     cost = PACK.bonus_tiles["merchant"].cost
     assert ("seat:0", "bank", cost, "M-11.8") in paid(s, "0: marker tile merchant")
-    pays = book("A", pounds=3)
+    pays, amount = next((n, b.reward.pounds) for n, b in PACK.books.items() if b.reward.pounds)
     s = bookkeeper("", books=books(_1=pays))
     s.players[0].sums = (9, 9, 9, 9)
-    assert ("bank", "seat:0", 3, "M-9.5") in paid(s, "0: ink 1")
+    assert ("bank", "seat:0", amount, "M-9.5") in paid(s, "0: ink 1")
 
 
 @clause("M-20.7")
 def test_a_diamond_icon_moves_on_the_own_diamond_track():
-    s = bookkeeper("", books=books(_1=book("B", diamonds=2)))
+    gives, steps = next((n, b.reward.diamonds) for n, b in PACK.books.items() if b.reward.diamonds)
+    s = bookkeeper("", books=books(_1=gives))
     s.players[0].sums = (9, 9, 9, 9)
-    assert play(s, "0: ink 1").players[0].diamonds == 2
+    assert play(s, "0: ink 1").players[0].diamonds == steps
 
 
 @clause("M-20.8")

@@ -181,8 +181,7 @@ def test_ex_15_ending_the_phase():
 
 @clause("M-5.3")
 def test_ex_16_a_resting_bookkeeper_can_not_be_used():
-    s = first_round()
-    assert any("bookkeeper_2" in column for column in s.players[0].resting)
+    s = turn("coffee_2", resting=((), ("bookkeeper_2",), (), (), ()))
     assert why(s, "0: bookkeeper bookkeeper_2") == ("M-5.3", "not-face-up")
 
 

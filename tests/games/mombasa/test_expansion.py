@@ -83,10 +83,10 @@ def test_a_region_beside_the_camp_or_an_own_post_can_be_entered_once():
 
 @clause("M-7.4")
 def test_entering_costs_the_lines_and_one_more_against_another_company():
-    one, two = exit_of("mombasa", 1), exit_of("mombasa", 2)
+    one, two = exit_of("cape_town", 1), exit_of("cape_town", 2)
     s = hold(turn("expansion_2"), "cairo", one)
-    s = play(s, "0: expand mombasa")
-    assert {place + 1: cost for place, cost in ways(s, 0).items() if place + 1 in (one, two)} == {
+    s = play(s, "0: expand cape_town")
+    assert {place + 1: cost for place, cost in ways(s, 1).items() if place + 1 in (one, two)} == {
         one: 2,
         two: 2,
     }
@@ -94,8 +94,8 @@ def test_entering_costs_the_lines_and_one_more_against_another_company():
     assert why(s, f"0: enter {two} from 1") == ("M-7.4", "expansion-short")
     # With several ways in the cheapest counts.
     cheap = next(r for r, n in REGIONS[one].borders.items() if r == two or n == 1)
-    s = hold(turn("expansion_2"), "mombasa", one)
-    assert ways(s, 0)[cheap - 1] == min(REGIONS[one].borders[cheap], exits("mombasa").get(cheap, 9))
+    s = hold(turn("expansion_2"), "cape_town", one)
+    assert ways(s, 1)[cheap - 1] == min(REGIONS[one].borders[cheap], exits("cape_town").get(cheap, 9))
 
 
 @clause("M-7.5")
@@ -118,14 +118,14 @@ def test_points_may_be_left_and_are_lost():
 
 @clause("M-7.7")
 def test_rewards_then_posts_out_then_one_post_in_each_region():
-    region = giving("bookkeeping", "mombasa")
+    region = giving("bookkeeping", "saint_louis")
     s = hold(turn("C07"), "cairo", region)
     s.camps, s.gone = put(s.camps, 3, (4, 4, 5)), (0, 0, 0, 1)
-    s = play(s, "0: expand mombasa", f"0: enter {region} from 1", "0: stop")
+    s = play(s, "0: expand saint_louis", f"0: enter {region} from 1", "0: stop")
     assert s.steps[-1].key == "mombasa.points"  # rewards come first
     assert "mombasa.sending_out" in [step.key for step in s.steps]
     s = play(s, "0: pounds 1", "0: return to 2")
-    assert s.posts[region - 1] == COMPANY["mombasa"]
+    assert s.posts[region - 1] == COMPANY["saint_louis"]
     assert s.camps[COMPANY["cairo"]] == (4, 5, 5)
     assert s.players[0].down
     assert engine.waits(s) == (1,)
