@@ -1,5 +1,9 @@
-"""Exports of 18xx.games written by our own bots read back to the same table; undo, redo, copies."""
+"""Exports of 18xx.games written by our own bots read back to the same table; undo, redo, copies.
 
+`EXPORTS=300` in the environment reads as many untidy exports back.
+"""
+
+import os
 from copy import deepcopy
 from itertools import pairwise
 from random import Random
@@ -42,7 +46,7 @@ def test_an_export_of_our_own_reads_back_to_the_same_table(seats, greedy):
     assert replayed.rows == len(game.raw["actions"])
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(int(os.environ.get("EXPORTS", "6"))))
 def test_an_untidy_export_tells_the_same_game(seed):
     game = exported(2 + seed % 5, seed, (0.0, 0.0, 0.5)[seed % 3], options=OPTIONS[: seed % 3])
     raw = renamed(noisy(game.raw, Random(seed)), ("text", "from zero", "names")[seed % 3])
