@@ -1,0 +1,109 @@
+"""The four company tracks below the map: shares, calls, special spaces, markers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from boardroom.games.mombasa import naming
+from boardroom.games.mombasa.camps import share_value
+from boardroom.games.mombasa.draw.pieces import CODES, Words, bare, gain_at, kept, post
+from boardroom.games.mombasa.pack import COMPANIES, Special, Track
+from boardroom.games.mombasa.state import State
+from boardroom.web.drawing import Scene
+from boardroom.web.svg import f, owner
+
+WIDE = 724
+"""As wide as the map."""
+TRACKS = 499
+ROW = 43
+START = 118
+SIGNS = {
+    "expansion_total": "cross-border", "card_price": "card", "each_card": "any-good", "markers": "token",
+    "choose": "any-good", "buy_or_diamonds": "diamond", "discard": "card", "other_tracks": "track",
+}  # fmt: skip
+
+
+def track(d: Scene, s: State, company: int) -> str:
+    name, top = COMPANIES[company], TRACKS + company * ROW
+    look = CODES[COMPANIES[company]]
+    head = (
+        f'<rect class="k-row" x="2" y="{top}" width="{WIDE - 4}" height="{ROW - 2}" rx="5"/>'
+        f"{post(d, name, 19, top + 20)}"
+        f'<text class="k-name" x="37" y="{top + 15}">{d.ink.thing("company", name)}</text>'
+        f"{gain_at('pound', d.ink.num(share_value(s, company)), 47, top + 29)}"
+        f'<text class="k-small" x="62" y="{top + 33}">{s.tracks[company]}</text>'
+    )
+    cells, middles = _cells(kept(d), s.tracks[company], top + 2)
+    for space in sorted({player.at[company] for player in s.players}):
+        here = [player.seat for player in s.players if player.at[company] == space]
+        cells += "".join(_markers(d, here, middles[space], top + 2))
+    return f'<g class="k-track" data-id="track:{name}" data-co="{look}">{head}{cells}</g>'
+
+
+@lru_cache(maxsize=1 << 9)
+def _cells(words: Words, name: str, top: int) -> tuple[str, list[float]]:
+    """The spaces of a track, and the middle of each."""
+    d = bare(words)
+    track: Track = d.view.pack.tracks[name]
+    gates = sum(1 for call in track.calls if call)
+    step = min(26.8, (WIDE - START - 6 - gates * 14) / (track.length + 1))
+    specials = {special.space: special for special in track.specials}
+    found, middles, x = [], [], float(START)
+    for space in range(track.length + 1):
+        if track.calls[space]:
+            found.append(_gate(d, track.calls[space], x, top))
+            x += 14
+        share = space and track.shares[space] > track.shares[space - 1]
+        look = "start" if not space else "share" if share else ""
+        where = f'x="{f(x)}" y="{top}" width="{f(step - 1.5)}" height="37" rx="4"'
+        found.append(f'<rect class="k-cell {look}" {where}/>')
+        if share:
+            n = d.ink.num(track.shares[space])
+            found.append(f'<text class="k-num" x="{f(x + 3)}" y="{top + 11}">{n}</text>')
+        if space in specials:
+            found.append(_special(d, specials[space], x, top, step))
+        middles.append(x + step / 2 - 0.7)
+        x += step
+    return "".join(found), middles
+
+
+def _gate(d: Scene, call: int, x: float, top: int) -> str:
+    """A capital call stands before its space like a gate."""
+    return (
+        f"<g><title>{d.ink('draw-call', n=call)}</title>"
+        f'<rect class="k-gate" x="{f(x)}" y="{top}" width="12" height="37" rx="3"/>'
+        f'<text class="k-toll" x="{f(x + 6)}" y="{top + 23}">{d.ink.num(call)}</text></g>'
+    )
+
+
+def _special(d: Scene, special: Special, x: float, top: int, step: float) -> str:
+    """Sign and amount above, coins below them; markers stand at the foot and hide nothing."""
+    bonus = special.bonus
+    sign = bonus.good or SIGNS[bonus.kind]
+    plus = f"{'+' if bonus.plus > 0 else '−'}{d.ink.num(abs(bonus.plus))}" if bonus.plus else ""
+    at = [top + 19 + 5 * k for k in range(special.pounds)]
+    coins = "".join(f'<circle class="r-coin" cx="{f(x + step - 7)}" cy="{cy}" r="3"/>' for cy in at)
+    where = f'x="{f(x + 1.8)}" y="{top + 1.8}" width="{f(step - 5.1)}" height="33.4" rx="3"'
+    words = f"{d.ink('draw-special', n=special.pounds)}; {d.ink.plain(naming.bonus(bonus, d.ink.texts))}"
+    return (
+        f"<g><title>{words}</title>"
+        f'<rect class="k-special" {where}/>'
+        f'<svg class="k-icon" x="{f(x + step - 16)}" y="{top + 3}" width="12" height="12" '
+        f'viewBox="0 0 24 24"><use href="#{sign}"/></svg>{coins}'
+        f'<text class="k-plus" x="{f(x + 3)}" y="{top + 24}">{plus}</text></g>'
+    )
+
+
+def _markers(d: Scene, here: list[int], middle: float, top: int) -> list[str]:
+    """The markers on one space: two stand side by side, four in a square."""
+    found = []
+    for at, seat in enumerate(here):
+        cx = middle + (at % 2 - 0.5) * 9 * (len(here) > 1)
+        cy = top + 27 + (at // 2 - 0.5) * 11 * (len(here) > 2) - 4 * (len(here) > 2)
+        who, name = owner(seat), d.ink.plain(d.ink.texts.seat(seat))
+        found.append(
+            f'<g data-owner="{who}"><title>{name}</title>'
+            f'<circle class="k-mark" cx="{f(cx)}" cy="{f(cy)}" r="7.5"/>'
+            f'<text class="k-letter" x="{f(cx)}" y="{f(cy + 4)}">{who.upper()}</text></g>'
+        )
+    return found
