@@ -25,6 +25,9 @@ from boardroom.core.parts import (
 from boardroom.core.rules import Refusal
 from boardroom.core.texts import Texts
 
+MANY = 12
+"""What cannot be chosen is listed with its reasons up to so many; a move that is typed is answered anyway."""
+
 
 class Back(Exception):
     """The player left the question."""
@@ -84,7 +87,8 @@ class Asker:
                 self.screen.say(self.texts("cli-places"))
                 self._options(part.places)
             case Route():
-                self._options(part.nodes)
+                for edge, *_ in part.edges:
+                    self.screen.say(f"  {edge}  {self.label(edge)}")
                 for n, route in enumerate(part.suggested, 1):
                     self.screen.say(f"  ({n}) {' '.join(route)}")
             case Mix():
@@ -95,9 +99,13 @@ class Asker:
     def _options(self, options: Sequence[Option]) -> None:
         for n, o in enumerate([o for o in options if o.ok], 1):
             self.screen.say(f"  {n}) {self.label(o.id)}{_cost(o)}")
-        for o in options:
-            if o.why is not None:
-                self.screen.say(f"  -  {self.label(o.id)}: {self._why(o.why)}", "dim")
+        shut = [o for o in options if o.why is not None]
+        if len(shut) > MANY:
+            self.screen.say("  " + self.texts("cli-shut", count=len(shut)), "dim")
+            return
+        for o in shut:
+            assert o.why is not None
+            self.screen.say(f"  -  {self.label(o.id)}: {self._why(o.why)}", "dim")
 
     def _items(self, part: Mix) -> None:
         for n, item in enumerate(part.items, 1):

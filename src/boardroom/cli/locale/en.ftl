@@ -30,6 +30,7 @@ cli-budget = At most { $budget } in all.
 cli-needed = Needed: { $need }. An empty line pays the cheapest way: { $way }
 cli-misread = “{ $text }” does not answer this question.
 cli-allowed = This move is allowed now.
+cli-shut = { $count } others cannot be chosen now; type such a move to hear why.
 cli-refused = { $why } ({ $clause })
 cli-hint = { $move }
 cli-undone = Taken back.

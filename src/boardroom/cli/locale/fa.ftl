@@ -30,6 +30,7 @@ cli-budget = روی هم حداکثر { $budget }.
 cli-needed = لازم: { $need }. سطر خالی به ارزان‌ترین راه می‌پردازد: { $way }
 cli-misread = «{ $text }» پاسخ این پرسش نیست.
 cli-allowed = این حرکت اکنون مجاز است.
+cli-shut = { $count } گزینهٔ دیگر اکنون ممکن نیست؛ برای دانستن دلیل، آن حرکت را بنویسید.
 cli-refused = { $why } ({ $clause })
 cli-hint = { $move }
 cli-undone = پس گرفته شد.

@@ -30,6 +30,7 @@ cli-budget = 合计最多 { $budget }。
 cli-needed = 需要 { $need }。空行按最省的方式支付：{ $way }
 cli-misread = “{ $text }” 不是这个问题的回答。
 cli-allowed = 现在允许这一步。
+cli-shut = 另有 { $count } 项现在不可选；输入该着法即可知道原因。
 cli-refused = { $why }（{ $clause }）
 cli-hint = { $move }
 cli-undone = 已收回。

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -65,7 +66,9 @@ class Rows(Offer):
         options = self._options(name, given)
         if name == "rotation":
             place = self._place(given)
-            return Turn(name, f"hex:{place}", f"tile:{given[-1]}", options)
+            # A rotation is named with its tile, so that words can say where the track leads.
+            named = tuple(replace(o, id=f"turned:{given[-1]}:{o.value}") for o in options)
+            return Turn(name, f"hex:{place}", f"tile:{given[-1]}", named)
         return One(name, options)
 
     def _options(self, name: str, given: Row) -> tuple[Option, ...]:

@@ -9,9 +9,11 @@ from unicodedata import combining, east_asian_width
 from boardroom.core.actions import Fact, Skipped
 from boardroom.core.texts import Texts
 from boardroom.games.eighteen_thirty import facts as told_facts
+from boardroom.games.eighteen_thirty.board.lay import in_supply
+from boardroom.games.eighteen_thirty.board.tile import SIDES, face_of, tiles
 from boardroom.games.eighteen_thirty.certificates import certificates
 from boardroom.games.eighteen_thirty.ending import worth
-from boardroom.games.eighteen_thirty.ground import area_of
+from boardroom.games.eighteen_thirty.ground import area_of, laid
 from boardroom.games.eighteen_thirty.marker import rank
 from boardroom.games.eighteen_thirty.operate.trains import DIESEL, bank_kinds
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
@@ -54,14 +56,33 @@ def label(s: State, id: str, texts: Texts) -> str | None:
     if kind == "company":
         company = s.company(rest)
         return f"{rest} {company.price}" if company.par else rest
-    if kind in ("hex", "stop"):
-        hex_id, _, stop = rest.partition(":")
-        names = next((h.name for h in area_of(s).hexes if h.id == hex_id), "").split(" & ")
-        shown = names if kind == "hex" or len(names) < 2 else names[int(stop) : int(stop) + 1]
-        return f"{hex_id} {' & '.join(shown)}".rstrip()
+    if kind == "hex":
+        return f"{rest} {_name(s, rest)}".rstrip()
+    if kind == "way":  # a leg is named by its hexes; the places at its ends say more
+        hexes = rest.split("-")
+        return f"{_name(s, hexes[0]) or hexes[0]} - {_name(s, hexes[-1]) or hexes[-1]}"
+    if kind == "tile":
+        return f"{rest} {texts(f'draw-colour-{tiles()[rest].colour}')} x{in_supply(laid(s), rest)}"
+    if kind == "turned":
+        tile, _, rotation = rest.partition(":")
+        return f"{tile}/{rotation}: {_track(tile, int(rotation))}"
     if kind == "private" and rest in PRIVATES:
         return f"{rest} {PRIVATES[rest].price}"
     return None
+
+
+def _name(s: State, hex_id: str) -> str:
+    area = area_of(s)
+    return area.hexes[area.number[hex_id]].name
+
+
+def _track(tile: str, rotation: int) -> str:
+    """Where the track of a tile leads: sides joined to each other, or to a stop."""
+    face, found = face_of(tile, rotation), []
+    for stop, sides in zip(face.stops, face.stop_sides, strict=True):
+        found.append(f"{'-'.join(SIDES[side] for side in sides)} ({stop.low})")
+    plain = [f"{SIDES[a]}-{SIDES[b]}" for a, b in face.pieces if b < len(SIDES)]
+    return ", ".join(found + plain)
 
 
 def width(words: str) -> int:
