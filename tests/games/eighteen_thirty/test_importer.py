@@ -1,7 +1,4 @@
-"""Exports of 18xx.games written by our own bots read back to the same table; undo, redo, copies.
-
-`EXPORTS=300` in the environment reads as many untidy exports back.
-"""
+"""Exports of 18xx.games written by our own bots read back to the same table; undo, redo, copies."""
 
 import os
 from copy import deepcopy
@@ -22,6 +19,8 @@ from boardroom.games.eighteen_thirty.foreign.undo import live_entries
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer import SEED, replay
 from boardroom.games.eighteen_thirty.state import Company
+
+EXPORTS = 300 if os.environ.get("SOAK") else 6
 
 
 def same_after_every_entry(game: Exported, raw: dict[str, Any]) -> None:
@@ -46,7 +45,7 @@ def test_an_export_of_our_own_reads_back_to_the_same_table(seats, greedy):
     assert replayed.rows == len(game.raw["actions"])
 
 
-@pytest.mark.parametrize("seed", range(int(os.environ.get("EXPORTS", "6"))))
+@pytest.mark.parametrize("seed", range(EXPORTS))
 def test_an_untidy_export_tells_the_same_game(seed):
     game = exported(2 + seed % 5, seed, (0.0, 0.0, 0.5)[seed % 3], options=OPTIONS[: seed % 3])
     raw = renamed(noisy(game.raw, Random(seed)), ("text", "from zero", "names")[seed % 3])
