@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.web.conftest import Served
-from tests.web.pilot import LATIN, Pilot
+from tests.web.pilot import LATIN, Pilot, picture
 from tests.web.tables import POWER_GRID, played
 
 from boardroom.games.power_grid.draw import board_svg
@@ -17,7 +16,6 @@ from boardroom.games.power_grid.network import BOARDS
 from boardroom.web.shown import words
 
 TALL = {"width": 1440, "height": 900}
-WIDTHS = ((1440, 900), (768, 1024), (360, 740))
 LANGUAGES = ("en", "fa") if os.environ.get("SOAK") else ("en",)
 
 
@@ -31,16 +29,6 @@ def new_game(chromium: Any, server: Served, lang: str = "en") -> tuple[Any, Pilo
     page.wait_for_url("**/t/*")
     page.wait_for_selector("html[data-ready]")
     return context, pilot
-
-
-def picture(pilot: Pilot, folder: Path, name: str) -> None:
-    """Screenshots at three widths; no page may be wider than its window."""
-    for width, height in WIDTHS:
-        pilot.page.set_viewport_size({"width": width, "height": height})
-        pilot.page.wait_for_timeout(150)
-        assert pilot.page.evaluate("document.documentElement.scrollWidth") <= width
-        pilot.page.screenshot(path=folder / f"{name}-{width}.png")
-    pilot.page.set_viewport_size(TALL)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -299,115 +287,3 @@ def test_no_names_costs_and_cities_of_a_map_touch(chromium, board, lang):
     assert page.locator(".b-node").count() == 42
     assert page.evaluate(TOUCHING) == []
     page.close()
-
-
-def test_every_kind_of_part_works_in_the_browser(chromium, dummy_url):
-    context = chromium.new_context(viewport=TALL)
-    page = context.new_page()
-    pilot = Pilot(page)
-    page.goto(f"{dummy_url}/?lang=en")
-    made = page.evaluate(
-        """async () => {
-            const body = JSON.stringify({game: "dummy", seats: [{kind: "me"}], options: {}, title: "forms"});
-            const headers = {"content-type": "application/json"};
-            return (await fetch("/api/tables", {method: "POST", headers, body})).json();
-        }"""
-    )
-    page.goto(f"{dummy_url}/t/{made['id']}?lang=en")
-    page.wait_for_selector("html[data-ready]")
-    for kind, said in FORMS:
-        page.click(f".decision [data-kind={kind}][data-do=kind]")
-        FILL[kind](page)
-        pilot.do()
-        assert said in page.locator(".log li").last.inner_text().replace("\u2068", "").replace("\u2069", "")
-    pilot.just()
-    assert pilot.over()
-    assert pilot.complaints == []
-    context.close()
-
-
-FORMS = (
-    ("paint", "paint green"), ("gather", "gather red,green"), ("offer-sum", "offer 4"), ("pay", "pay 1 1"),
-    ("rank", "rank green,red,blue"), ("plan", "plan green=right,red=left"), ("lay", "lay 2"),
-    ("fit", "fit token b 5"), ("travel", "travel edge:ab,edge:bc"),
-)  # fmt: skip
-
-
-def _paint(page: Any) -> None:
-    page.click("form[data-kind=paint] [data-id='colour:green']")
-    page.wait_for_selector(".decision form[data-complete]")
-    assert page.locator(".b-way.lit").count() == 1
-
-
-def _gather(page: Any) -> None:
-    for colour in ("red", "green"):
-        page.click(f"form[data-kind=gather] [data-id='colour:{colour}']")
-
-
-def _offer(page: Any) -> None:
-    for _ in range(2):
-        page.click("form[data-kind=offer-sum] [data-do=more]")
-
-
-def _pay(page: Any) -> None:
-    for item in ("coins", "gems"):
-        page.click(f"form[data-kind=pay] [data-item={item}] [data-do=more]")
-
-
-def _rank(page: Any) -> None:
-    page.click("form[data-kind=rank] li:nth-child(2) [data-do=up]")
-
-
-def _plan(page: Any) -> None:
-    for piece, place in (("red", "left"), ("green", "right")):
-        page.click(f"form[data-kind=plan] [data-item={piece}] [data-do=lay][data-id='place:{place}']")
-        page.wait_for_selector(".decision:not([data-asking])")
-
-
-def _lay(page: Any) -> None:
-    page.click("form[data-kind=lay] .turns .opt:nth-child(2)")
-    page.wait_for_selector(".decision form[data-complete]")
-
-
-def _fit(page: Any) -> None:
-    """On the board itself: the place, the pieces that fan out round it, and turns by click and key."""
-    page.locator(".board [data-id='node:b']").click()
-    page.wait_for_selector(".fan .plate.shut")
-    assert page.locator(".fan .plate").count() == 3
-    page.locator(".fan .plate.shut circle").click()
-    assert "D-1.2" in page.locator(".decision .why").inner_text()
-    page.locator(".fan .plate:not(.shut) circle").first.click()  # the cheaper one comes first: the token
-    page.wait_for_selector(".fan .ghost.faint")
-    turned = []
-    for turn in (
-        lambda: page.locator(".fan .handle circle").first.click(),
-        lambda: page.keyboard.press("KeyR"),
-        lambda: page.locator(".board [data-id='node:b']").click(),
-        lambda: page.keyboard.press("Shift+KeyR"),
-    ):
-        turn()
-        page.wait_for_selector(".decision:not([data-asking]) form[data-complete]")
-        turned.append(page.get_attribute(".decision [data-part=turn] [aria-pressed=true]", "data-value"))
-        ghost = page.locator(".fan .ghost:not(.faint)")
-        assert ghost.get_attribute("transform").startswith(f"rotate({60 * int(turned[-1])} ")
-        assert ghost.get_attribute("href") == "#token"
-    assert turned == ["1", "3", "5", "3"]
-    page.keyboard.press("KeyR")
-    page.wait_for_selector(
-        ".decision:not([data-asking]) [data-part=turn] [data-value='5'][aria-pressed=true]"
-    )
-
-
-def _travel(page: Any) -> None:
-    # The suggestion stands there; it is drawn anew on the board itself, where each node is a target.
-    page.locator(".decision [data-do=clear-route]").first.click()
-    for node in "abc":
-        page.wait_for_selector(".decision:not([data-asking])")
-        page.locator(f".board [data-id='node:{node}']").click()
-    page.wait_for_selector(".decision:not([data-asking])")
-
-
-FILL = {
-    "paint": _paint, "gather": _gather, "offer-sum": _offer, "pay": _pay, "rank": _rank, "plan": _plan,
-    "lay": _lay, "fit": _fit, "travel": _travel,
-}  # fmt: skip
