@@ -38,6 +38,20 @@ def test_a_greedy_bot_beats_random_players(players):
     assert wins == 6
 
 
+@pytest.mark.parametrize("setup", ["first", "later"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_bots_among_themselves_make_no_move_that_is_refused(players, setup):
+    s = GAME.begin(Options(setup=setup), players, f"peers {setup}")
+    rngs = [luck_of(f"peers {seat}") for seat in range(players)]
+    while not s.over:
+        seat = waits(s)[0]
+        seen = view(s, seat)
+        a = choose(seen, offers(seen, seat), rngs[seat])
+        assert refusal(s, a) is None
+        advance(s, a, nobody)
+    assert s.round == 7
+
+
 def greedy_game(players: int, seed: str, sums: Sums | None = None):
     bot = bots.load("greedy", GAME)
     return one_game(GAME, Options(setup="later"), dict.fromkeys(range(players), bot), seed, sums)[0]
