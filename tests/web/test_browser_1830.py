@@ -46,8 +46,7 @@ class Baron(Pilot):
         buttons = self.page.locator(".decision [data-do=just]")
         return composed + [buttons.nth(i).get_attribute("data-kind") for i in range(buttons.count())]
 
-    def turn(self) -> str:
-        kind = self.chosen(self.kinds())
+    def turn(self, kind: str = "") -> str:
         if self.page.locator(".decision .note[data-forced]").count():
             self.met.add("forced")
         if kind == "run" and kind not in self.met:
@@ -168,10 +167,12 @@ def play(baron: Baron, shots: Path, lang: str, turns: int = 4000) -> None:
         baron.wait_for_turn(120)
         if baron.over():
             return
-        kind = baron.chosen(baron.kinds())
+        if not (kinds := baron.kinds()):
+            continue  # the answered question was still there
+        kind = baron.chosen(kinds)
         if kind not in baron.met:
             picture(baron, shots, f"1830-{lang}-{kind}")
-        baron.turn()
+        baron.turn(kind)
     raise AssertionError("the game does not end")
 
 

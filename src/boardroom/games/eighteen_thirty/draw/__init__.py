@@ -103,6 +103,8 @@ class EighteenThirtyDrawing(Drawing):
             return d.ink("draw-city-number", n=int(value) + 1)
         if vocabulary == "tile":
             return el("b", value, title=d.ink("draw-tile", tile=value), cls="ltr")
+        if vocabulary == "private":
+            return el("b", value, title=d.ink.thing("private", value), cls="ltr")
         if vocabulary in ("company", "seller"):
             return chip(value)
         if vocabulary in ("buyer", "seat"):
