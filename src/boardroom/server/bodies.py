@@ -180,6 +180,7 @@ class TableListed(BaseModel):
     over: bool
     mine: bool
     waits_for_me: bool
+    origin: str
     open_seats: list[int]
 
 

@@ -239,6 +239,7 @@ def table_row(stored: Stored, person: str | None) -> TableRow:
         seq=table["seq"],
         over=table["status"] == OVER,
         mine=table["owner"] == person,
+        origin=table["origin"],
         waits_for_me=any(seat in mine for seat in json.loads(table["waits"])),
         open_seats=free(stored.seats),
     )

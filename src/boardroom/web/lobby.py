@@ -144,6 +144,8 @@ def _table(ink: Ink, row: TableRow) -> str:
     )
     state = "ui-finished" if row.over else "ui-your-move" if row.waits_for_me else "ui-running"
     tag = el("span", ink(state), cls="tag on" if row.waits_for_me else "tag")
+    if row.origin != "dealt":
+        tag = el("span", ink(f"ui-{row.origin}"), cls="tag") + tag
     deed = "ui-continue" if row.mine else "ui-join" if row.open_seats and not row.over else "ui-watch"
     link = el("a", ink(deed), href=f"/t/{row.id}", cls="btn")
     delete = ""

@@ -118,6 +118,8 @@ class TableRow:
     over: bool = False
     mine: bool = False
     waits_for_me: bool = False
+    origin: str = "dealt"
+    """Where its game comes from: "dealt", "imported" or "forked"."""
     open_seats: tuple[int, ...] = ()
 
 

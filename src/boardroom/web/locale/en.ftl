@@ -157,3 +157,5 @@ ui-talk-none = Nobody has said anything yet.
 ui-talk-watch = You are watching: you can read along.
 ui-notes = My notes
 ui-notes-about = Only you see what you write here.
+ui-forked = what if
+ui-imported = imported

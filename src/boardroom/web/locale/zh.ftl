@@ -151,3 +151,5 @@ ui-talk-none = 还没有人说话。
 ui-talk-watch = 你正在观战：可以阅读聊天。
 ui-notes = 我的笔记
 ui-notes-about = 这里写的内容只有你自己能看到。
+ui-forked = 假设推演
+ui-imported = 已导入
