@@ -53,7 +53,7 @@ GAMES: dict[str, list[tuple[str, dict[str, str]]]] = {
 }
 
 
-PACKED = 9_000
+PACKED = 5_000
 """Characters from which on a game is packed."""
 
 
