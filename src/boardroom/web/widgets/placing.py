@@ -93,7 +93,8 @@ def turn(desk: Desk, part: Turn, chosen: Any) -> str:
 
 def _turned(desk: Desk, part: Turn, at: int, o: Option, pressed: bool) -> str:
     ink = desk.scene.ink
-    words = ink("ui-turned", n=at + 1)
+    # The number that notation and button say as well.
+    words = ink("ui-turned", n=o.value if isinstance(o.value, int) else at + 1)
     if o.why:
         return greyed(desk, o.id, words, o.why)
     degrees = o.args.get("degrees", 60 * o.value if isinstance(o.value, int) else 0)
