@@ -129,7 +129,7 @@ class EighteenThirtyDrawing(Drawing):
         if vocabulary == "stop":
             return d.ink.num(stop_worth(d, value))
         if vocabulary == "private":
-            return d.ink("draw-private-pays", price=PRIVATES[value].price, income=PRIVATES[value].income)
+            return f"{d.ink.num(PRIVATES[value].price)} · +{d.ink.num(PRIVATES[value].income)}"
         if vocabulary == "company":
             company = d.view.company(value)
             return d.ink.num(company.price) if company.par else ""
