@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -47,6 +48,15 @@ def test_scripted_luck_survives_saving() -> None:
     order, rest = Chance.from_json(luck.to_json()).shuffle((1, 2), "deck")
     assert order == (2, 1)
     assert Chance.from_json(rest.to_json()).shuffle((1, 2), "deck")[0] == (1, 2)
+
+
+def test_a_script_with_a_seed_goes_on_with_the_seed_when_it_has_run_out() -> None:
+    script: dict[str, tuple[tuple[Any, ...], ...]] = {"deck": (("b", "a"),), "dice": ((2, 1),)}
+    order, rest = Chance("seed", 0, script).shuffle(("a", "b"), "deck")
+    assert order == ("b", "a")
+    drawn, later = rest.shuffle(("a", "b", "c"), "deck")
+    assert drawn == Chance("seed", 1).shuffle(("a", "b", "c"), "deck")[0]
+    assert later.shuffle((1, 2), "dice")[0] == (2, 1), "what is left of the script still comes first"
 
 
 def test_a_label_the_script_does_not_know_is_bad_input() -> None:

@@ -10,7 +10,7 @@ import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +36,6 @@ from boardroom.server.schema import (
     TALK,
     WISHES,
 )
-from boardroom.web.talk import Line
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 WITHOUT_SNAPSHOT = [c for c in JOURNAL.c if c.name not in ("snapshot", "table_id", "at")]
@@ -226,30 +225,6 @@ class Store:
     async def wishes(self, table: str) -> Sequence[RowMapping]:
         async with self.read() as db:
             return (await db.execute(select(WISHES).where(WISHES.c.table_id == table))).mappings().all()
-
-    # Talk and notes
-
-    async def say(self, table: str, line: Line) -> None:
-        async with self.write() as db:
-            await db.execute(insert(TALK).values(table_id=table, **asdict(line)))
-
-    async def talk(self, table: str, most: int) -> list[dict[str, Any]]:
-        """The last lines said at a table, oldest first."""
-        columns = [column for column in TALK.c if column.name != "table_id"]
-        query = select(*columns).where(TALK.c.table_id == table).order_by(TALK.c.number.desc()).limit(most)
-        async with self.read() as db:
-            return [dict(row) for row in (await db.execute(query)).mappings()][::-1]
-
-    async def notes(self, table: str, person: str) -> str:
-        query = select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.person == person)
-        async with self.read() as db:
-            return (await db.execute(query)).scalar() or ""
-
-    async def note(self, table: str, person: str, text: str) -> None:
-        async with self.write() as db:
-            await db.execute(delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.person == person))
-            if text:
-                await db.execute(insert(NOTES).values(table_id=table, person=person, text=text))
 
 
 async def _found(db: AsyncConnection, where: Any, limit: int = 1) -> list[Stored]:

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from dataclasses import asdict
+
+from sqlalchemy import delete, insert, select
 
 from boardroom.core.fields import BadInput
 from boardroom.server.books import held_by
 from boardroom.server.errors import Problem, not_yours
+from boardroom.server.schema import NOTES, TALK
 from boardroom.server.tables import CACHED, Tables
 from boardroom.web.talk import Line
 
@@ -31,7 +35,7 @@ class Talk:
         """The last lines of a table, oldest first."""
         if table not in self.heard:
             await self.tables.stored(table)  # there is no talk at a table that is not there
-            self.heard[table] = [Line(**row) for row in await self.store.talk(table, SHOWN)]
+            self.heard[table] = await self._stored(table)
             while len(self.heard) > CACHED:
                 self.heard.popitem(last=False)
         self.heard.move_to_end(table)
@@ -60,15 +64,28 @@ class Talk:
                 raise Problem(429, "so much was said in so short a time: wait a little")
             seq = self.tables.books[table].seq if table in self.tables.books else stored.table["seq"]
             line = Line((said[-1].number if said else 0) + 1, seat, seq, words, now)
-            await self.store.say(table, line)
+            async with self.store.write() as db:
+                await db.execute(insert(TALK).values(table_id=table, **asdict(line)))
             self.heard[table] = [*said, line][-SHOWN:]
         self.tables.hub.tell(table)
         return line
 
+    async def _stored(self, table: str) -> list[Line]:
+        columns = [column for column in TALK.c if column.name != "table_id"]
+        query = select(*columns).where(TALK.c.table_id == table).order_by(TALK.c.number.desc()).limit(SHOWN)
+        async with self.store.read() as db:
+            return [Line(**row) for row in (await db.execute(query)).mappings()][::-1]
+
     async def notes(self, table: str, person: str) -> str:
+        """What a person noted down at a table."""
         await self.tables.stored(table)
-        return await self.store.notes(table, person)
+        query = select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.person == person)
+        async with self.store.read() as db:
+            return (await db.execute(query)).scalar() or ""
 
     async def note(self, table: str, person: str, text: str) -> None:
         await self.tables.stored(table)
-        await self.store.note(table, person, text)
+        async with self.store.write() as db:
+            await db.execute(delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.person == person))
+            if text:
+                await db.execute(insert(NOTES).values(table_id=table, person=person, text=text))
