@@ -21,6 +21,14 @@ NOTICEABLE = 0.15
 """Seconds of thought after which a bot is shown to be thinking."""
 
 
+LAST_MOVE = 3.0
+"""Seconds that a move has to reach the disk when the server ends."""
+
+
+class Dropped(Exception):
+    """A thought that nobody waits for any more: the server ends."""
+
+
 class Driver:
     """Keeps the tables going."""
 
@@ -28,6 +36,7 @@ class Driver:
         self.tables, self.players = tables, players
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
+        self.ending = asyncio.Event()
         tables.moved.append(self.wake)
 
     def wake(self, table: str) -> None:
@@ -49,7 +58,11 @@ class Driver:
             self.wake(table)
 
     async def close(self) -> None:
+        """End: a thought is dropped, a move that is being written is written to the end."""
         self.tables.moved.clear()
+        self.ending.set()
+        if self.tasks:
+            await asyncio.wait(self.tasks.values(), timeout=LAST_MOVE)
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
@@ -64,8 +77,10 @@ class Driver:
 
     async def _drive(self, table: str) -> None:
         try:
-            while await self._one(table):
+            while not self.ending.is_set() and await self._one(table):
                 pass
+        except Dropped:
+            pass
         except Problem as problem:
             log.info("table %s: %s", table, problem.sentence)
         except Exception:
@@ -97,13 +112,18 @@ class Driver:
         task = asyncio.ensure_future(
             self.players.choose(who["bot"], book.game.key, (seen, offers(seen, seat)), luck)
         )
-        done, _ = await asyncio.wait([task], timeout=NOTICEABLE)
+        until = [task, asyncio.ensure_future(self.ending.wait())]
+        done, _ = await asyncio.wait(until, timeout=NOTICEABLE, return_when=asyncio.FIRST_COMPLETED)
         if not done:
             self._thinks(book, seat, True)
         try:
-            return await task
+            await asyncio.wait(until, return_when=asyncio.FIRST_COMPLETED)
+            if not task.done():
+                raise Dropped
+            return task.result()
         finally:
-            task.cancel()
+            for one in until:
+                one.cancel()
             if not done:
                 self._thinks(book, seat, False)
 
