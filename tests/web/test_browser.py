@@ -174,22 +174,22 @@ def test_the_slider_leads_to_any_moment_and_its_address_opens_there(chromium, se
     page = pilot.page
     until_first(pilot, "buy-fuel")
     last = pilot.seq()
-    houses = page.locator(".plantmarket .card").all_inner_texts()
+    houses = page.locator(".plantmarket .card").all_text_contents()
     page.locator("[data-slider]").fill("2")
     page.wait_for_selector(".decision [data-do=live]")
     assert page.url.endswith("?at=2")
     assert page.locator(".decision .ask").inner_text().endswith("2⁩.")
-    assert page.locator(".plantmarket .card").all_inner_texts() != houses
+    assert page.locator(".plantmarket .card").all_text_contents() != houses
     deep = context.new_page()
     deep.goto(page.url)
     deep.wait_for_selector("html[data-ready]")
-    assert deep.locator(".plantmarket").inner_text() == page.locator(".plantmarket").inner_text()
+    assert deep.locator(".plantmarket").text_content() == page.locator(".plantmarket").text_content()
     deep.close()
     page.locator(".decision [data-do=live]").click()
     page.wait_for_selector(".decision[data-mine]")
     assert pilot.seq() == last
     assert "at=" not in page.url
-    assert page.locator(".plantmarket .card").all_inner_texts() == houses
+    assert page.locator(".plantmarket .card").all_text_contents() == houses
     assert pilot.complaints == []
     context.close()
 

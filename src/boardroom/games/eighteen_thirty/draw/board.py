@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from pathlib import Path
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.tile import Face
@@ -115,19 +116,20 @@ SIGNS = (
     ("draw-legend-home", '<circle class="city" cx="11" r="6"/><text class="homemark" x="11" y="3">A</text>'),
     ("draw-legend-new", f'<path class="xh-new" d="{hexagon(11, 0, 6.5)}"/>'),
 )  # fmt: skip
-_LEGENDS: dict[str, str] = {}
+_LEGENDS: dict[tuple[str, tuple[Path, ...]], str] = {}
 
 
 def legend(ink: Ink) -> str:
     """What the signs mean, in the corner that both maps leave free."""
-    found = _LEGENDS.get(ink.lang)
+    words = ink.lang, ink.texts.folders
+    found = _LEGENDS.get(words)
     if found is None:
         rows = [
             f'<g transform="translate(30 {34 + 19 * i})">{sign}'
             f'<text class="key" x="28" y="4">{ink(key)}</text></g>'
             for i, (key, sign) in enumerate(SIGNS)
         ]
-        found = _LEGENDS[ink.lang] = f'<g class="still legend">{"".join(rows)}</g>'
+        found = _LEGENDS[words] = f'<g class="still legend">{"".join(rows)}</g>'
     return found
 
 
