@@ -36,6 +36,7 @@ def test_seats_speak_and_everybody_who_watches_reads_it_in_order(at_server):
         here.site.talk.heard.clear()
         assert len((await eve.get(address)).json()) == 2, "it is in the database, not in memory only"
         assert (await ann.delete(f"/api/tables/{table}")).status_code == 204
+        assert (await ann.get(address)).status_code == 404
 
     at_server(story)
 

@@ -33,8 +33,8 @@ class Talk:
 
     async def lines(self, table: str) -> list[Line]:
         """The last lines of a table, oldest first."""
+        await self.tables.stored(table)  # there is no talk at a table that is not there, or not any more
         if table not in self.heard:
-            await self.tables.stored(table)  # there is no talk at a table that is not there
             self.heard[table] = await self._stored(table)
             while len(self.heard) > CACHED:
                 self.heard.popitem(last=False)
