@@ -84,14 +84,17 @@ def tempers(report: Report) -> str:
     return " ".join(f"{share / report['fair']:.2f}" for share in won(report["temper"]).values())
 
 
+def pounds(which: str) -> Any:
+    return lambda report: " ".join(f"{n:.0f}" for n in report[which].values())
+
+
 def print_tables(told: dict[tuple[str, int], Report]) -> None:
     print(grid("Wins by place in turn order:", lambda r: hundredths(won(r["place"])), told))
     print(grid("Company that brings the winner most:", lambda r: hundredths(r["main_company"]), told))
     print(grid("Main line of the winner:", lambda r: hundredths(r["main_line"]), told))
     print(grid("Wins by temper against the fair share (books cash companies diamonds):", tempers, told))
-    for which in ("mean_pounds", "winner_pounds"):
-        pounds = grid(f"{which}:", lambda r, w=which: " ".join(f"{n:.0f}" for n in r[w].values()), told)
-        print(pounds)
+    print(grid("Mean pounds of a player, by line:", pounds("mean_pounds"), told))
+    print(grid("Mean pounds of the winner, by line:", pounds("winner_pounds"), told))
     print(tiles(told))
 
 
