@@ -23,7 +23,7 @@ def test_the_page_adds_its_dice_after_the_promise_and_the_record_verifies(chromi
     bob.goto(server.url + link)
     bob.fill(".joining [name=name]", "Bob")
     bob.click(".joining button")
-    bob.wait_for_selector("html[data-ready]")
+    bob.wait_for_selector("main.table")
     paths = [path.split("/")[-1] for path, _ in sent]
     assert paths == ["deal", "tables", "join"]
     made, joined = sent[1][1], sent[2][1]
