@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
@@ -15,6 +16,7 @@ from boardroom.games.eighteen_thirty import stock
 from boardroom.games.eighteen_thirty.actions import ACTIONS, ExchangeForShare
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.bot import random_choice
+from boardroom.games.eighteen_thirty.earlier import from_first
 from boardroom.games.eighteen_thirty.ending import standings
 from boardroom.games.eighteen_thirty.facts import FACTS
 from boardroom.games.eighteen_thirty.ground import area_of, laid
@@ -37,6 +39,7 @@ class EighteenThirty(Game[State]):
 
     key = "eighteen_thirty"
     revision = 2
+    converters: ClassVar[Mapping[int, Callable[[Any], Any]]] = {1: from_first}
     seats = range(2, 7)
     options = Options
     state = State

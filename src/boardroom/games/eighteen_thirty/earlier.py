@@ -1,0 +1,19 @@
+"""States that earlier revisions of the rules saved, made into states of the next (data/revisions.toml)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def from_first(raw: dict[str, Any]) -> dict[str, Any]:
+    """Revision 2 remembers what shares sold for a train fetched, and whose station a tile has moved."""
+    return raw | {"steps": [_from_first(step) for step in raw["steps"]]}
+
+
+def _from_first(step: dict[str, Any]) -> dict[str, Any]:
+    if step["step"] == "eighteen_thirty.buy_trains":
+        return step | {"prices": []}
+    if step["step"] == "eighteen_thirty.place_home":
+        kept = {key: value for key, value in step.items() if key != "again"}
+        return kept | {"moved": step["company"] if step["again"] else None}
+    return step
