@@ -21,7 +21,7 @@ NOTICEABLE = 0.15
 """Seconds of thought after which a bot is shown to be thinking."""
 
 
-LAST_MOVE = 3.0
+LAST_MOVE = 10.0
 """Seconds that a move has to reach the disk when the server ends."""
 
 

@@ -15,6 +15,8 @@ from boardroom.server.app import make
 from boardroom.server.store import Store
 from boardroom.server.warming import knock, warm
 
+PATIENCE = 10
+"""Seconds that answers being made have to end; streams end at once."""
 FILE = "sqlite+aiosqlite:///boardroom.sqlite"
 
 
@@ -22,11 +24,13 @@ def serve(db: str = FILE, host: str = "127.0.0.1", port: int = 8000) -> int:
     """Serve until interrupted; says the address once it is there."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("boardroom").setLevel(logging.INFO)
+    # A reader who leaves in the middle of a query costs its connection; what matters is raised elsewhere.
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
     asyncio.run(_try(db))
     opened = _listen(host, port)
     warm()
     config = uvicorn.Config(
-        make(db), log_level="warning", access_log=False, timeout_graceful_shutdown=2, lifespan="on"
+        make(db), log_level="warning", access_log=False, timeout_graceful_shutdown=PATIENCE, lifespan="on"
     )
     with suppress(KeyboardInterrupt):
         Server(config, f"http://{_shown(host)}:{opened.getsockname()[1]}/").run(sockets=[opened])
