@@ -51,7 +51,7 @@ def test_people_talk_and_keep_notes(chromium, server, shots):
     bob.reload()
     bob.wait_for_selector("html[data-ready]")
     bob.click("#tab-talk")
-    bob.wait_for_function("document.querySelector('[data-notes]').value === 'ann talks much'")
+    bob.wait_for_function("() => document.querySelector('[data-notes]').value === 'ann talks much'")
     ann.reload()
     ann.wait_for_selector("html[data-ready]")
     ann.click("#tab-talk")
