@@ -98,7 +98,7 @@ def test_the_keyboard_alone_takes_a_turn(chromium, server):
         page.keyboard.press("Digit2")
         page.wait_for_selector(".decision .amount")
         page.keyboard.press("Digit1")
-        page.wait_for_function("document.activeElement.matches('[data-number]')")
+        page.wait_for_function("() => document.activeElement.matches('[data-number]')")
         assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
         page.keyboard.press("Enter")
     pilot.moved(before)
