@@ -44,6 +44,8 @@ class Served:
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
+        assert self.process.stdout
+        self.process.stdout.close()
 
 
 @pytest.fixture(scope="module")
