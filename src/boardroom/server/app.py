@@ -65,14 +65,18 @@ def _answer(request: Request, status: int, body: dict[str, Any]) -> Response:
     opens_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not opens_page or request.url.path.startswith("/api"):
         return JSONResponse(body, status)
-    lang = language(
-        request.query_params.get(LANG), request.cookies.get(LANG), request.headers.get("accept-language", "")
-    )
-    return HTMLResponse(pages.error(status, body["error"], words(lang)), status)
+    return HTMLResponse(pages.error(status, body["error"], words(_lang(request))), status)
+
+
+def _lang(request: Request) -> str:
+    accepts = request.headers.get("accept-language", "")
+    return language(request.query_params.get(LANG), request.cookies.get(LANG), accepts)
 
 
 async def _problem(request: Request, error: Any) -> Response:
-    return _answer(request, error.status, error.to_json())
+    answer = _answer(request, error.status, error.to_json(_lang(request)))
+    request.state.reason = error.sentence
+    return answer
 
 
 async def _bad_input(request: Request, error: Any) -> Response:
@@ -89,12 +93,14 @@ async def _malformed(request: Request, error: Any) -> Response:
 
 
 async def _http(request: Request, error: Any) -> Response:
+    if error.status_code == 404:
+        return await _problem(request, Problem(404, "no-page"))
     return _answer(request, error.status_code, {"error": str(error.detail).lower()})
 
 
 async def _ours(request: Request, error: Any) -> Response:
     # The server below writes down where it happened.
-    return _answer(request, 500, {"error": "this is a mistake of ours; it was written down"})
+    return await _problem(request, Problem(500, "ours"))
 
 
 HANDLERS: dict[Any, Any] = {

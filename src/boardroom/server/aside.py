@@ -95,7 +95,7 @@ async def fork(tables: Tables, book: Book, seat: int | None, at: int, who: Playe
     game = book.game
     seen = view(await tables.at(book, at), seat)
     if seen.over:
-        raise Problem(409, "the game is over at this moment; choose an earlier one")
+        raise Problem(409, "over-here")
     imagined = game.imagine(seen, seat, Random(secrets.token_hex(16)))
     imagined.chance = Chance(secrets.token_hex(16))
     plan = Plan(game.key, who.seats or _usual(book, who.person), title=book.stored.table["title"])

@@ -187,8 +187,7 @@ def unpacked(game: Game[Any], snapshot: bytes, revision: int) -> Any:
 
 
 def unreadable(game: Game[Any], made: int) -> Problem:
-    here = f"revision {game.revision} of {game.key}"
-    return Problem(409, f"this table was played by revision {made}, which {here} cannot read")
+    return Problem(409, "revision", {"made": made, "here": game.revision, "game": game.key})
 
 
 def _row(game: Game[Any], row: RowMapping) -> Row:

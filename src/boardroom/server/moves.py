@@ -13,7 +13,7 @@ from boardroom.core.views import view
 from boardroom.server.api import PROBLEMS
 from boardroom.server.bodies import Act, Composed, Formed, Moved, Proposal, Why
 from boardroom.server.books import Book, held_by, sight
-from boardroom.server.errors import Problem, not_yours
+from boardroom.server.errors import Told, not_yours
 from boardroom.server.showing import Reader, why
 from boardroom.server.site import Here, Who, check_modest, composed, found_offer, modest, offered, with_seat
 from boardroom.server.tables import Forbidden, Tables, Wanted
@@ -82,7 +82,7 @@ async def act(table: str, body: Act, here: Here, reader: Who) -> Moved:
         seq = await here.tables.act(table, reader.person, Wanted(a, body.expect, body.key))
     except Forbidden as forbidden:
         texts = words(reader.lang, book.game, book.journal.names, a.seat, book.journal.options)
-        raise Problem(422, why(texts, forbidden.why), clause=forbidden.why.clause) from None
+        raise Told(422, why(texts, forbidden.why), clause=forbidden.why.clause) from None
     return Moved(seq=seq)
 
 

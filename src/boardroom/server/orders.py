@@ -42,7 +42,7 @@ def available(book: Book, seat: int) -> list[str]:
 def check_available(book: Book, seat: int, name: str) -> None:
     order_of(book.game, name)
     if name not in available(book, seat):
-        raise Problem(409, f"the order {name!r} cannot be given now")
+        raise Problem(409, "order-not-now", {"order": name})
 
 
 def standing(book: Book, seat: int | None) -> str | None:

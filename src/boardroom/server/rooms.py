@@ -92,7 +92,7 @@ class Rooms:
             return dealing.new_secret()
         secret = self.promised.pop(commitment, None)
         if secret is None:
-            raise Problem(409, "this commitment is used or forgotten; ask for a new one")
+            raise Problem(409, "promise-used")
         return secret
 
     async def join(self, table: str, person: str, joining: Joining) -> tuple[int, Stored]:
@@ -109,7 +109,7 @@ class Rooms:
         async with self.tables.turn(table):
             stored = await self.tables.stored(table)
             if stored.table["owner"] != person or stored.table["origin"] == DEALT:
-                raise Problem(403, "only at an imagined or imported table of your own you choose who plays")
+                raise Problem(403, "who-plays-not-yours")
             if len(kinds) != len(stored.seats) or OPEN in kinds:
                 raise BadInput(f"this table has {len(stored.seats)} seats, each for 'me' or a bot")
             plan, game = Plan(stored.table["game"], kinds), load(stored.table["game"])
@@ -124,7 +124,7 @@ class Rooms:
             values["name"] = joining.name or f"Player {seat + 1}"
             values["entropy"] = joining.entropy or secrets.token_hex(8)
         if not await self.store.claim(table, seat, person, values):
-            raise Problem(409, "somebody else took this seat just now")
+            raise Problem(409, "seat-just-taken")
         await self.tables.reseated(table)
 
     async def deal_if_full(self, table: str) -> Stored:
@@ -223,11 +223,11 @@ def _sought(stored: Stored, joining: Joining) -> int:
         for row in stored.seats:
             if row["kind"] != BOT and same(row["secret"], joining.secret):
                 return int(row["seat"])
-        raise Problem(403, "this link is used up or was never valid; ask for a new one")
+        raise Problem(403, "link-used")
     if joining.seat is None or joining.seat not in range(len(stored.seats)):
-        raise Problem(404, "there is no such seat at this table")
+        raise Problem(404, "no-such-seat")
     if joining.seat not in free(stored.seats):
-        raise Problem(409, f"seat {joining.seat} is taken")
+        raise Problem(409, "seat-taken", {"seat": joining.seat})
     if not stored.table["listed"]:
-        raise Problem(403, "a seat at this table is claimed with its secret link")
+        raise Problem(403, "link-needed")
     return joining.seat

@@ -73,7 +73,7 @@ class Showing:
     async def look(self, book: Book, reader: Reader, moment: int | None = None) -> Drawn:
         """The table at a moment, or now, drawn once for all who see the same."""
         if not has_words(book.game, reader.lang):
-            raise Problem(409, f"{book.game.key} has no words yet: it is played by programs only")
+            raise Problem(409, "no-words", {"game": book.game.key})
         at = None if moment == book.seq else moment
         owner = book.stored.table["owner"] == reader.person
         # Names do not change after the deal, so the row, the seats and the reader say it all.

@@ -80,7 +80,7 @@ class Tables:
             return self.books[table]
         stored = await self.stored(table)
         if stored.table["status"] == OPEN:
-            raise Problem(409, "this table is not dealt yet: a seat is still open")
+            raise Problem(409, "not-dealt")
         rows = await self.store.rows(table)
         snapshot = await self.store.snapshot(table, rows[-1]["seq"])
         assert snapshot is not None
@@ -111,7 +111,7 @@ class Tables:
             return book.state
         found = await self.store.snapshot(book.id, seq) if 0 <= seq < book.seq else None
         if found is None:
-            raise Problem(404, f"there is no row {seq}; the last is {book.seq}")
+            raise Problem(404, "no-row", {"row": seq, "last": book.seq})
         s: State = unpacked(book.game, *found)
         return s
 
@@ -132,8 +132,7 @@ class Tables:
     def check_expected(book: Book, seat: int, expect: int) -> None:
         """Stale is only who was asked something else since: rows of others may leave a decision as it was."""
         if not book.puts[seat] <= expect <= book.seq:
-            sentence = "the table has moved on since you were asked; look again and decide anew"
-            raise Problem(409, sentence, stale=True, seq=book.seq, put=book.puts[seat])
+            raise Problem(409, "moved-on", stale=True, seq=book.seq, put=book.puts[seat])
 
     async def play(self, book: Book, a: Action, key: str | None = None) -> int:
         """Play an action and write it down. What is refused is refused by the view: it tells no secret."""
@@ -157,8 +156,7 @@ class Tables:
             # Whether the row got there is not known here: the journal on the disk decides.
             self.books.pop(book.id, None)
             if isinstance(error, IntegrityError):
-                sentence = "somebody else moved at the same moment; look again"
-                raise Problem(409, sentence, stale=True) from None
+                raise Problem(409, "same-moment", stale=True) from None
             raise
         self.keep(draft)
         self.changed(book.id)
@@ -183,7 +181,7 @@ class Tables:
         async with self.turn(table):
             stored = await self.stored(table)
             if stored.table["owner"] != person:
-                raise Problem(403, "only who set up a table can delete it")
+                raise Problem(403, "delete-not-yours")
             self.books.pop(table, None)
             await self.store.delete(table)
         self.hub.tell(table)

@@ -61,7 +61,7 @@ class Talk:
             said = await self.lines(table)
             now = time.time()
             if sum(line.seat == seat and now - line.at < WITHIN for line in said) >= BURST:
-                raise Problem(429, "so much was said in so short a time: wait a little")
+                raise Problem(429, "talk-too-much")
             seq = self.tables.books[table].seq if table in self.tables.books else stored.table["seq"]
             line = Line((said[-1].number if said else 0) + 1, seat, seq, words, now)
             async with self.store.write() as db:

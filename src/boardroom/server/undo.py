@@ -19,11 +19,10 @@ async def take_back(tables: Tables, table: str, person: str | None, seat: int, e
     async with tables.turn(table):
         book = await tables.own_book(table, person, seat)
         if expect is not None and _acted_since(book, seat, expect):
-            raise Problem(409, "this is not your last move any more; look again", stale=True, seq=book.seq)
+            raise Problem(409, "not-last-move", stale=True, seq=book.seq)
         to = book.take_back_to(seat)
         if to is None:
-            sentence = "your last move cannot be taken back: luck, a secret or somebody's move came after it"
-            raise Problem(409, sentence)
+            raise Problem(409, "cannot-take-back")
         return await _go_back(tables, book, to)
 
 
@@ -34,9 +33,9 @@ async def wish_back(
     async with tables.turn(table):
         book = await tables.own_book(table, person, seat)
         if book.state.over:
-            raise Problem(409, "the game is over and its luck is known: nothing is taken back now")
+            raise Problem(409, "over-nothing-back")
         if not 0 <= to < book.seq:
-            raise Problem(404, f"there is no earlier row {to}")
+            raise Problem(404, "no-earlier-row", {"row": to})
         await tables.store.put(WISHES, table, seat, {"back": to, "made": book.seq})
         wishes = await tables.store.wishes(table)
         agreed = {w["seat"] for w in wishes if (w["back"], w["made"]) == (to, book.seq)}

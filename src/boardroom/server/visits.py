@@ -12,7 +12,7 @@ from boardroom.core.fields import BadInput
 from boardroom.core.texts import LANGUAGES
 from boardroom.games import load
 from boardroom.server.books import free, held_by
-from boardroom.server.errors import Problem, not_yours
+from boardroom.server.errors import Problem, Told, not_yours
 from boardroom.server.live import stream
 from boardroom.server.schema import OPEN
 from boardroom.server.seats import YEAR, same
@@ -109,7 +109,7 @@ async def panel(
 ) -> Response:
     """One panel, with its digest: a browser that has it already is told so."""
     if name not in (*pages.PANELS, TALK):
-        raise Problem(404, f"there is no panel {name[:24]!r}; known: {', '.join((*pages.PANELS, TALK))}")
+        raise Problem(404, "no-panel", {"panel": name[:24], "known": ", ".join((*pages.PANELS, TALK))})
     book = await here.tables.book(table)
     drawn = await here.showing.look(book, looking(book, reader), at)
     if name == TALK:
@@ -165,5 +165,5 @@ async def rules(request: Request, game: str, reader: Who) -> Response:
     try:
         found = load(game)
     except BadInput as error:
-        raise Problem(404, str(error)) from None
+        raise Told(404, str(error)) from None
     return page(request, pages.rules(found, words(reader.lang, found)))
