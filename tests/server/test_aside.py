@@ -118,7 +118,9 @@ def test_a_fork_shows_no_more_than_its_seat_knew_and_goes_its_own_way(at_server)
         await here.moves(ann, table, 25, Random(1))
         await here.quiet(table)
         book = await here.site.tables.book(table)
-        made = (await ann.post(f"/api/tables/{table}/fork", json={"at": 20})).json()
+        # Without bots nobody moves on before the two are compared.
+        asked = {"at": 20, "seats": [{"kind": "me"}] * 3}
+        made = (await ann.post(f"/api/tables/{table}/fork", json=asked)).json()
         fork = await here.site.tables.book(made["id"])
         then = (await ann.get(f"/api/tables/{table}/view?at=20&seat=0")).json()["view"]
         assert (await ann.get(f"/api/tables/{made['id']}/view?seat=0")).json()["view"] == then

@@ -169,6 +169,9 @@ def play(baron: Baron, shots: Path, lang: str, turns: int = 4000) -> None:
             return
         if not (kinds := baron.kinds()):
             continue  # the answered question was still there
+        if kinds == ["withdraw"]:
+            baron.page.wait_for_timeout(200)  # an own offer is being answered by its partner
+            continue
         kind = baron.chosen(kinds)
         if kind not in baron.met:
             picture(baron, shots, f"1830-{lang}-{kind}")

@@ -230,7 +230,8 @@ def test_a_city_shows_its_cheapest_way_and_sum_before_it_is_chosen(pilot):
     assert total.startswith(f"{cost} = 10 + ")
     assert sum(map(int, total.partition("=")[2].split("+"))) == int(cost)
     assert page.locator("#preview dl > div").count() >= 4  # house, each leg of the way, total, money
-    assert page.locator(".board .b-way.lit").count() == total.count("+")
+    lit = "n => document.querySelectorAll('.board .b-way.lit').length === n"
+    page.wait_for_function(lit, arg=total.count("+"))
     assert page.locator(f".board tspan[data-cost='{id}']").text_content().strip() == cost
     page.locator(".tabs [role=tab]").first.hover()
     page.locator(".ask").hover()
