@@ -53,6 +53,28 @@ def test_a_move_is_told_with_its_row_and_the_panels_that_changed(at_server):
     at_server(story)
 
 
+def test_the_panels_of_a_row_come_together_but_for_those_known(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        ask = {"names": ",".join(pages.PANELS)}
+        first = (await ann.get(f"/t/{table}/panels", params=ask)).json()
+        assert list(first["panels"]) == list(pages.PANELS)
+        for name, one in first["panels"].items():
+            alone = await ann.get(f"/t/{table}/panel/{name}")
+            assert bool(alone.text == one["html"]), name
+            assert alone.headers["etag"] == f'"{one["digest"]}"'
+        ask["have"] = ",".join(one["digest"] for one in first["panels"].values())
+        assert (await ann.get(f"/t/{table}/panels", params=ask)).json() == {"seq": 0, "panels": {}}
+        await here.moves(ann, table, 1, Random(1))
+        after = (await ann.get(f"/t/{table}/panels", params=ask)).json()
+        assert after["seq"] == 1
+        assert {"top", "decision", "log"} <= set(after["panels"]) < set(pages.PANELS)
+        assert (await ann.get(f"/t/{table}/panels", params={"names": "top,cellar"})).status_code == 404
+
+    at_server(story)
+
+
 def test_a_stream_resumes_after_the_last_row_it_knew(at_server):
     async def story(here):
         ann = here.browser()

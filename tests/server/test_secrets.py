@@ -56,6 +56,7 @@ def _pages(here: Any, table: str, query: str) -> list[str]:
     paths += [
         f"/t/{table}/panel/{name}{query}{join}lang={lang}" for name in pages.PANELS for lang in LANGUAGES
     ]
+    paths += [f"/t/{table}/panels{query}{join}names={','.join(pages.PANELS)}"]
     return [*paths, f"/t/{table}/panel/talk{query}", f"/t/{table}/panel/log{query}{join}all=1"]
 
 

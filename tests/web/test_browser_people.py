@@ -29,7 +29,10 @@ class Person(Pilot):
 
     def _keep(self, route: Any) -> None:
         response = route.fetch()
-        self.bodies.append(response.text())
+        if response.url.partition("?")[0].endswith("/panels") and response.ok:
+            self.bodies += [one["html"] for one in response.json()["panels"].values()]
+        else:
+            self.bodies.append(response.text())
         route.fulfill(response=response)
 
     def sent(self) -> str:

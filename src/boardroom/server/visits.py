@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
-from fastapi.responses import HTMLResponse, StreamingResponse
+from fastapi.responses import HTMLResponse, JSONResponse, StreamingResponse
 
 from boardroom.core.fields import BadInput
 from boardroom.core.texts import LANGUAGES
@@ -98,6 +99,34 @@ def waiting_room(stored: Stored, reader: Reader, secret: str | None) -> Room:
     )
 
 
+@router.get("/t/{table}/panels")
+async def panels(
+    request: Request, table: str, here: Here, reader: Who, names: str, have: str = "", at: At = None
+) -> Response:
+    """The panels of one row together, but for those whose digests the browser has already."""
+    book = await here.tables.book(table)
+    drawn = await here.showing.look(book, looking(book, reader), at)
+    found = {}
+    for name in names.split(","):
+        check_panel(name, pages.PANELS)
+        html, digest = drawn.panel(name)
+        digest = own_digest(request, digest)
+        if digest not in have.split(","):
+            found[name] = {"digest": digest, "html": written(request, html)}
+    told = {"seq": drawn.shown.seq, "panels": found}
+    return JSONResponse(told, headers={"cache-control": "no-store"})
+
+
+def check_panel(name: str, known: Sequence[str]) -> None:
+    if name not in known:
+        raise Problem(404, "no-panel", {"panel": name[:24], "known": ", ".join(known)})
+
+
+def own_digest(request: Request, digest: str) -> str:
+    """A panel's digest with the reader's digits."""
+    return digest + "-latin" if latin(request) else digest
+
+
 @router.get("/t/{table}/panel/{name}")
 async def panel(
     request: Request,
@@ -108,8 +137,7 @@ async def panel(
     at: At = None,
 ) -> Response:
     """One panel, with its digest: a browser that has it already is told so."""
-    if name not in (*pages.PANELS, TALK):
-        raise Problem(404, "no-panel", {"panel": name[:24], "known": ", ".join((*pages.PANELS, TALK))})
+    check_panel(name, (*pages.PANELS, TALK))
     book = await here.tables.book(table)
     drawn = await here.showing.look(book, looking(book, reader), at)
     if name == TALK:
@@ -117,7 +145,7 @@ async def panel(
         digest = fingerprint(html)
     else:
         html, digest = drawn.panel(name, *opened(request))
-    digest += "-latin" if latin(request) else ""
+    digest = own_digest(request, digest)
     headers = {"etag": f'"{digest}"', "cache-control": "no-cache", "x-seq": str(book.seq), "vary": "cookie"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)

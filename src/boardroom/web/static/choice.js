@@ -25,8 +25,11 @@ export function options() {
 const watchers = [];
 export const whenShown = (does) => { watchers.push(does); };
 export const show = () => { for (const does of watchers) does(); };
+let touched = 0;
+export const touches = () => touched;
 export function changed() {
   const form = offer();
+  touched += 1;
   if (form) { form.dataset.touched = ""; delete form.dataset.complete; }
   show();
 }

@@ -1,19 +1,21 @@
 // The decision: choosing part after part, what it costs and leaves, doing it once it is meant.
 import { $, $$, json, keep, kept, main, num, panel, said as inDigits } from "./dom.js";
 import { adds } from "./doings.js";
-import { changed, isPressed, offer, part, show, whenShown } from "./choice.js";
+import { changed, isPressed, offer, part, show, touches, whenShown } from "./choice.js";
 import { answers } from "./parts.js";
-import { ALL, fragment, keeps, moment, now, ownSeat, refresh, settles, swap } from "./panels.js";
+import { fragment, keeps, moment, now, ownSeat, refresh, settles, swap } from "./panels.js";
 import { notice, open, send, table, tell, unique } from "./wire.js";
 
 let asking = 0;
-// The next part of an offer, or what the finished action would do; only the last question is answered.
+// The next part of an offer, or what the finished action would do; only the last question is answered, and none
+// about what has been changed since.
 export async function ask(kind, chosen) {
-  const mine = ++asking;
+  const mine = ++asking, touched = touches();
   panel("decision").dataset.asking = "";
   try {
     const fresh = await fragment("decision", { kind, chosen: JSON.stringify(chosen) });
     if (mine !== asking) return null;
+    if (touched !== touches()) { delete panel("decision").dataset.asking; return null; }
     swap("decision", fresh);
     return offer();
   } catch (error) {
@@ -94,9 +96,9 @@ async function commit(kind, chosen, slip) {
   const body = { kind, chosen, expect: Number(asked.dataset.expect), key: unique(), ...ownSeat() };
   try {
     const { ok, status, said } = await send("POST", `/api/tables/${table}/act`, body);
-    if (ok) { await refresh(ALL); return; }
+    if (ok) { await refresh(); return; }
     delete asked.dataset.sent;
-    if (status === 409) { tell(notice.dataset.stale); await refresh(ALL); }
+    if (status === 409) { tell(notice.dataset.stale); await refresh(); }
     else complain(said.error ?? notice.dataset.failed, said.clause);
   } catch { delete asked.dataset.sent; tell(notice.dataset.failed); }
 }
@@ -165,12 +167,12 @@ adds({
     if (!button || button.getAttribute("aria-disabled") === "true") { if (button) tell(button.title); return; }
     const { ok, said } = await send("POST", `/api/tables/${table}/take-back`, { expect: now.drawn, ...ownSeat() });
     if (!ok) tell(said.error);
-    await refresh(ALL);
+    await refresh();
   },
   async order(button) {
     const { ok, said } = await send("POST", `/api/tables/${table}/order`, { order: button.dataset.order || null, ...ownSeat() });
     if (!ok) tell(said.error);
-    await refresh(ALL, true);
+    await refresh("decision");
   },
   async fork() { open(await send("POST", `/api/tables/${table}/fork`, { at: Number(moment() ?? now.drawn), ...ownSeat() })); },
 });

@@ -1,7 +1,7 @@
 // The way through the history: any moment by slider, log or address, and a button that plays it.
 import { $, $$, main, num } from "./dom.js";
 import { adds } from "./doings.js";
-import { ALL, moment, now, refresh } from "./panels.js";
+import { moment, now, refresh } from "./panels.js";
 import { table } from "./wire.js";
 
 let playing = null, sliding = null;
@@ -15,7 +15,7 @@ export async function goTo(at) {
   const tag = $('.hist [data-do="live"]');
   if (tag) { tag.className = "tag new"; tag.textContent = tag.dataset.past; }
   pointTo(at);
-  await refresh(ALL.filter((name) => name !== "log"));
+  await refresh();
 }
 
 // The lines of the log that tell of this moment.
@@ -31,7 +31,7 @@ async function present() {
   stop();
   delete main.dataset.moment;
   history.replaceState(null, "", `/t/${table}`);
-  await refresh(ALL);
+  await refresh();
 }
 
 function stop() { clearInterval(playing); playing = null; $('[data-do="play"]')?.setAttribute("aria-pressed", "false"); }

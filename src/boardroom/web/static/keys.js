@@ -61,7 +61,7 @@ const MEANINGS = [
 
 function away() {
   const menu = $(".menu[open]");
-  if (menu) { menu.removeAttribute("open"); $("summary", menu).focus(); } else if (!letGo() && composing()) refresh(["decision"], true);
+  if (menu) { menu.removeAttribute("open"); $("summary", menu).focus(); } else if (!letGo() && composing()) refresh("decision");
 }
 
 document.addEventListener("keydown", (event) => {

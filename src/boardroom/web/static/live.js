@@ -1,24 +1,22 @@
 // News of a table as they happen. One tab holds the stream and passes it on to the others; when it closes, the
 // next one takes over.
 import { json, root } from "./dom.js";
-import { curtain } from "./curtain.js";
 import { longer } from "./history.js";
-import { ALL, moment, now, refresh } from "./panels.js";
+import { moment, now, refresh } from "./panels.js";
 import { hear } from "./talk.js";
 import { notice, table, tell } from "./wire.js";
 
 function heard(news) {
   if (news.panels?.includes("talk")) hear();
   if (moment() !== undefined) { longer(news.seq); return; }
-  // At a shared screen the stream does not know who looks.
-  if (news.panels?.length) refresh(curtain ? ALL : news.panels.filter((name) => ALL.includes(name)));
+  if (news.panels?.length) refresh();
 }
 
 function stream(passOn) {
   let lost = false, source = null, retry = null;
   const open = () => {
     source = new EventSource(`/t/${table}/events?${new URLSearchParams({ seq: now.drawn, lang: root.lang })}`);
-    source.onopen = () => { if (!lost) return; lost = false; tell(notice.dataset.back); passOn({ back: true }); refresh(ALL); };
+    source.onopen = () => { if (!lost) return; lost = false; tell(notice.dataset.back); passOn({ back: true }); refresh(); };
     source.onmessage = (event) => { const news = json(event.data, {}); heard(news); passOn(news); };
     source.onerror = () => {
       if (!lost) { lost = true; tell(notice.dataset.lost, true); passOn({ lost: true }); }
@@ -35,7 +33,7 @@ export function listen() {
   const passOn = (news) => channel?.postMessage(news);
   if (channel) channel.onmessage = ({ data }) => {
     if (data.lost) tell(notice.dataset.lost, true);
-    else if (data.back) { tell(notice.dataset.back); refresh(ALL); }
+    else if (data.back) { tell(notice.dataset.back); refresh(); }
     else heard(data);
   };
   if (!channel || !navigator.locks) { stream(passOn); return; }

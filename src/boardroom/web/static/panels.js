@@ -15,15 +15,27 @@ export const keeps = (name, does) => { (keeping[name] ??= []).push(does); };
 export const settles = (name, does) => { (settling[name] ??= []).push(does); };
 export const settle = (name, fresh) => { for (const does of settling[name] ?? []) does(fresh); };
 
-export async function fragment(name, query = {}) {
+// What every question about panels says: the language, the moment and the seat that is looked from.
+function address(query = {}) {
   const asked = new URLSearchParams({ lang: root.lang, ...query });
   if (moment() !== undefined) asked.set("at", moment());
   if (now.looker !== undefined) asked.set("seat", now.looker);
-  const answer = await fetch(`/t/${table}/panel/${name}?${asked}`, { cache: "no-cache" });
-  if (!answer.ok) throw Object.assign(new Error(`${answer.status}`), { said: await answer.json().catch(() => ({})) });
+  return asked;
+}
+
+function made(html) {
   const box = document.createElement("template");
-  box.innerHTML = await answer.text();
+  box.innerHTML = html;
   return box.content.firstElementChild;
+}
+
+// One panel: with an offer opened, or with all of the log.
+export async function fragment(name, query = {}) {
+  const answer = await fetch(`/t/${table}/panel/${name}?${address(query)}`, { cache: "no-cache" });
+  if (!answer.ok) throw Object.assign(new Error(`${answer.status}`), { said: await answer.json().catch(() => ({})) });
+  const fresh = made(await answer.text());
+  await released();
+  return fresh;
 }
 
 export function swap(name, fresh) {
@@ -64,36 +76,47 @@ export function sorted(from = document) {
 }
 adds({ sort(button) { keep(`sort ${button.dataset.list}`, button.dataset.by); sorted(); } });
 
-let busy = null, wanted = new Set(), anew = false;
-// Draws panels again; what is asked for meanwhile is drawn next, and all who asked wait for the last.
-export function refresh(names, reset = false) {
-  for (const name of names) wanted.add(name);
-  anew ||= reset;
-  if (!wanted.size) return busy ?? Promise.resolve(); // an async function with nothing to do ends before it is kept
+// A press that has begun ends before anything under it is swapped: no click is lost to what others do.
+let pressed = false, lifting = null;
+addEventListener("pointerdown", ({ button }) => { if (button === 0) { pressed = true; clearTimeout(lifting); } }, true);
+for (const kind of ["pointerup", "pointercancel", "dragend", "blur"])
+  addEventListener(kind, () => { lifting = setTimeout(() => { pressed = false; }, 40); }, true); // a click comes after it
+export async function released() { while (pressed) await new Promise((done) => { setTimeout(done, 20); }); }
+
+const digests = {}; // of the panels as the server last drew them
+let busy = null, wanted = false, anew = new Set();
+// Draws what has changed; the named panels even if nothing has. What is asked for meanwhile is drawn next, and
+// all who asked wait for the last.
+export function refresh(...names) {
+  for (const name of names) { anew.add(name); delete digests[name]; }
+  wanted = true;
   busy ??= (async () => {
-    try {
-      while (wanted.size) {
-        const next = [...wanted], fully = anew;
-        wanted = new Set(); anew = false;
-        await redraw(next, fully);
-      }
-    } finally { busy = null; }
+    try { while (wanted) { wanted = false; await redraw(); } } finally { busy = null; }
   })();
   return busy;
 }
 
-async function redraw(names, reset) {
-  const found = await Promise.allSettled(names.map((name) => fragment(name).then((fresh) => [name, fresh])));
-  for (const one of found) {
-    if (one.status !== "fulfilled") continue;
-    const [name, fresh] = one.value;
+// All panels of one row come in one answer and are swapped at once, so that the page never shows two rows.
+async function redraw() {
+  const asked = address(), from = asked.toString();
+  // A reader of the past keeps the log of the present, to go on from.
+  asked.set("names", ALL.filter((name) => name !== "log" || moment() === undefined));
+  asked.set("have", Object.values(digests));
+  const answer = await fetch(`/t/${table}/panels?${asked}`, { cache: "no-store" }).catch(() => null);
+  if (!answer?.ok) return; // the stream says so when the connection is lost, and asks again when it is back
+  const { panels } = await answer.json();
+  await released();
+  if (from !== address().toString()) return; // another seat or moment is looked at by now, and asked for
+  for (const [name, { digest, html }] of Object.entries(panels)) {
+    const fresh = made(html);
+    digests[name] = digest;
     // While the question is the same, what has been chosen or opened so far stays as it is.
-    if (name === "decision" && !reset && sameQuestion(panel(name), fresh)) continue;
-    swap(name, fresh);
+    if (name !== "decision" || anew.has(name) || !sameQuestion(panel(name), fresh)) swap(name, fresh);
+    anew.delete(name);
   }
   if (moment() === undefined) now.drawn = Number(panel("top")?.dataset.seq ?? now.drawn);
   titled();
-  if (names.includes("log")) speak();
+  speak();
 }
 const asks = (one) => one?.dataset.mine !== undefined;
 const sameQuestion = (old, fresh) => asks(old) && asks(fresh) && old.dataset.expect === fresh.dataset.expect && old.dataset.standing === fresh.dataset.standing;

@@ -13,13 +13,13 @@ function openTab(log, id) {
 }
 
 export async function openRules(clause) {
-  const log = panel("log"), body = $("#body-rules", log);
-  openTab(log, "tab-rules");
-  if (!$(".reader", body)) {
-    const answer = await fetch(`/rules/${log.dataset.game}?lang=${root.lang}`);
+  openTab(panel("log"), "tab-rules");
+  if (!$("#body-rules .reader")) {
+    const answer = await fetch(`/rules/${panel("log").dataset.game}?lang=${root.lang}`);
     const reader = $(".reader", new DOMParser().parseFromString(await answer.text(), "text/html"));
-    if (reader) body.replaceChildren(document.adoptNode(reader));
+    if (reader) $("#body-rules").replaceChildren(document.adoptNode(reader)); // the log may be another by now
   }
+  const body = $("#body-rules");
   for (const other of $$(".found", body)) other.classList.remove("found");
   const found = clause && $(`[id="${CSS.escape(clause)}"]`, body);
   if (found) { found.classList.add("found"); found.scrollIntoView({ block: "center" }); }

@@ -7,6 +7,7 @@ import { show, whenShown } from "./choice.js";
 import { sorted, speak, settle, titled, refresh, ALL } from "./panels.js";
 import { centre, dragged } from "./board.js";
 import "./assign.js";
+import "./curtain.js";
 import "./routes.js";
 import { fan } from "./fan.js";
 import { press } from "./keys.js";
@@ -44,6 +45,6 @@ document.addEventListener("submit", (event) => { event.preventDefault(); if (eve
 if (main) {
   for (const name of ALL) settle(name, panel(name));
   sorted(); show(); titled(); speak(false); centre(); listen();
-  addEventListener("pageshow", (event) => { if (event.persisted) refresh(ALL, true); });
+  addEventListener("pageshow", (event) => { if (event.persisted) refresh("decision"); });
 } else { showSettings(); writeLinks(); waitForSeats(); }
 root.dataset.ready = "yes";
