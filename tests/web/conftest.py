@@ -18,11 +18,23 @@ import pytest
 from tests.web.pilot import FLAGS
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-SERVE = "import sys; from boardroom.server.serve import serve; serve(sys.argv[1], port=int(sys.argv[2]))"
+SERVE = """
+import sys
+from boardroom.server import dealing
+from boardroom.server.serve import serve
+
+dealing.new_secret = lambda: "a secret that every run of the tests has"
+dealing.new_bot_seed = lambda: "the dice of every bot"
+serve(sys.argv[1], port=int(sys.argv[2]))
+"""
 
 
 class Served:
-    """A server in a process of its own, on a file of its own."""
+    """A server in a process of its own, on a file of its own.
+
+    Its secret is no secret: what a table is dealt follows from the entropy its people bring, so that a test
+    that names its own plays the same deal on every machine.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.db, self.port = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}", 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -144,6 +145,8 @@ class Pilot:
         self.do()
 
 
+ENTROPY = os.environ.get("BOARDROOM_ENTROPY", "a known deal")
+"""What a pilot brings to the deal: the same on every run, unless somebody wants to try other deals."""
 LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
 
 
@@ -159,7 +162,7 @@ def seated(make: type[P], context: Any, url: str, game: str, bots: int, lang: st
     made = page.evaluate(
         "body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
         " body: JSON.stringify(body)}).then(answer => answer.json())",
-        {"game": game, "title": "Sunday table", "options": options, "seats": seats},
+        {"game": game, "title": "Sunday table", "options": options, "seats": seats, "entropy": ENTROPY},
     )
     page.goto(f"{url}{made['url']}?lang={lang}")
     page.wait_for_selector("html[data-ready]")

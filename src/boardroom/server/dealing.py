@@ -25,6 +25,11 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
+def new_bot_seed() -> str:
+    """What a bot throws its own dice with."""
+    return secrets.token_hex(8)
+
+
 def commitment(secret: str) -> str:
     """What is published of a secret before the deal."""
     return hashlib.sha256(f"boardroom deal {secret}".encode()).hexdigest()

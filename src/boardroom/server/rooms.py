@@ -203,7 +203,7 @@ def seat_values(at: int, kind: str, plan: Plan, game: Game[Any]) -> dict[str, An
         "seat": at,
         "kind": "human" if kind == ME else family,
         "bot": bot,
-        "bot_seed": secrets.token_hex(8) if bot else "",
+        "bot_seed": dealing.new_bot_seed() if bot else "",
         "name": name,
         "secret": new_secret(),
         "entropy": (plan.entropy or secrets.token_hex(8)) if kind == ME else "",
