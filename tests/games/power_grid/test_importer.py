@@ -5,13 +5,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.power_grid.position import position
 
 from boardroom.core.actions import Action, Fact, Paid, Shuffled, Skipped
 from boardroom.core.engine import listener, offers, play, waits
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import fuel, neutral
 from boardroom.games.power_grid.game import GAME
-from boardroom.games.power_grid.importer import replay
+from boardroom.games.power_grid.importer import Diverged, Replayer, replay
 from boardroom.games.power_grid.plants import FUELS, STEP_3_CARD, Basket
 from boardroom.games.power_grid.state import Options, State
 
@@ -108,3 +109,52 @@ def test_a_game_of_ours_replays_from_the_neutral_form(edition, seats):
         facts = [fact for row in replayed.journal.rows for fact in row.facts]
         passed_over += any(isinstance(fact, Skipped) and fact.clause == "PG-4.2" for fact in facts)
     assert passed_over
+
+
+def replayer(text: str) -> Replayer:
+    """A replayer in the middle of a game."""
+    found = Replayer(recorded("second", 3, 0), "second")
+    found.state, found.told = position(text), []
+    return found
+
+
+def test_a_checkpoint_can_follow_tokens_given_up_when_no_card_is_drawn():
+    r = replayer(
+        "at Step 3; card 5 1; stack; market 37 40; fuel 19 coal 18 oil 6 garbage 2 uranium;"
+        "seat 0: plants 3 5 13, cash 50, fuel 3 coal 3 oil;"
+        "seat 1: plants 4; seat 2: plants 6; step auction_phase 0 out 1 2"
+    )
+    events = [
+        {"c": "auction", "p": 0, "plant": 37, "bid": 37},
+        {"r": "won", "p": 0, "plant": 37, "price": 37},
+        {"c": "scrap", "p": 0, "plant": 3},
+        {"c": "dump", "p": 0, "kind": "oil"},
+        {"c": "dump", "p": 0, "kind": "oil"},
+    ]
+    players = [
+        {"money": 13, "cities": 0, "plants": [5, 13, 37], "fuel": [3, 1, 0, 0]},
+        {"money": 50, "cities": 0, "plants": [4], "fuel": [0, 0, 0, 0]},
+        {"money": 50, "cities": 0, "plants": [6], "fuel": [0, 0, 0, 0]},
+    ]
+    table = {"step": 3, "order": [0, 1, 2], "current": [40], "future": [], "stack": 0, "players": players}
+    tokens = {"market": [19, 18, 6, 2], "supply": [2, 5, 18, 10]}
+    r.follow(events, {5: [{"round": 2, "phase": 2, "after_event": 5, **table, **tokens}]})
+    assert r.checked == 1
+    with pytest.raises(Diverged, match=r"PG-4\.4"):
+        r.checkpoint({"round": 2, "phase": 2, **table, **tokens, "players": players[::-1]})
+
+
+def test_the_price_of_a_house_is_told_apart_from_income_that_follows_at_once():
+    """With every city taken nobody is asked again before the next round, and everybody has been paid."""
+    net = position("step build_phase 0").network
+    cities = [net.board.cities[i].id for i in net.playable]
+    near, far, rest = cities[1:7], cities[7:14], cities[14:]
+    r = replayer(
+        f"seat 0: plants 4, cash 50, cities {' '.join(near)}; seat 1: plants 8, cities {' '.join(far)};"
+        f"seat 2: plants 10, cities {' '.join(rest)}; step build_phase 0"
+    )
+    cost = 10 + min(net.distances[net.board.places[city]][net.playable[0]] for city in near)
+    r.follow([{"c": "build", "p": 0, "city": cities[0], "cost": cost}], {})
+    assert (r.state.round, r.state.step, r.state.players[0].cash) == (3, 2, 50 - cost + 10)
+    with pytest.raises(Diverged, match=r"PG-6\.3"):
+        replayer("step build_phase 0").event({"c": "build", "p": 0, "city": cities[0], "cost": 11})

@@ -10,7 +10,7 @@ from boardroom.core.engine import listener, refusal
 from boardroom.core.fields import BadInput
 from boardroom.core.journal import Divergence, Journal, Replayed
 from boardroom.games.power_grid import actions as act
-from boardroom.games.power_grid import fuel, neutral
+from boardroom.games.power_grid import build, fuel, neutral
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.neutral import FORMAT, RESULTS
@@ -57,6 +57,8 @@ class Replayer:
     lost: Basket = Basket()
     loser: int = -1
     running: tuple[PlantRun, ...] = ()
+    done: int = 0
+    checked: int = 0
 
     def __post_init__(self) -> None:
         self.options, self.chance = neutral.options_of(self.raw, self.edition), neutral.luck_of(self.raw)
@@ -75,19 +77,24 @@ class Replayer:
         }
 
     def run(self, to: int | None) -> Replayed:
-        events, marks = self.raw["events"], neutral.checkpoints_of(self.raw)
-        divergence, done, checked = None, 0, 0
+        events, divergence = self.raw["events"], None
         try:
-            for done, event in enumerate(events[:to], 1):
-                self.event(event)
-                for mark in marks.get(done, ()):
-                    self.checkpoint(mark)
-                    checked += 1
+            self.follow(events[:to], neutral.checkpoints_of(self.raw))
             if to is None or to >= len(events):
                 self.final()
         except Diverged as found:
-            divergence = Divergence(done, found.clause, found.expected, found.found)
-        return Replayed(FORMAT, done, checked, divergence, self.state, standings(self.state), self.journal())
+            divergence = Divergence(self.done, found.clause, found.expected, found.found)
+        result = standings(self.state)
+        return Replayed(FORMAT, self.done, self.checked, divergence, self.state, result, self.journal())
+
+    def follow(self, events: list[dict[str, Any]], marks: dict[int, list[dict[str, Any]]]) -> None:
+        """Play the events, and after each look at the checkpoints that follow it."""
+        for self.done, event in enumerate(events, 1):
+            self.event(event)
+            for mark in marks.get(self.done, ()):
+                self._settle_losses()  # tokens given up can be the last thing of phase 2: no card, no event
+                self.checkpoint(mark)
+                self.checked += 1
 
     def journal(self) -> Journal[State]:
         """The same game as a journal of our own."""
@@ -105,7 +112,8 @@ class Replayer:
         if choice:
             self.choices[choice](event["p"], event)
         elif result == "lost":
-            self._lose(event["p"], Basket(*event["fuel"]))
+            coal, oil, garbage, uranium = event["fuel"]
+            self._lose(event["p"], Basket(coal, oil, garbage, uranium))
         else:
             if result == "income":
                 self._run_now(event["p"])
@@ -185,11 +193,11 @@ class Replayer:
     def _build(self, p: int, event: dict[str, Any]) -> None:
         a = act.Build(p, event["city"])
         self._check(a)
-        before = self.state.players[p].cash
+        # Asked before, not read off the money: the last house can bring the builder's income at once.
+        cost = sum(build.costs(self.state, self.state.players[p], self.state.network.board.places[a.city]))
+        if cost != event["cost"]:
+            raise Diverged("PG-6.3", event, event | {"cost": cost})
         self.play(a)
-        paid = before - self.state.players[p].cash
-        if paid != event["cost"]:
-            raise Diverged("PG-6.3", event, event | {"cost": paid})
 
     def _run(self, p: int, event: dict[str, Any]) -> None:
         hybrid = PLANTS[event["plant"]].kind == "hybrid"
@@ -236,5 +244,8 @@ class Replayer:
             if found.get(name) != expected.get(name):
                 clause = neutral.FINAL.get(name, "PG-13.1")
                 raise Diverged(clause, {name: expected.get(name)}, {name: found.get(name)})
+        appeared = s.card_phase or None
+        if (said := self.raw.get("step3_card_phase", appeared)) != appeared:
+            raise Diverged("PG-10.1", {"step3_card_phase": said}, {"step3_card_phase": appeared})
         if left := s.chance.leftovers():
             raise Diverged("PG-10.4", "every recorded order used", left)

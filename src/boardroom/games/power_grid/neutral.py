@@ -60,6 +60,8 @@ def luck_of(raw: Any) -> Chance:
     stack, aside, start = raw["stack"], raw["set_aside"], raw["market_start"]
     if raw["players"] not in COUNTS:
         raise BadInput(f"Power Grid is for 2 to 6 players, not {raw['players']} (PG-11.1)")
+    if raw.get("seats", list(range(raw["players"]))) != list(range(raw["players"])):
+        raise BadInput("the seats of a record are numbered clockwise from 0 (PG-4.3)")
     if stack[-1] != "S3" or stack[0] != TOP_OF_STACK:
         raise BadInput("the recorded stack should have plant 13 on top and the Step 3 card at the bottom")
     if (tuple(start["current"]), tuple(start["future"])) != (CURRENT, FUTURE):
