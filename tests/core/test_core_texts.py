@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from fluent.syntax import ast, parse
 
@@ -11,14 +14,20 @@ from boardroom.core.rules import Refusal
 from boardroom.core.texts import HERE, LANGUAGES, texts
 
 
-def keys(lang: str) -> set[str]:
-    resource = parse((HERE / f"{lang}.ftl").read_text("utf-8"))
-    assert not [e for e in resource.body if isinstance(e, ast.Junk)]
-    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+def arguments(file: Path) -> dict[str, set[str]]:
+    """The keys of a file, each with the arguments it takes."""
+    text = file.read_text("utf-8")
+    body = parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    return {m.id.name: set(re.findall(r"\$(\w+)", text[m.span.start : m.span.end])) for m in messages}
 
 
-def test_the_three_languages_hold_the_same_keys() -> None:
-    assert keys("en") == keys("fa") == keys("zh")
+@pytest.mark.parametrize("name", ["{}.ftl", "bad.{}.ftl"])
+def test_the_three_languages_hold_the_same_keys_with_the_same_arguments(name: str) -> None:
+    english, *others = [arguments(HERE / name.format(lang)) for lang in LANGUAGES]
+    assert english
+    assert others == [english, english]
 
 
 def test_a_refusal_is_said_in_words_and_names() -> None:

@@ -19,7 +19,7 @@ from boardroom.core.texts import LANGUAGES
 from boardroom.core.variation import mutations, varied_options
 from boardroom.core.views import redacted
 
-FILES = ("", "rules.", "draw.")
+FILES = ("", "rules.", "draw.", "bad.")
 AVOIDED = {
     "en": "!",
     "fa": "حراج|قواعد|می‌باشد|نمود|گردید|(?<!\\w)کنش|!",
@@ -105,6 +105,23 @@ def test_every_option_and_each_of_its_values_has_a_text(game):
             continue  # its values are things of the game, which have names of their own
         values = [str(v).replace(".", "-") for v in choices(game.options, name) or () if isinstance(v, str)]
         assert {f"{key}-{value}" for value in values} <= set(english)
+
+
+@each_game
+@each_language
+def test_every_kind_of_thing_that_has_ids_has_its_noun(game, language):
+    said = [*game.language.actions.values(), *game.language.facts.values(), game.options]
+    shapes = [shape for kind in said for shape in kind.shapes.values()]
+    things = {among.name for among in map(among_of, shapes) if among is not None}
+    assert things
+    assert {thing for thing in things if not spoken(game, language).has(f"thing-{thing}")} == set()
+
+
+def among_of(shape):
+    """The vocabulary of a field, or of the items it holds."""
+    while shape.among is None and hasattr(shape, "item"):
+        shape = shape.item
+    return shape.among
 
 
 @each_game

@@ -130,18 +130,18 @@ class Language:
         """The action a line of notation means, such as "0: buy 3 coal"."""
         found = re.fullmatch(r"\s*(\d+)\s*:\s*(.+?)\s*", line)
         if not found:
-            raise BadInput(f"{line!r} should look like '0: pass': seat, colon, move")
+            raise BadInput("not-line", line=line)
         seat, text = int(found[1]), found[2]
-        reason = f"{text!r} is not a move of this game"
+        wrong = BadInput("not-move", move=text)
         for kind in self.actions.values():
             if words := kind.pattern.fullmatch(text):
                 try:
                     read = {name: kind.shapes[name].read(word) for name, word in words.groupdict().items()}
                 except BadInput as error:
-                    reason = str(error)
+                    wrong = error.of(kind)
                     continue
                 return cast(Any, kind)(seat=seat, **read)  # type: ignore[no-any-return]
-        raise BadInput(reason)
+        raise wrong
 
     def load(self, raw: Any) -> Action:
         """The action saved as JSON; anything else is bad input."""
@@ -153,8 +153,11 @@ class Language:
     def _load(self, kinds: dict[str, Any], tag: str, raw: Any) -> Any:
         kind = kinds.get(str(raw.get(tag))) if isinstance(raw, dict) else None
         if kind is None:
-            raise BadInput(f"{raw!r} is not one of {', '.join(kinds)}")
+            raise BadInput("none-of", value=raw, known=tuple(kinds))
         try:
             return kind.from_json(raw)
+        except BadInput as error:
+            error.of(kind)
+            raise
         except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-            raise BadInput(f"{raw!r} is not a well-formed {raw[tag]}") from None
+            raise BadInput("not-well-formed", value=raw, kind=raw[tag]) from None

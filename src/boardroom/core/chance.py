@@ -53,10 +53,10 @@ class Chance:
             drawn, _ = Chance(self.seed, self.count).shuffle(items, label)
             return drawn, Chance(self.seed, self.count + 1, self.script)
         if not queue:
-            raise BadInput(f"the record holds no further order for {label!r}")
+            raise BadInput("no-order", label=label)
         order, rest = queue[0], {**self.script, label: queue[1:]}
         if Counter(order) != Counter(items):
-            raise BadInput(f"the recorded order for {label!r} is not an order of what is shuffled")
+            raise BadInput("wrong-order", label=label)
         return tuple(order), Chance(self.seed, self.count + 1, rest)
 
     def leftovers(self) -> list[str]:

@@ -172,7 +172,8 @@ class Game(Generic[S]):
     def begin(self, options: Any, seats: int, chance: Chance | str | int, tell: Tell = nobody) -> S:
         """Set the table and go on until somebody is asked."""
         if seats not in self.seats:
-            raise BadInput(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            least, most = self.seats[0], self.seats[-1]
+            raise BadInput("players", game=self.key, least=least, most=most, count=seats)
         luck = chance if isinstance(chance, Chance) else Chance(str(chance))
         s = self.setup(options, seats, luck, tell)
         s.derive()

@@ -12,6 +12,8 @@ from dataclasses import MISSING, dataclass
 from enum import Enum
 from typing import Any
 
+from boardroom.core.words import Sentence
+
 
 class Audience(Enum):
     """Who sees the value of a field."""
@@ -128,9 +130,11 @@ class Among:
 
     def check(self, value: Any) -> Any:
         if value not in self.known:
-            raise BadInput(f"there is no {self.name} {value!r}")
+            raise BadInput("unknown", thing=self.name, name=value)
         return value
 
 
-class BadInput(Exception):
-    """Input that means nothing (an unknown id, a malformed line): one clear sentence, no clause."""
+class BadInput(Sentence, Exception):
+    """Input that means nothing (an unknown id, a malformed line): the text `bad-<key>`, no clause."""
+
+    prefix = "bad-"

@@ -14,6 +14,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import Game, Standing, listener, play, refusal
 from boardroom.core.fields import BadInput
 from boardroom.core.options import load_options
+from boardroom.core.rules import Refusal
 from boardroom.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -87,7 +88,7 @@ class Journal(Generic[S]):
     def at(self, seq: int) -> S:
         """The state after an entry, from its snapshot."""
         if not 0 <= seq < len(self.rows):
-            raise BadInput(f"there is no entry {seq}; the last is {len(self.rows) - 1}")
+            raise BadInput("no-entry", row=seq, last=len(self.rows) - 1)
         return self.game.load(json.loads(zlib.decompress(self.rows[seq].snapshot)))
 
     def live(self) -> list[Row]:
@@ -153,7 +154,11 @@ def seal(raw: dict[str, Any]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Divergence:
-    """The first place where a replay and its record part."""
+    """The first place where a replay and its record part.
+
+    What was expected and found is data, never words, so that it reads alike in every language: a move and
+    the refusal it met, or what the record says and what came of our rules.
+    """
 
     row: int
     clause: str | None
@@ -161,7 +166,14 @@ class Divergence:
     found: Any
 
     def to_json(self) -> dict[str, Any]:
-        return {"row": self.row, "clause": self.clause, "expected": self.expected, "found": self.found}
+        found = str(self.found) if isinstance(self.found, Refusal) else self.found
+        return {"row": self.row, "clause": self.clause, "expected": self.expected, "found": found}
+
+    def told(self, game: Game[Any]) -> BadInput:
+        """The same in a sentence, for whoever wanted the game and not the difference."""
+        key = "row-refused" if isinstance(self.found, Refusal) else "row-differs"
+        at = {"row": self.row, "clause": self.clause or "none"}
+        return BadInput(key, expected=self.expected, found=self.found, **at).of(type(game))
 
 
 @dataclass(slots=True)
@@ -187,15 +199,21 @@ class Replayed:
         }
 
 
+def damaged(error: Exception) -> BadInput:
+    """What a record is that made its reader stumble: bad input that names what is missing, if that is it."""
+    if isinstance(error, KeyError) and error.args:
+        return BadInput("lacks", name=error.args[0])
+    return BadInput("damaged")
+
+
 def read_record(raw: Any, game: Game[S]) -> tuple[Journal[S], list[Any]]:
     """The empty journal of a record and its rows; a damaged or newer record is bad input."""
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
-        raise BadInput("this is not a Boardroom record")
+        raise BadInput("not-record")
     if raw.get("seal") != seal(raw):
-        raise BadInput("this record was cut or edited after it was written: its seal does not fit")
+        raise BadInput("seal")
     if raw["revision"] > game.revision:
-        made, here = raw["revision"], game.revision
-        raise BadInput(f"this record was made by revision {made} of {game.key}; this is revision {here}")
+        raise BadInput("newer", made=raw["revision"], game=game.key, here=game.revision)
     journal = Journal(
         game,
         load_options(game.options, raw["options"]),
@@ -235,7 +253,7 @@ def _replay_row(journal: Journal[Any], row: Any) -> Divergence | None:
         a = journal.game.language.load(row["action"])
         why = refusal(journal.state, a)
         if why:
-            return Divergence(seq, why.clause, a.notation(), why.reason)
+            return Divergence(seq, why.clause, a.notation(), why)
         journal.play(a)
     found = journal.rows[-1].digest
     return None if found == row["digest"] else Divergence(seq, None, row["digest"], found)

@@ -160,5 +160,5 @@ class Range(Offer):
 def whole(value: Any) -> int:
     """A whole number out of a form."""
     if isinstance(value, bool) or not isinstance(value, int | str) or not str(value).lstrip("-").isdecimal():
-        raise BadInput(f"{value!r} is not a whole number")
+        raise BadInput("not-whole", value=value)
     return int(value)

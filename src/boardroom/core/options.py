@@ -32,11 +32,11 @@ def read_options(kind: Any, settings: dict[str, str]) -> Any:
     values: dict[str, Any] = {}
     for name, text in settings.items():
         if name not in kind.shapes:
-            raise BadInput(f"there is no option {name!r}; known: {', '.join(kind.shapes)}")
+            raise _unknown(kind, name)
         try:
             values[name] = kind.shapes[name].read(text)
         except BadInput as error:
-            raise BadInput(f"option {name}: {error}") from None
+            raise BadInput("option", name=name, why=error.of(kind)) from None
     here = getattr(kind, "settled_here", None)
     return checked(kind(**(here(values) if here else values)))
 
@@ -45,15 +45,23 @@ def load_options(kind: Any, raw: Any) -> Any:
     """Options from JSON; missing ones take their defaults."""
     unknown = set(raw) - set(kind.shapes)
     if unknown:
-        raise BadInput(f"there is no option {sorted(unknown)[0]!r}; known: {', '.join(kind.shapes)}")
-    return checked(kind.from_json(kind().to_json() | raw))
+        raise _unknown(kind, sorted(unknown)[0])
+    try:
+        return checked(kind.from_json(kind().to_json() | raw))
+    except BadInput as error:
+        error.of(kind)
+        raise
+
+
+def _unknown(kind: Any, name: str) -> BadInput:
+    return BadInput("unknown-known", thing="option", name=name, known=tuple(kind.shapes))
 
 
 def checked(options: Any) -> Any:
     """Options that fit together: a type may say what does not by a method `conflict`."""
-    conflict = getattr(options, "conflict", lambda: None)()
+    conflict: BadInput | None = getattr(options, "conflict", lambda: None)()
     if conflict:
-        raise BadInput(conflict)
+        raise conflict
     return options
 
 

@@ -28,6 +28,9 @@ class Refusal:
     def to_json(self) -> dict[str, Any]:
         return {"clause": self.clause, "reason": self.reason, "args": self.args}
 
+    def __str__(self) -> str:
+        return f"{self.reason} {self.args or ''}".rstrip()
+
 
 def require(met: bool, clause: str, reason: str, **args: Any) -> None:
     """Refuse by a clause unless the condition is met."""

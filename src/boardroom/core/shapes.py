@@ -13,6 +13,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from boardroom.core.fields import Among, BadInput, Hidden
 
 PLAIN = (int, str, bool, float, type(None))
+WRONG: dict[type | None, str] = {int: "not-whole", bool: "not-true-false", str: "not-word"}
+"""What is said of a value that is not of a type."""
 
 
 class Shape:
@@ -42,7 +44,7 @@ class Shape:
 
     def _exactly(self, value: Any) -> Any:
         if type(value) is not self.kind:
-            raise BadInput(f"{value!r} is not {'a whole number' if self.kind is int else 'a word'}")
+            raise BadInput(WRONG[self.kind], value=value)
         return value
 
     def write(self, value: Any) -> str:
@@ -53,11 +55,11 @@ class Shape:
     def read(self, text: str) -> Any:
         if self.kind is int:
             if not text.lstrip("-").isdecimal() or not text.isascii():
-                raise BadInput(f"{text!r} is not a whole number")
+                raise BadInput("not-whole", value=text)
             value: Any = int(text)
         elif self.kind is bool:
             if text not in ("yes", "no"):
-                raise BadInput(f"{text!r} is neither yes nor no")
+                raise BadInput("not-yes-no", value=text)
             value = text == "yes"
         else:
             value = text
@@ -120,7 +122,7 @@ class Tupled(Known):
         return f"({env(self.cls)}({cells}) if len({x}) == {len(self.items)} else {env(self._wrong)}({x}))"
 
     def _wrong(self, value: Any) -> Any:
-        raise BadInput(f"{value!r} is not a {self.cls.__name__}")
+        raise BadInput("not-well-formed", value=value, kind=self.cls.__name__)
 
 
 class Sequence(Shape):
@@ -182,7 +184,7 @@ class Fixed(Shape):
     def read(self, text: str) -> Any:
         parts = text.split(":")
         if len(parts) != len(self.items):
-            raise BadInput(f"{text!r} should have {len(self.items)} parts joined by ':'")
+            raise BadInput("not-parts", value=text, count=len(self.items))
         return tuple(s.read(p) for s, p in zip(self.items, parts, strict=True))
 
 
@@ -285,7 +287,7 @@ def _of_class(cls: type) -> Shape:
 
 def _listed(value: Any) -> Any:
     if not isinstance(value, list | tuple):
-        raise BadInput(f"{value!r} should be a list")
+        raise BadInput("not-list", value=value)
     return value
 
 

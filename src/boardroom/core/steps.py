@@ -77,7 +77,7 @@ class Step:
         """Load a step of any kind."""
         kind = STEPS.get(raw["step"])
         if kind is None:
-            raise BadInput(f"there is no step {raw['step']!r}")
+            raise BadInput("unknown", thing="step", name=raw["step"])
         return kind.from_json(raw)
 
     if TYPE_CHECKING:

@@ -20,6 +20,7 @@ from boardroom.core.shapes import Maybe, Sequence, Shape
 LANGUAGES = ("en", "fa", "zh")
 RIGHT_TO_LEFT = frozenset({"fa"})
 HERE = Path(__file__).parent / "locale"
+ISOLATES = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
 
 
 class Texts:
@@ -38,7 +39,7 @@ class Texts:
         own: tuple[tuple[str, str], ...] = (),
     ):
         if lang not in LANGUAGES:
-            raise BadInput(f"there is no language {lang!r}; known: {', '.join(LANGUAGES)}")
+            raise BadInput("unknown-known", thing="language", name=lang, known=LANGUAGES)
         self.lang, self.folders, self.names, self.you = lang, folders, names, you
         self.own, self._named = own, dict(own)
         self.bundle = _bundle(lang, folders)
@@ -136,6 +137,11 @@ _formatted = lru_cache(maxsize=1 << 14)(_format)
 
 def _is_seat(shape: Shape) -> bool:
     return shape.among is not None and shape.among.name == "seat"
+
+
+def unmarked(text: str, lang: str) -> str:
+    """A text without the marks that isolate names, which only disturb unless it runs right to left."""
+    return text if lang in RIGHT_TO_LEFT else text.translate(ISOLATES)
 
 
 def texts(lang: str, game: Path | None = None) -> Texts:

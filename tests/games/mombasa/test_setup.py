@@ -214,7 +214,7 @@ def test_a_round_is_planning_actions_preparation_and_the_seventh_ends_with_scori
 def test_an_option_that_can_not_be_is_bad_input():
     with pytest.raises(BadInput):
         GAME.begin(Options(first_player=3), 2, 1)
-    assert Options(first_player=9).conflict() == "there is no seat 9"
+    assert str(Options(first_player=9).conflict()) == "there is no seat '9'"
     with pytest.raises(BadInput, match="no pack"):
         read_options(Options, {"pack": "nowhere"})
 

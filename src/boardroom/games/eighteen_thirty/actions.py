@@ -6,8 +6,9 @@ from collections.abc import Container
 from typing import NamedTuple
 
 from boardroom.core.actions import Action, action
-from boardroom.core.fields import BadInput, shown
+from boardroom.core.fields import shown
 from boardroom.core.steps import Seat
+from boardroom.games.eighteen_thirty.misread import Misread
 from boardroom.games.eighteen_thirty.state import (
     HEXES,
     KINDS,
@@ -40,7 +41,7 @@ class TrainRun(NamedTuple):
     def parse(cls, text: str) -> TrainRun:
         train, colon, rest = text.partition(":")
         if not colon:
-            raise BadInput(f"{text!r} should look like 2:H10-H12: a train, a colon, hexes")
+            raise Misread("run", value=text)
         chains = tuple(tuple(chain.split("-")) for chain in rest.split("+")) if rest else ()
         _known("train", train, KINDS)
         for hex_id in (hex_id for chain in chains for hex_id in chain):
@@ -50,7 +51,7 @@ class TrainRun(NamedTuple):
 
 def _known(name: str, value: str, known: Container[str]) -> None:
     if value not in known:
-        raise BadInput(f"there is no {name} {value!r}")
+        raise Misread("unknown", thing=name, name=value)
 
 
 @action("pass")

@@ -14,6 +14,7 @@ from boardroom.core.steps import Move, Seat, Step, Tell
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.market import Cell, Price, market, par_cells
+from boardroom.games.eighteen_thirty.misread import Misread
 from boardroom.games.eighteen_thirty.printed import (
     MAPS,
     Phase,
@@ -59,12 +60,12 @@ class Options:
     multiple_brown_from_ipo: bool = False
     optional_6_train: bool = False
 
-    def conflict(self) -> str | None:
+    def conflict(self) -> Misread | None:
         """Why these options do not go together."""
         if self.profile == "rulebook" and (self.multiple_brown_from_ipo or self.optional_6_train):
-            return "multiple_brown_from_ipo and optional_6_train belong to profile 18xx.games (D-17)"
+            return Misread("profile")
         if not 4000 <= self.bank <= 60000:
-            return "a bank has 4,000 to 60,000 (E-1.27)"
+            return Misread("bank")
         return None
 
 

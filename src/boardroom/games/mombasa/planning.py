@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.fields import BadInput, Hidden
+from boardroom.core.fields import Hidden
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Assign, Option, Part
 from boardroom.core.rules import require
@@ -14,6 +14,7 @@ from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.games.mombasa.actions import Plan
 from boardroom.games.mombasa.area import recount
 from boardroom.games.mombasa.facts import Planned, PlanShown
+from boardroom.games.mombasa.misread import Misread
 from boardroom.games.mombasa.pack import Pack
 from boardroom.games.mombasa.state import Player, State
 from boardroom.games.mombasa.turn import open_slots
@@ -115,7 +116,7 @@ class PlanOffer(Offer):
         if len(laid) < len([slot for slot in chosen["cards"].values() if slot]) or not set(laid) <= set(
             slots
         ):
-            raise BadInput("each card goes to a slot of its own")
+            raise Misread("own-slot")
         return self._make({slots.index(slot): card for slot, card in laid.items()})
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from boardroom.core.actions import Shuffled
 from boardroom.core.chance import Chance
-from boardroom.core.fields import BadInput, shown
+from boardroom.core.fields import shown
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.parts import Assign, Option, Part
 from boardroom.core.rules import require
@@ -16,6 +16,7 @@ from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.games.mombasa.actions import KeepTile, LayOut
 from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import CardsRested, FirstPlayerFound, TileChosen, TileShown, TrackLaid
+from boardroom.games.mombasa.misread import Misread
 from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, LETTERS
 from boardroom.games.mombasa.rounds import Round, fill_display
 from boardroom.games.mombasa.state import COMPANY, FREE, Options, Player, State, pay_player, put, without
@@ -31,7 +32,7 @@ def shuffled(s: State, things: Sequence[Any], label: str, tell: Tell) -> tuple[A
 def set_up(options: Options, seats: int, chance: Chance, tell: Tell) -> State:
     s = State(options=options, chance=chance, players=[Player(seat) for seat in range(seats)])
     if options.first_player is not None and options.first_player >= seats:
-        raise BadInput(f"seat {options.first_player} can not begin with {seats} players")
+        raise Misread("first-player", seat=options.first_player, seats=seats)
     lay_tracks(s, tell)
     fill_camps(s)
     lay_cards_and_books(s, tell)

@@ -12,6 +12,7 @@ from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
+from boardroom.games.mombasa.misread import Misread
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES, Pack, load
 from boardroom.games.mombasa.pack.embedding import BUILT_IN, settled, unpacked
 
@@ -70,16 +71,18 @@ class Options:
         """A folder named on the command line is read at once and its words kept."""
         return values | ({"pack": settled(values["pack"])} if "pack" in values else {})
 
-    def conflict(self) -> str | None:
+    def conflict(self) -> BadInput | None:
         """Why these options do not go together."""
         try:
             pack = unpacked(self.pack)
-        except (BadInput, BadData) as bad:
-            return str(bad)
+        except BadInput as bad:
+            return bad
+        except BadData as bad:
+            return Misread("pack", wrong=str(bad), more=0)
         if self.pack != BUILT_IN and pack not in Ids.met:
             Ids.met.append(pack)
         if self.first_player is not None and self.first_player not in range(4):
-            return f"there is no seat {self.first_player}"
+            return BadInput("unknown", thing="seat", name=self.first_player)
         return None
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Annotated, NamedTuple
 
 from boardroom.core.components import Entry, rows
-from boardroom.core.fields import Among, BadInput
+from boardroom.core.fields import Among
+from boardroom.games.power_grid.misread import Misread
 
 DATA = Path(__file__).parent / "data"
 FUELS = ("coal", "oil", "garbage", "uranium")
@@ -47,11 +48,11 @@ class Basket(NamedTuple):
         if text == "nothing":
             return cls()
         if not re.fullmatch(r"\d+ \w+( \d+ \w+)*", text):
-            raise BadInput(f"{text!r} should look like '3 coal 2 oil'")
+            raise Misread("basket", value=text)
         words = text.split()
         counts = dict(zip(words[1::2], map(int, words[::2]), strict=True))
         if len(counts) * 2 != len(words) or not set(counts) <= set(FUELS):
-            raise BadInput(f"{text!r} should name each of {', '.join(FUELS)} at most once")
+            raise Misread("basket-twice", value=text, known=FUELS)
         return cls(**counts)
 
 
@@ -139,14 +140,14 @@ class PlantRun(NamedTuple):
     def parse(cls, text: str) -> PlantRun:
         found = re.fullmatch(r"(\d+)(?::(\d+))?", text)
         if not found or int(found[1]) not in PLANTS:
-            raise BadInput(f"{text!r} is not a plant to run, such as '14' or, with two coal, '5:2'")
+            raise Misread("run", value=text)
         return cls.of(int(found[1]), int(found[2] or 0))
 
     @classmethod
     def of(cls, plant: int, coal: int) -> PlantRun:
         card = PLANTS[plant]
         if coal > card.amount or (coal and card.kind != "hybrid"):
-            raise BadInput(f"plant {plant} does not run on {coal} coal")
+            raise Misread("coal", plant=plant, coal=coal)
         return cls(plant, coal)
 
 

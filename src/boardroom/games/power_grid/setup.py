@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from boardroom.core.actions import Shuffled
 from boardroom.core.chance import Chance
-from boardroom.core.fields import BadInput, shown
+from boardroom.core.fields import shown
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.games.power_grid.actions import ChooseRegion, RegionChosen
+from boardroom.games.power_grid.misread import Misread
 from boardroom.games.power_grid.network import BOARDS, connected_sets
 from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD
 from boardroom.games.power_grid.rounds import Round
@@ -40,9 +41,8 @@ def _choose_regions(s: State, tell: Tell) -> None:
     options, wanted = s.options, s.count.regions
     if options.regions:
         if len(options.regions) != wanted:
-            raise BadInput(
-                f"{len(s.players)} players need {wanted} regions, not {len(options.regions)} (PG-11.1)"
-            )
+            count = len(options.regions)
+            raise Misread("region-count", players=len(s.players), wanted=wanted, count=count)
         s.regions = tuple(sorted(options.regions))
     elif options.region_choice == "random":
         s.regions, s.chance = s.chance.pick(connected_sets(options.map, wanted), "regions")

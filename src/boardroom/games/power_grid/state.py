@@ -10,6 +10,7 @@ from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
+from boardroom.games.power_grid.misread import Misread
 from boardroom.games.power_grid.network import BOARDS, Network, RegionId, connected, network
 from boardroom.games.power_grid.plants import EMPTY, Basket, CardId, PlantId
 from boardroom.games.power_grid.tables import COUNTS, MARKET_START, START_MONEY, TOKENS, Count
@@ -29,17 +30,17 @@ class Options:
     top_up: bool = True
     open_money: bool = False
 
-    def conflict(self) -> str | None:
+    def conflict(self) -> Misread | None:
         """Why these options do not go together."""
         if self.first_game and self.edition != "2007":
-            return "the first-game variant belongs to edition 2007 (PG-14.1)"
+            return Misread("first-game")
         board = BOARDS[self.map]
         if self.regions and not set(self.regions) <= set(board.regions):
-            return f"the regions of {self.map} are {', '.join(board.regions)}"
+            return Misread("regions-of", map=self.map, known=tuple(board.regions))
         if len(set(self.regions)) < len(self.regions):
-            return "a region can be in play only once"
+            return Misread("region-twice")
         if self.regions and not connected(board, frozenset(self.regions)):
-            return "the regions in play must hang together (PG-2.1)"
+            return Misread("regions-apart")
         return None
 
 

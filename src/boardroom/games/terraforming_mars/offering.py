@@ -13,6 +13,7 @@ from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import Amount, Item, Mix, One, Option, Part, Some
 from boardroom.core.rules import Refusal
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC
+from boardroom.games.terraforming_mars.misread import Misread
 from boardroom.games.terraforming_mars.payment import Bill, Payment, ways
 
 
@@ -42,7 +43,7 @@ class Listed(Offer):
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
         if chosen[self.name] not in self.ids:
-            raise BadInput(f"{chosen[self.name]!r} is none of {', '.join(self.ids)}")
+            raise BadInput("none-of", value=chosen[self.name], known=tuple(self.ids))
         return self.these[self.ids.index(chosen[self.name])]
 
 
@@ -78,7 +79,7 @@ class Cards(Offer):
 def numbers(chosen: Any) -> tuple[int, ...]:
     """Card numbers out of a form."""
     if not isinstance(chosen, list | tuple):
-        raise BadInput(f"{chosen!r} should be a list of cards")
+        raise BadInput("not-list", value=chosen)
     return tuple(whole(card) for card in chosen)
 
 
@@ -131,7 +132,7 @@ class Paying(Offer):
         if "pay" in chosen:
             return None
         if chosen[self.name] not in self.bills:
-            raise BadInput(f"{chosen[self.name]!r} is not offered")
+            raise BadInput("not-offered", value=chosen[self.name])
         return payment_part(self.s.players[self.seat], self.bills[chosen[self.name]])
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
@@ -157,7 +158,7 @@ def payment_part(player: Any, bill: Bill) -> Mix:
 def payment_of(chosen: Any) -> Payment:
     """A payment out of a form."""
     if not isinstance(chosen, Mapping) or not set(chosen) <= set(Payment._fields):
-        raise BadInput(f"{chosen!r} is not a payment")
+        raise Misread("payment", value=chosen)
     return Payment(**{what: whole(n) for what, n in chosen.items()})
 
 

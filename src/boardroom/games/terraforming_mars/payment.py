@@ -6,10 +6,10 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from boardroom.core.actions import Paid
-from boardroom.core.fields import BadInput
 from boardroom.core.rules import Refused, require
 from boardroom.core.steps import Tell
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, STEEL, TITANIUM
+from boardroom.games.terraforming_mars.misread import Misread
 
 if TYPE_CHECKING:
     from boardroom.games.terraforming_mars.state import Player
@@ -41,10 +41,10 @@ class Payment(NamedTuple):
         counts = dict.fromkeys(cls._fields, 0)
         for number, what in zip(words[::2], words[1::2], strict=False):
             if what not in counts or not re.fullmatch(r"\d+", number):
-                raise BadInput(f"{text!r} is not a payment such as '2 steel 5 mc'")
+                raise Misread("payment", value=text)
             counts[what] += int(number)
         if len(words) % 2 or not words:
-            raise BadInput(f"{text!r} is not a payment such as '2 steel 5 mc'")
+            raise Misread("payment", value=text)
         return cls(**counts)
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from boardroom.core.fields import OWNER, BadInput, secret, shown
+from boardroom.core.fields import OWNER, secret, shown
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.parts import One, Option, Part, Some
 from boardroom.core.rules import require
@@ -20,6 +20,7 @@ from boardroom.games.terraforming_mars.cards.triggers import fire_tag
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
 from boardroom.games.terraforming_mars.deck import discard, draw
 from boardroom.games.terraforming_mars.facts import CardsDealt, CorporationRevealed
+from boardroom.games.terraforming_mars.misread import Misread
 from boardroom.games.terraforming_mars.offering import Buying, numbers, pick_some
 from boardroom.games.terraforming_mars.payment import Payment, settle_bill
 from boardroom.games.terraforming_mars.state import State, gain, produce
@@ -82,7 +83,7 @@ class StartOffer(Offer):
         if "projects" in chosen:
             return None
         if chosen["corporation"] not in corporations:
-            raise BadInput(f"{chosen['corporation']!r} was not dealt")
+            raise Misread("not-dealt", value=chosen["corporation"])
         options = tuple(Option(f"card:{card:03d}", card, cost=CARD_PRICE) for card in projects)
         return Some("projects", options, 0, affordable(chosen["corporation"], len(projects)))
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import cast
 
 from boardroom.core.components import table
-from boardroom.core.fields import BadInput
+from boardroom.games.mombasa.misread import Misread
 from boardroom.games.mombasa.pack import HOME, Pack, load
 from boardroom.games.mombasa.pack.assembly import read_pack
 from boardroom.games.mombasa.pack.check import check
@@ -60,8 +60,7 @@ def embedded(folder: Path) -> str:
     """The pack of a folder as text; a pack with anything wrong is bad input."""
     wrong = check(folder)
     if wrong:
-        more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
-        raise BadInput(f"this pack can not be played: {wrong[0]}{more}")
+        raise Misread("pack", wrong=str(wrong[0]), more=len(wrong) - 1)
     return squeezed(folder)
 
 
@@ -84,7 +83,7 @@ def settled(pack: str) -> str:
         return pack
     folder = Path(pack)
     if not folder.is_dir():
-        raise BadInput(f"there is no pack {pack!r}: name a folder, or {BUILT_IN}")
+        raise Misread("pack-folder", pack=pack, known=BUILT_IN)
     return BUILT_IN if folder.resolve() == HOME.resolve() else embedded(folder)
 
 
@@ -95,12 +94,12 @@ def unpacked(pack: str) -> Pack:
         return load()
     pack = kept().get(pack, pack)
     if not pack.startswith(PREFIX):
-        raise BadInput(f"there is no pack {pack!r}; the built-in one is {BUILT_IN}")
+        raise Misread("unknown-known", thing="pack", name=pack, known=(BUILT_IN,))
     try:
         packed = base64.b64decode(pack.removeprefix(PREFIX), validate=True)
         files = json.loads(zlib.decompressobj().decompress(packed, MOST))
     except (binascii.Error, zlib.error, ValueError):
-        raise BadInput("the text of this pack is damaged") from None
+        raise Misread("pack-damaged") from None
     if not isinstance(files, dict) or not all(isinstance(text, str) for text in files.values()):
-        raise BadInput("the text of this pack is damaged")
+        raise Misread("pack-damaged")
     return read_pack(cast(Path, Folder(files)))

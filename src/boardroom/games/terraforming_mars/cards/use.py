@@ -163,7 +163,7 @@ class UseOffer(Offer):
             return One("source", tuple(Option(f"action:{source}", source) for source in every))
         each = [way for source, way in self.usable if source == chosen["source"]]
         if not each:
-            raise BadInput(f"{chosen['source']!r} is not offered")
+            raise BadInput("not-offered", value=chosen["source"])
         if "way" not in chosen and len(each) > 1:
             return One("way", tuple(Option(f"way:{chosen['source']}:{way}", way) for way in each))
         owed = self._bill(chosen["source"], self._way(chosen))

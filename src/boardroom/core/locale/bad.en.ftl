@@ -1,0 +1,48 @@
+# What is wrong with input: a move, an option, a record. Pieces of the input stand in the sentence as they came.
+# A thing is the kind of what a name stands for; games add their own.
+thing-bot = bot
+thing-choice = choice
+thing-form = form
+thing-game = game
+thing-language = language
+thing-option = option
+thing-order = standing order
+thing-seat = seat
+thing-step = step
+bad-unknown = there is no { $thing } '{ $name }'
+bad-unknown-known = there is no { $thing } '{ $name }'; known: { $known }
+bad-none-of = '{ $value }' is none of: { $known }
+bad-not-offered = '{ $value }' is not offered
+bad-not-whole = '{ $value }' is not a whole number
+bad-not-word = '{ $value }' is not a word
+bad-not-true-false = '{ $value }' is neither true nor false
+bad-not-yes-no = '{ $value }' is neither yes nor no
+bad-not-list = '{ $value }' should be a list
+bad-not-parts = '{ $value }' should have { $count } parts joined by ':'
+bad-not-well-formed = '{ $value }' is not a well-formed '{ $kind }'
+bad-not-line = '{ $line }' should look like '0: pass': seat, colon, move
+bad-not-move = '{ $move }' is not a move of this game
+bad-option = option '{ $name }': { $why }
+bad-players = the game '{ $game }' is for { $least } to { $most } players, not { $count }
+# Records
+bad-not-recorded = this is not a recorded game
+bad-not-form = this is not a recorded game of a form read here: { $known }
+bad-not-record = this is not a Boardroom record
+bad-form-not-yet = records of the form '{ $form }' cannot be replayed yet
+bad-game-not-yet = the game '{ $game }' cannot be played yet
+bad-no-greedy = the game '{ $game }' has no greedy bot yet
+bad-seal = this record was cut or edited after it was written: its seal does not fit
+bad-newer = this record was made by revision { $made } of '{ $game }'; this is revision { $here }
+bad-damaged = this record is damaged
+bad-lacks = this record is damaged: it has no '{ $name }'
+bad-no-entry = there is no entry { $row }; the last is { $last }
+bad-no-order = the record holds no further order for '{ $label }'
+bad-wrong-order = the recorded order for '{ $label }' is not an order of what is shuffled
+bad-row-refused = { $clause ->
+    [none] row { $row } of this record cannot be replayed: { $expected }: { $found }
+   *[other] row { $row } of this record cannot be replayed ({ $clause }): { $expected }: { $found }
+}
+bad-row-differs = { $clause ->
+    [none] row { $row } of this record cannot be replayed: expected { $expected }, found { $found }
+   *[other] row { $row } of this record cannot be replayed ({ $clause }): expected { $expected }, found { $found }
+}

@@ -1,0 +1,46 @@
+# آنچه در ورودی نادرست است: حرکت، گزینه، پروندهٔ بازی. تکه‌های ورودی همان‌گونه که آمده‌اند در جمله می‌آیند.
+thing-bot = ربات
+thing-choice = انتخاب
+thing-form = قالب
+thing-game = بازی
+thing-language = زبان
+thing-option = گزینهٔ
+thing-order = دستور
+thing-seat = صندلی
+thing-step = گام
+bad-unknown = { $thing } «{ $name }» وجود ندارد
+bad-unknown-known = { $thing } «{ $name }» وجود ندارد؛ شناخته‌ها: { $known }
+bad-none-of = مقدار «{ $value }» هیچ‌یک از این‌ها نیست: { $known }
+bad-not-offered = مقدار «{ $value }» اکنون در میان انتخاب‌ها نیست
+bad-not-whole = مقدار «{ $value }» عدد صحیح نیست
+bad-not-word = مقدار «{ $value }» یک واژه نیست
+bad-not-true-false = مقدار «{ $value }» نه { "true" } است و نه { "false" }
+bad-not-yes-no = مقدار «{ $value }» نه { "yes" } است و نه { "no" }
+bad-not-list = مقدار «{ $value }» باید یک فهرست باشد
+bad-not-parts = مقدار «{ $value }» باید { $count } بخش داشته باشد که با «{ ":" }» به هم پیوسته‌اند
+bad-not-well-formed = مقدار «{ $value }» شکل درست «{ $kind }» را ندارد
+bad-not-line = سطر «{ $line }» باید مانند «{ "\u20660: pass\u2069" }» باشد: صندلی، دونقطه، حرکت
+bad-not-move = «{ $move }» حرکتی از این بازی نیست
+bad-option = گزینهٔ «{ $name }»: { $why }
+bad-players = بازی «{ $game }» برای { $least } تا { $most } بازیکن است، نه { $count }
+bad-not-recorded = این پروندهٔ بازی نیست
+bad-not-form = این پروندهٔ بازی به هیچ‌یک از قالب‌هایی که اینجا خوانده می‌شود نیست: { $known }
+bad-not-record = این پروندهٔ بازی Boardroom نیست
+bad-form-not-yet = پرونده‌های قالب «{ $form }» هنوز بازپخش نمی‌شوند
+bad-game-not-yet = بازی «{ $game }» هنوز قابل بازی نیست
+bad-no-greedy = بازی «{ $game }» هنوز ربات طمع‌کار ندارد
+bad-seal = این پروندهٔ بازی پس از نوشته شدن بریده یا ویرایش شده است: مُهر آن نمی‌خواند
+bad-newer = این پروندهٔ بازی با نسخهٔ { $made } از «{ $game }» ساخته شده است؛ اینجا نسخهٔ { $here } است
+bad-damaged = این پروندهٔ بازی آسیب دیده است
+bad-lacks = این پروندهٔ بازی آسیب دیده است: «{ $name }» را ندارد
+bad-no-entry = سطر { $row } وجود ندارد؛ آخرین سطر { $last } است
+bad-no-order = در پروندهٔ بازی ترتیب دیگری برای «{ $label }» نیست
+bad-wrong-order = ترتیب ثبت‌شده برای «{ $label }» ترتیب آنچه بُر می‌خورد نیست
+bad-row-refused = { $clause ->
+    [none] سطر { $row } این پرونده بازپخش نمی‌شود: { $expected }: { $found }
+   *[other] سطر { $row } این پرونده بازپخش نمی‌شود ({ $clause }): { $expected }: { $found }
+}
+bad-row-differs = { $clause ->
+    [none] سطر { $row } این پرونده بازپخش نمی‌شود: در پرونده { $expected } آمده است، قوانین { $found } می‌دهند
+   *[other] سطر { $row } این پرونده بازپخش نمی‌شود ({ $clause }): در پرونده { $expected } آمده است، قوانین { $found } می‌دهند
+}

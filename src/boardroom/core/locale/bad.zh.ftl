@@ -1,0 +1,46 @@
+# 输入有何不对：行动、选项、对局记录。输入的片段原样出现在句中。
+thing-bot = 机器人
+thing-choice = 选择
+thing-form = 格式
+thing-game = 游戏
+thing-language = 语言
+thing-option = 选项
+thing-order = 指令
+thing-seat = 座位
+thing-step = 环节
+bad-unknown = 没有{ $thing }“{ $name }”
+bad-unknown-known = 没有{ $thing }“{ $name }”；已知：{ $known }
+bad-none-of = “{ $value }”不是以下任何一项：{ $known }
+bad-not-offered = “{ $value }”不在可选之列
+bad-not-whole = “{ $value }”不是整数
+bad-not-word = “{ $value }”不是文字
+bad-not-true-false = “{ $value }”既非 true 也非 false
+bad-not-yes-no = “{ $value }”既非 yes 也非 no
+bad-not-list = “{ $value }”应为列表
+bad-not-parts = “{ $value }”应有 { $count } 个部分，以“{ ":" }”相连
+bad-not-well-formed = “{ $value }”不是格式正确的“{ $kind }”
+bad-not-line = “{ $line }”应形如“{ "0: pass" }”：座位、冒号、行动
+bad-not-move = “{ $move }”不是本游戏的行动
+bad-option = 选项“{ $name }”：{ $why }
+bad-players = 游戏“{ $game }”适合 { $least } 到 { $most } 人，不能是 { $count } 人
+bad-not-recorded = 这不是对局记录
+bad-not-form = 这不是此处可读格式的对局记录：{ $known }
+bad-not-record = 这不是 Boardroom 的对局记录
+bad-form-not-yet = 格式“{ $form }”的记录还不能回放
+bad-game-not-yet = 游戏“{ $game }”暂不能玩
+bad-no-greedy = 游戏“{ $game }”还没有贪心机器人
+bad-seal = 此记录写成之后被截断或改动过：封印不符
+bad-newer = 此记录由“{ $game }”的版本 { $made } 生成；这里是版本 { $here }
+bad-damaged = 此记录已损坏
+bad-lacks = 此记录已损坏：缺少“{ $name }”
+bad-no-entry = 没有第 { $row } 条；最后一条是第 { $last } 条
+bad-no-order = 记录中没有“{ $label }”的更多次序
+bad-wrong-order = 记录中“{ $label }”的次序与所洗之物不符
+bad-row-refused = { $clause ->
+    [none] 此记录第 { $row } 行无法回放：{ $expected }：{ $found }
+   *[other] 此记录第 { $row } 行无法回放（{ $clause }）：{ $expected }：{ $found }
+}
+bad-row-differs = { $clause ->
+    [none] 此记录第 { $row } 行无法回放：记录为 { $expected }，按规则应为 { $found }
+   *[other] 此记录第 { $row } 行无法回放（{ $clause }）：记录为 { $expected }，按规则应为 { $found }
+}

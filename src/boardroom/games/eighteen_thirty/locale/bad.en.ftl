@@ -1,0 +1,33 @@
+# What is wrong with input: moves, options and exported games of 1830. An action is named by its number and type.
+thing-actor = kind of actor
+thing-company = company
+thing-corporation = company
+thing-depot = place to buy a train from
+thing-dividend = dividend in 1830
+thing-hex = hex
+thing-par = par value
+thing-player = player
+thing-private = private company
+thing-source = place to buy a share from
+thing-tile = tile
+thing-train = train
+bad-profile = multiple_brown_from_ipo and optional_6_train belong to profile 18xx.games (D-17)
+bad-bank = a bank has 4,000 to 60,000 (E-1.27)
+bad-run = '{ $value }' should look like '2:H10-H12': a train, a colon, hexes
+# Exports
+bad-not-export = this is not a game exported from 18xx.games
+bad-title = this is a game of '{ $title }'; only 1830 is played here
+bad-no-players = this export names no players
+bad-same-id = two players of this export have the same id
+bad-options-list = the options of this export should be a list, not '{ $value }'
+bad-option-not-played = the option '{ $name }' of this export is not played here
+bad-result = the result of this export is no list of numbers: { $value }
+bad-not-action = '{ $value }' is no action of an exported game
+bad-no-number = action { $action } ({ $type }) has no number but '{ $value }'
+bad-action = action { $action } ({ $type }): { $why }
+bad-action-kind = action { $action } ({ $type }) is of a kind that is not known here
+bad-action-damaged = action { $action } ({ $type }) is damaged
+bad-action-lacks = action { $action } ({ $type }) is damaged: it has no '{ $name }'
+bad-no-block = { $percent }% of these is no block of shares: { $companies }
+bad-marks = the checkpoints should be an object with a list named 'checkpoints'
+bad-mark = checkpoint { $number } should say which round ended, priority and runs

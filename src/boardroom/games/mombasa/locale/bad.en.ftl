@@ -1,0 +1,21 @@
+# What is wrong with input: moves, options and data packs of Mombasa. What is wrong inside a pack names its files.
+thing-book = book
+thing-card = card
+thing-column = column
+thing-company = company
+thing-first = reward
+thing-kind = kind of card
+thing-pack = pack
+thing-region = region
+thing-slot = slot
+thing-starting = starting tile
+thing-tile = tile
+thing-track = track
+bad-first-player = seat { $seat } cannot begin with { $seats } players
+bad-own-slot = each card goes to a slot of its own
+bad-pack = { $more ->
+    [0] this pack cannot be played: { $wrong }
+   *[other] this pack cannot be played: { $wrong } (and { $more } more)
+}
+bad-pack-folder = there is no pack '{ $pack }': name a folder, or { $known }
+bad-pack-damaged = the text of this pack is damaged

@@ -1,0 +1,23 @@
+# 输入有何不对：《电力公司》的行动、选项与对局记录。
+thing-card = 卡
+thing-city = 城市
+thing-map = 地图
+thing-plant = 电厂
+thing-region = 区域
+bad-first-game = 首次游戏变体属于 2007 版（PG-14.1）
+bad-regions-of = 地图“{ $map }”的区域为：{ $known }
+bad-region-twice = 每个区域只能启用一次
+bad-regions-apart = 启用的区域必须彼此相连（PG-2.1）
+bad-region-count = { $players } 人游戏需要 { $wanted } 个区域，而不是 { $count } 个（PG-11.1）
+bad-basket = “{ $value }”应形如“3 coal 2 oil”
+bad-basket-twice = “{ $value }”中以下各项至多出现一次：{ $known }
+bad-run = “{ $value }”不是要运行的电厂，应形如“14”，或用两个煤时“{ "5:2" }”
+bad-coal = 电厂 { $plant } 不能用 { $coal } 个煤运行
+bad-table-size = 《电力公司》适合 2 到 6 人，不能是 { $count } 人（PG-11.1）
+bad-stack = 记录的卡堆应以 13 号电厂在顶、“时段 3”卡在底
+bad-market = 记录的电厂市场不是以 3 到 6 和 7 到 10 开始（PG-2.5）
+bad-aside = 记录移出 { $count } 个电厂，与 PG-11.1 的数目不符
+bad-no-event = 没有事件 { $event }，检查点无从跟随
+bad-event = 记录中有其格式所不知的事件：{ $event }
+bad-rules = 此记录用的是规则“{ $rules }”，Boardroom 不玩这种规则
+bad-editions = 记录的版本应取自 { $known }，而不是 { $editions }
