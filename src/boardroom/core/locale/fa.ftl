@@ -18,7 +18,7 @@ why-game-over = بازی تمام شده است.
 paid = { $payer } به { $payee } پرداخت: { $amount }
 shuffled = بُر خورد: { $label }
 skipped = { $seat_is ->
-    [you] شما اینجا انتخابی ندارید ({ $clause })
-   *[other] { $seat } اینجا انتخابی ندارد ({ $clause })
+    [you] شما اینجا انتخابی ندارید
+   *[other] { $seat } اینجا انتخابی ندارد
 }
 account-bank = بانک

@@ -18,7 +18,7 @@ why-game-over = 游戏已经结束。
 paid = { $payer } 向 { $payee } 支付 { $amount }
 shuffled = 洗牌：{ $label }
 skipped = { $seat_is ->
-    [you] 你在此没有可选的行动（{ $clause }）
-   *[other] { $seat } 在此没有可选的行动（{ $clause }）
+    [you] 你在此没有可选的行动
+   *[other] { $seat } 在此没有可选的行动
 }
 account-bank = 银行

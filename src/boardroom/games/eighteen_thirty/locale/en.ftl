@@ -164,13 +164,13 @@ deal-withdrawn = { $seat_is ->
     [you] You withdrew the offer
    *[other] { $seat } withdrew the offer
 }
-deal-fell = The deal no longer fits the rules ({ $clause })
+deal-fell = The deal no longer fits the rules
 went-bankrupt = { $seat_is ->
     [you] You went bankrupt over { $company }
    *[other] { $seat } went bankrupt over { $company }
 }
 bank-broke = The bank has run out
-game-ended = The game ended ({ $clause })
+game-ended = The game ended
 
 ## Refusals
 why-above-face-value = With the president's money a train costs at most its face value { $face }; this is { $price }.

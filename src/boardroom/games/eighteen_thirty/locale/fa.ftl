@@ -164,13 +164,13 @@ deal-withdrawn = { $seat_is ->
     [you] شما پیشنهاد را پس گرفتید
    *[other] { $seat } پیشنهاد را پس گرفت
 }
-deal-fell = معامله دیگر با قوانین نمی‌خواند ({ $clause })
+deal-fell = معامله دیگر با قوانین نمی‌خواند
 went-bankrupt = { $seat_is ->
     [you] شما به خاطر { $company } ورشکست شدید
    *[other] { $seat } به خاطر { $company } ورشکست شد
 }
 bank-broke = پول بانک تمام شد
-game-ended = بازی تمام شد ({ $clause })
+game-ended = بازی تمام شد
 
 ## دلیل مجاز نبودن
 why-above-face-value = با پول مدیرعامل، قطار حداکثر به قیمت اسمی { $face } خریده می‌شود؛ این { $price } است.

@@ -164,13 +164,13 @@ deal-withdrawn = { $seat_is ->
     [you] 你撤回提议
    *[other] { $seat } 撤回提议
 }
-deal-fell = 交易已不符合规则（{ $clause }）
+deal-fell = 交易已不符合规则
 went-bankrupt = { $seat_is ->
     [you] 你因 { $company } 破产
    *[other] { $seat } 因 { $company } 破产
 }
 bank-broke = 银行破产
-game-ended = 游戏结束（{ $clause }）
+game-ended = 游戏结束
 
 ## 不允许的原因
 why-above-face-value = 总裁出资时火车最多为票面价 { $face }；这里是 { $price }。

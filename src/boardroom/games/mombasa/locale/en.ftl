@@ -169,7 +169,7 @@ regions-rewarded = { $seat_is ->
    *[other] The regions gave { $seat } { $reward }
 }
 post-returned = A post of { $company } returned to column { $column }
-post-gone = A post of { $company } left the game ({ $clause })
+post-gone = A post of { $company } left the game
 book-taken = { $seat_is ->
     [you] You took a book that needs { $book }
    *[other] { $seat } took a book that needs { $book }

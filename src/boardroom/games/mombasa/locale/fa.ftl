@@ -142,7 +142,7 @@ regions-rewarded = { $seat_is ->
    *[other] منطقه‌ها به { $seat } { $reward } دادند
 }
 post-returned = شعبه‌ای از { $company } به ستون { $column } برگشت
-post-gone = شعبه‌ای از { $company } از بازی خارج شد ({ $clause })
+post-gone = شعبه‌ای از { $company } از بازی خارج شد
 book-taken = { $seat_is ->
     [you] شما کتاب گرفتید، پیش‌نیاز { $book }
    *[other] { $seat } کتاب گرفت، پیش‌نیاز { $book }

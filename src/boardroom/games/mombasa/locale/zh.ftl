@@ -142,7 +142,7 @@ regions-rewarded = { $seat_is ->
    *[other] 地区给 { $seat } { $reward }
 }
 post-returned = { $company }的贸易站回到第 { $column } 列
-post-gone = { $company }的贸易站移出游戏（{ $clause }）
+post-gone = { $company }的贸易站移出游戏
 book-taken = { $seat_is ->
     [you] 你拿取了账册（需要{ $book }）
    *[other] { $seat } 拿取了账册（需要{ $book }）

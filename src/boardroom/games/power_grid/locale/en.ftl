@@ -110,7 +110,7 @@ income-paid = { $seat_is ->
 }
 market-refilled = Added to the resource market: { $basket }
 step-began = { $step } began
-game-ended = The game ended ({ $clause })
+game-ended = The game ended
 
 ## Refusals
 why-region-not-on-map = The map has no region { $region }.

@@ -104,7 +104,7 @@ income-paid = { $seat_is ->
 }
 market-refilled = بازار منابع پُر شد: { $basket }
 step-began = { $step } شروع شد
-game-ended = بازی تمام شد ({ $clause })
+game-ended = بازی تمام شد
 
 ## دلیل‌های رد
 why-region-not-on-map = این نقشه ناحیهٔ { $region } ندارد.

@@ -104,7 +104,7 @@ income-paid = { $seat_is ->
 }
 market-refilled = 资源市场补充：{ $basket }
 step-began = { $step } 开始
-game-ended = 游戏结束（{ $clause }）
+game-ended = 游戏结束
 
 ## 拒绝理由
 why-region-not-on-map = 这张地图没有区域{ $region }。
