@@ -1,4 +1,4 @@
-"""Where things are drawn on the maps: outlines of regions, places of names and pills.
+"""Where things are drawn on the maps: outlines of regions (`land.py`), places of names and pills.
 
 Worked out once per map and language and stored in `data/layout.toml`, since it takes seconds:
 `python -m boardroom.games.power_grid.draw.layout` writes it anew. Nothing here knows a rule.
@@ -7,130 +7,16 @@ Worked out once per map and language and stored in `data/layout.toml`, since it 
 from __future__ import annotations
 
 import json
-import math
-from collections import defaultdict
-from itertools import pairwise
 from typing import Any
 
-from boardroom.core.components import table, tables
 from boardroom.core.texts import LANGUAGES, texts
+from boardroom.games.power_grid.draw.board import FILE
+from boardroom.games.power_grid.draw.land import CELL, FIELD, cells, regions
 from boardroom.games.power_grid.network import BOARDS, MAPS, Map
 from boardroom.games.power_grid.plants import DATA
 
-FIELD = 724
-CELL = 4
-FILE = DATA / "layout.toml"
-Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
-
-
-def outline(board: Map) -> list[Point]:
-    """The country's outline, bent by the same shift that moved the cities apart."""
-    source: Any = table(DATA / "outlines.toml")
-    a, b, c, d = source["projection"][board.key]
-    places = {e["id"]: (float(e["x"]), float(e["y"])) for e in tables(DATA / f"{board.key}.toml", "city")}
-    moves = [(places[city.id], city.at) for city in board.cities]
-    corners = [(lon * a + b, lat * c + d) for lon, lat in source[board.key]]
-    dense = [
-        (x + (u - x) * t / 6, y + (v - y) * t / 6)
-        for (x, y), (u, v) in pairwise([*corners, corners[0]])
-        for t in range(6)
-    ]
-    fit = _affine(moves)
-    return [_bent(point, moves, fit) for point in dense]
-
-
-def _affine(moves: list[tuple[Point, Any]]) -> tuple[float, float, float, float]:
-    """Scale and shift of each axis that come nearest to the moves."""
-    found: list[float] = []
-    for axis in (0, 1):
-        xs, ys = [m[0][axis] for m in moves], [m[1][axis] for m in moves]
-        mx, my = sum(xs) / len(xs), sum(ys) / len(ys)
-        scale = sum((x - mx) * (y - my) for x, y in zip(xs, ys, strict=True)) / sum((x - mx) ** 2 for x in xs)
-        found += (scale, my - scale * mx)
-    return found[0], found[1], found[2], found[3]
-
-
-def _bent(p: Point, moves: list[tuple[Point, Any]], fit: tuple[float, float, float, float]) -> Point:
-    sx, ox, sy, oy = fit
-    x, y = p[0] * sx + ox, p[1] * sy + oy
-    weights = dx = dy = 0.0
-    for (u, v), (at_x, at_y) in moves:
-        w = 1 / (1 + math.hypot(p[0] - u, p[1] - v)) ** 2.5
-        weights, dx, dy = weights + w, dx + w * (at_x - u * sx - ox), dy + w * (at_y - v * sy - oy)
-    inside = FIELD - 3
-    return min(max(x + dx / weights, 3), inside), min(max(y + dy / weights, 3), inside)
-
-
-def regions(board: Map) -> dict[str, str]:
-    """The regions as smooth paths: every spot of land belongs to the region of the nearest city."""
-    land = _land(board)
-    loops = {key: _loops(land, key) for key in board.regions}
-    return {key: " ".join(_smooth(loop) for loop in found) for key, found in loops.items()}
-
-
-def _land(board: Map) -> dict[tuple[int, int], str]:
-    ring = outline(board)
-    cells: dict[tuple[int, int], str] = {}
-    for row in range(FIELD // CELL):
-        y = (row + 0.5) * CELL
-        cuts = sorted(
-            x + (y - v) * (u - x) / (w - v)
-            for (x, v), (u, w) in pairwise([*ring, ring[0]])
-            if (v <= y) != (w <= y)
-        )
-        for column in range(FIELD // CELL):
-            x = (column + 0.5) * CELL
-            near, city = min((math.hypot((x - c.at[0]) * 0.8, y - c.at[1]), c) for c in board.cities)
-            if near < 34 or sum(cut <= x for cut in cuts) % 2:
-                cells[column, row] = city.region
-    return cells
-
-
-def _loops(land: dict[tuple[int, int], str], key: str) -> list[list[Point]]:
-    """The borders of a region's cells as closed walks; specks are left out."""
-    ways: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
-    for (c, r), region in land.items():
-        if region != key:
-            continue
-        sides = (((c, r - 1), (c, r), (c + 1, r)), ((c + 1, r), (c + 1, r), (c + 1, r + 1)),
-                 ((c, r + 1), (c + 1, r + 1), (c, r + 1)), ((c - 1, r), (c, r + 1), (c, r)))  # fmt: skip
-        for beside, start, end in sides:
-            if land.get(beside) != key:
-                ways[start].append(end)
-    found = []
-    while ways:
-        start = min(ways)
-        walk = [start]
-        while True:
-            here = walk[-1]
-            walk.append(ways[here].pop())
-            if not ways[here]:
-                del ways[here]
-            if walk[-1] == start:
-                break
-        if len(walk) > 40:
-            found.append([(float(x * CELL), float(y * CELL)) for x, y in walk[:-1]])
-    return found
-
-
-def _smooth(loop: list[Point]) -> str:
-    """A walk along cells as a curve: averaged, thinned, and drawn through the middles."""
-    n, reach = len(loop), 4
-    soft = [
-        (
-            sum(loop[(i + k) % n][0] for k in range(-reach, reach + 1)) / (2 * reach + 1),
-            sum(loop[(i + k) % n][1] for k in range(-reach, reach + 1)) / (2 * reach + 1),
-        )
-        for i in range(0, n, 3)
-    ]
-    middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairwise([*soft, soft[0]])]
-    start = middles[-1]
-    curve = "".join(
-        f"Q{a[0]:.0f} {a[1]:.0f} {m[0]:.0f} {m[1]:.0f}" for a, m in zip(soft, middles, strict=True)
-    )
-    return f"M{start[0]:.0f} {start[1]:.0f}{curve}Z"
 
 
 WIDE, THIN = "mwMWÖÜ", "iljItfr.() '"
@@ -174,10 +60,12 @@ def places(board: Map, lang: str) -> dict[str, Any]:
         + [_spot(c.at, width(names[c.id], lang), spots[c.id])[1]]
         for c in board.cities
     }
+    named = [_name_box(c.at, width(names[c.id], lang), spots[c.id]) for c in board.cities]
+    laid = [_pill_box(board, i, at) for i, at in enumerate(pills)]
     return {
         "names": kept,
         "pills": [round(p, 2) for p in pills],
-        "zones": _zones(board, lang, names, nodes, pills, spots),
+        "zones": Zones(board, lang, named, [*laid, *nodes.values()]).found(),
     }
 
 
@@ -262,36 +150,45 @@ def _best_pill(board: Map, lang: str, i: int, names: Any, nodes: Any, pills: Any
     return min((0.27 + 0.46 * t / 46 for t in range(47)), key=cost)
 
 
-def _zones(board: Map, lang: str, names: Any, nodes: Any, pills: Any, spots: Any) -> dict[str, list[float]]:
-    """The emptiest spot of each region for its name."""
-    words = texts(lang, DATA.parent)
-    land = _land(board)
-    boxes = [_pill_box(board, k, p) for k, p in enumerate(pills)] + list(nodes.values())
-    names_at = [_name_box(board.cities[board.places[o]].at, width(names[o], lang), spots[o]) for o in names]
-    boxes += names_at
-    found: dict[str, list[float]] = {}
-    below = width(words("draw-not-in-play"), lang)
-    for region in board.regions:
-        wide = width(str(words.argument("region", region)), lang) * (1.4 if lang == "en" else 1.1)
+class Zones:
+    """Finds the emptiest spot of each region for its name, one region after the other."""
 
-        def cost(cell: tuple[int, int], wide: float = wide, region: str = region) -> float:
-            x, y = cell[0] * CELL, cell[1] * CELL
-            box = (x - wide / 2 - 3, y - 11.0, x + wide / 2 + 3, y + 4.0)
-            outside = sum(land.get((int(px / CELL), int(y / CELL))) != region for px in (box[0], x, box[2]))
-            # Below it may stand that the region is not in play; neither may leave the field.
-            half = max(wide, below) / 2 + 3
-            beyond = max(0.0, half - x) + max(0.0, x + half - FIELD)
-            touched = sum(overlap(box, other) for other in (*boxes, *DOCKED))
-            under = (x - below / 2, y + 3.0, x + below / 2, y + 17.0)
-            touched += sum(overlap(under, other) for other in names_at) / 4
-            return touched * 4 + outside * 150 + beyond * 400 + _crossed(board, box) * 25
+    def __init__(self, board: Map, lang: str, names: list[Box], others: list[Box]) -> None:
+        self.board, self.lang, self.land = board, lang, cells(board)
+        self.words = texts(lang, DATA.parent)
+        self.names, self.taken = names, [*names, *others, *DOCKED]
+        # Below a name it may say that the region is not in play; its cities are dots then.
+        self.below = width(self.words("draw-not-in-play"), lang) / 2
+        self.dots = [(c.at[0] - 5.0, c.at[1] - 5.0, c.at[0] + 5.0, c.at[1] + 5.0) for c in board.cities]
 
-        mine = sorted(
-            cell for cell, key in land.items() if key == region and not cell[0] % 2 and not cell[1] % 2
+    def found(self) -> dict[str, list[float]]:
+        spots: dict[str, list[float]] = {}
+        for region in self.board.regions:
+            wide = width(str(self.words.argument("region", region)), self.lang)
+            half = wide * (1.4 if self.lang == "en" else 1.1) / 2 + 3
+            mine = sorted(
+                c for c, key in self.land.items() if key == region and not c[0] % 2 and not c[1] % 2
+            )
+            column, row = min(mine, key=lambda cell: self._cost(cell, half, region))
+            x, y = column * CELL, row * CELL
+            spots[region] = [x, y]
+            # Two names, each with its second line, keep clear of each other.
+            self.taken.append((x - max(half, self.below), y - 11.0, x + max(half, self.below), y + 18.0))
+        return spots
+
+    def _cost(self, cell: tuple[int, int], half: float, region: str) -> float:
+        x, y = cell[0] * CELL, cell[1] * CELL
+        box, under = (
+            (x - half, y - 11.0, x + half, y + 4.0),
+            (x - self.below, y + 4.0, x + self.below, y + 17.0),
         )
-        x, y = min(mine, key=cost)
-        found[region] = [x * CELL, y * CELL]
-    return found
+        corners = [(px, py) for px in (box[0], x, box[2]) for py in (box[1], box[3])]
+        outside = sum(self.land.get((int(px / CELL), int(py / CELL))) != region for px, py in corners)
+        wide = max(half, self.below + 3)
+        beyond = max(0.0, wide - x) + max(0.0, x + wide - FIELD)
+        touched = sum(overlap(box, other) for other in self.taken) * 4
+        touched += sum(overlap(under, other) for other in (*self.names, *self.dots))
+        return touched + outside * 110 + beyond * 400 + _crossed(self.board, box) * 25
 
 
 def made() -> dict[str, Any]:
