@@ -238,7 +238,8 @@ def _summary(desk: Desk, action: Action, why: Refusal | None) -> str:
         return ""
     arrow = f' <span aria-hidden="true">→</span><span class="sr">{ink("ui-becomes")}</span> '
     spans = [
-        el("span", label, " ", el("b", before, arrow, after, cls="ltr")) for label, before, after in rows
+        el("span", label, " ", el("b", before, arrow if before else "", after, cls="ltr"))
+        for label, before, after in rows
     ]
     return el("div", el("p", *spans, cls="delta"), cls="sum")
 
@@ -260,6 +261,6 @@ def _foot(desk: Desk, plain: list[Offer], opened: str | None, composed: list[Off
                 type="button", data_do="just", data_kind=offer.kind.key, data_slip=_slip(desk, action),
             )
         )  # fmt: skip
-    if opened == "":  # what acts at once comes first
+    if opened == "" and composed:  # what acts at once comes first
         buttons = buttons[1:] + buttons[:1]
     return el("div", *buttons, cls="act")

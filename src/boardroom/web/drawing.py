@@ -77,6 +77,10 @@ class Drawing:
         """Further panels beside the board, such as markets."""
         return []
 
+    def side_first(self, d: Scene) -> bool:
+        """Whether those panels matter more than the board now: a narrow page then shows them first."""
+        return False
+
     def own(self, d: Scene) -> str:
         """The reader's own things."""
         return ""
@@ -142,7 +146,7 @@ class Drawing:
         return None
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
-        """What the action changes: label, before and after, all HTML. Nothing is played to know it."""
+        """What the action changes: label, before (or nothing) and after, all HTML. Nothing is played to know it."""
         return []
 
     def opens(self, d: Scene, kinds: Sequence[str]) -> str | None:
@@ -163,6 +167,14 @@ class Drawing:
     def told(self, fact: Fact) -> bool:
         """Whether a fact is worth a line in the log."""
         return not isinstance(fact, Paid | Shuffled)
+
+    def gathered(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
+        """What one row tells, as lines of the log; `heading` is the fact that opened the round."""
+        return [(fact,) for fact in facts if self.told(fact)]
+
+    def line(self, ink: Ink, facts: tuple[Fact, ...]) -> str:
+        """A line of the log: the first of its facts in words, and what the game adds of the others."""
+        return ink.said(facts[0])
 
     def heads(self, fact: Fact) -> bool:
         """Whether a fact opens a round: it becomes a heading of the log and a mark on the slider."""

@@ -112,7 +112,10 @@ def board(shown: Shown) -> str:
 
 
 def side(shown: Shown) -> str:
-    return el("div", *drawing_of(shown.game).side(scene(shown)), cls="markets", data_panel="side")
+    d, drawing = scene(shown), drawing_of(shown.game)
+    return el(
+        "div", *drawing.side(d), cls="markets", data_panel="side", data_first=bool(drawing.side_first(d))
+    )
 
 
 def own(shown: Shown) -> str:
@@ -201,51 +204,60 @@ def _lines(shown: Shown, d: Scene, drawing: Drawing, everything: bool) -> str:
     if len(rows) < len(shown.log):
         more = el("button", ink("ui-whole-log"), cls="btn quiet", type="button", data_do="whole-log")
         found.append(el("li", more, cls="sep"))
+    heading = _heading(shown.log[: len(shown.log) - len(rows)], drawing)
     for row in rows:
-        found += _row(shown, ink, drawing, row)
+        lines, heading = _row(shown, ink, drawing, row, heading)
+        found += lines
     return el("ol", *found, cls="log")
 
 
-def _row(shown: Shown, ink: Ink, drawing: Drawing, row: LogRow) -> list[str]:
+def _heading(rows: Sequence[LogRow], drawing: Drawing) -> Fact | None:
+    """The fact that opened the round at the end of these rows."""
+    return next((f for row in reversed(rows) for f in reversed(row.facts) if drawing.heads(f)), None)
+
+
+def _row(
+    shown: Shown, ink: Ink, drawing: Drawing, row: LogRow, heading: Fact | None
+) -> tuple[list[str], Fact | None]:
+    """The lines of a row, and the heading that stands above what follows."""
     at = f"/t/{shown.table}?at={row.seq}"
     if row.back is not None:
-        return [
-            el(
-                "li",
-                icon("undo", "flips"),
-                el("a", ink("ui-went-back", seq=row.back), href=at, data_at=row.seq),
-                cls="back",
-                data_seq=row.seq,
-            )
-        ]
-    found = []
+        link = el("a", ink("ui-went-back", seq=row.back), href=at, data_at=row.seq)
+        return [el("li", icon("undo", "flips"), link, cls="back", data_seq=row.seq)], heading
+    found: list[str] = []
+    block: list[Fact] = []
     for fact in row.facts:
-        if not drawing.told(fact):
+        if not drawing.heads(fact):
+            block.append(fact)
             continue
-        if drawing.heads(fact):
-            found.append(
-                el("li", el("a", ink.said(fact), href=at, data_at=row.seq), cls="sep", data_seq=row.seq)
-            )
-            continue
-        found.append(_fact(shown, ink, drawing, row, fact))
-    return found
+        found += _block(shown, ink, drawing, row, drawing.gathered(block, heading))
+        said = el("a", ink.said(fact), href=at, data_at=row.seq)
+        found.append(el("li", said, cls="sep", data_seq=row.seq))
+        block, heading = [], fact
+    return found + _block(shown, ink, drawing, row, drawing.gathered(block, heading)), heading
 
 
-def _fact(shown: Shown, ink: Ink, drawing: Drawing, row: LogRow, fact: Fact) -> str:
+def _block(
+    shown: Shown, ink: Ink, drawing: Drawing, row: LogRow, lines: Sequence[tuple[Fact, ...]]
+) -> list[str]:
     t = ink.texts
     reader = (t.lang, t.folders, t.names, t.you, t.own)
-    return _line(fact, (shown.table, row.seq), (drawing, shown.game.key), reader)
+    return [_line(facts, (shown.table, row.seq), (drawing, shown.game.key), reader) for facts in lines]
 
 
 @lru_cache(maxsize=1 << 14)
 def _line(
-    fact: Fact, at: tuple[str, int], game: tuple[Drawing, str], reader: tuple[Any, Any, Any, Any, Any]
+    facts: tuple[Fact, ...],
+    at: tuple[str, int],
+    game: tuple[Drawing, str],
+    reader: tuple[Any, Any, Any, Any, Any],
 ) -> str:
     """A line of the log. Every move shows the same lines again, so they are kept."""
     ink, (table, seq), (drawing, key) = Ink(Texts(*reader)), at, game
+    fact = facts[0]
     seat = getattr(fact, "seat", None)
     who = crest(seat) if isinstance(seat, int) else drawing.sign(fact) or '<span class="nobody"></span>'
-    said = el("a", ink.said(fact), href=f"/t/{table}?at={seq}", data_at=seq)
+    said = el("a", drawing.line(ink, facts), href=f"/t/{table}?at={seq}", data_at=seq)
     clause = drawing.cited(fact)
     cited = ink.clause(clause, key) if clause else ""
     owner = OWNERS[seat % 6] if isinstance(seat, int) else None

@@ -64,6 +64,7 @@ ui-may-act = You may act; nobody waits for you
 ui-still-thinking = { $n } of { $of } still thinking
 ui-game-over = Game over
 ui-won = { $count ->
+    [0] Nobody won the game.
     [one] { $names } won the game.
    *[other] { $names } share the victory.
 }

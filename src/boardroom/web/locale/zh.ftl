@@ -61,6 +61,7 @@ ui-may-act = 你可以行动；无人等待你
 ui-still-thinking = { $of } 人中 { $n } 人仍在思考
 ui-game-over = 游戏结束
 ui-won = { $count ->
+    [0] 无人获胜。
     [1] { $names } 获胜。
    *[other] { $names } 共同获胜。
 }
