@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
+import json
 import os
 from typing import Any
 
 import pytest
 from tests.web.conftest import Served
-from tests.web.pilot import Pilot, picture, seated
+from tests.web.mombasa_aims import LAST, Aims, Choice
+from tests.web.pilot import LATIN, Pilot, picture, seated
 
 LANGUAGES = ["en", "fa"] if os.environ.get("SOAK") else ["en"]
 FORM = ".decision form.offer:not([hidden])"
 STAGE = f"{FORM} .stage:not(:has(~ .stage))"
-LAST = ("end-phase", "give-up", "stop")
-"""What ends or gives up something: only when nothing else is left to try."""
-ONCE = ("sell", "reserve", "buy", "turn-book")
-"""What costs pounds or cards: again only when nothing else is left."""
-WANTED = {
-    "lay-out", "plan", "use-goods", "card", "advance", "call", "expand", "enter", "use-bookkeeper",
-    "turn-book", "move-ink", "take-book", "take-pounds", "place-book", "use-merchant", "take-first", "buy",
-    "sell", "use-majority", "reserve", "end-phase",
-}  # fmt: skip
-"""Every kind of turn; "card" is a purchase with goods, "call" a capital call that was paid."""
-GOODS = ("coffee", "banana", "cotton")
-FACES = ("gem", "keeper", "expand", "coffee", "banana", "cotton")
-"""Cards in the order in which they are wanted, by the colour of their sign."""
+OPTIONS = """stage => [...document.querySelectorAll(`${stage} [data-do=pick]:not(.no)`)].map(one => [
+    one.dataset.id, one.querySelector('.res')?.dataset.res || '', Number(one.dataset.cost || 0)])"""
+ROWS = """form => [...document.querySelectorAll(`${form} [data-item]`)].map(one => [
+    one.dataset.id, one.querySelector('.res')?.dataset.res || '', 0])"""
+"""What can be chosen: its id, its sign if it has one, its price."""
 
 
 class Trader(Pilot):
-    """Plays by pressing what the page shows; `met` counts every kind of choice it made."""
+    """Plays by pressing what the page shows; its aims say what to press."""
 
     def __init__(self, page: Any) -> None:
         super().__init__(page)
-        self.met: dict[str, int] = {}
-        self.planned: dict[str, int] = {}
-
-    def note(self, kind: str) -> None:
-        self.met[kind] = self.met.get(kind, 0) + 1
+        self.aims = Aims()
 
     def kinds(self) -> list[str]:
         """What the page offers to do, opened or not."""
@@ -46,10 +36,12 @@ class Trader(Pilot):
         )
         return found
 
+    def purse(self) -> int:
+        return int(self.page.locator(".purse .big").inner_text().strip("£").translate(LATIN))
+
     def turn(self) -> str:
-        """The kind of move made least often so far."""
-        kind = min(self.kinds(), key=lambda k: (k in LAST, k in ONCE and k in self.met, self.met.get(k, 0)))
-        self.note(kind)
+        """One decision; says what kind it was."""
+        kind = self.aims.kind(self.kinds(), self.purse())
         button = f'.decision [data-do=just][data-kind="{kind}"]'
         if self.page.locator(button).count():
             before = self.seq()
@@ -75,15 +67,15 @@ class Trader(Pilot):
                 break
             if asked is None:
                 break
-            if asked == "some":
-                for id in [one.get_attribute("data-id") for one in self.alike()]:
-                    self.pick(kind, self.page.locator(f"{FORM} [data-part=some] [data-id='{id}']"))
-                continue
-            self.pick(kind, self.best_option())
-        if kind == "use-goods" and '"card":null' not in (form.get_attribute("data-chosen") or ""):
-            self.note("card")
+            options = self.choices(OPTIONS, STAGE)
+            chosen = self.aims.some(options) if asked == "some" else [self.aims.one(kind, options)]
+            for one in chosen:
+                self.pick(kind, self.page.locator(f"{FORM} [data-part={asked}] [data-id='{one.id}']").last)
         self.page.wait_for_selector(".decision [data-do=act]:not([aria-disabled])")
         self.do()
+
+    def choices(self, script: str, where: str) -> list[Choice]:
+        return [Choice(*one) for one in self.page.evaluate(script, where)]
 
     def pick(self, kind: str, option: Any) -> None:
         """Press an option and wait until the page has asked what comes of it."""
@@ -97,45 +89,28 @@ class Trader(Pilot):
             timeout=20000,
         )
 
-    def alike(self) -> list[Any]:
-        """Goods cards of one kind: the kind of which there are most."""
-        goods = [self.page.locator(f"{STAGE} [data-do=pick]:has([data-res={good}])") for good in GOODS]
-        return max((found.all() for found in goods), key=len)
-
-    def best_option(self) -> Any:
-        """A merchant, a bookkeeper, a region with somebody's post in it, or whatever comes first."""
-        options = self.page.locator(f"{STAGE} [data-do=pick]:not(.no)")
-        for sign in ("[data-res=gem] .icon", ".detail .plate", "[data-res=keeper] .icon"):
-            found = options.filter(has=self.page.locator(sign))
-            if found.count():
-                return found.first
-        return options.last if self.page.locator(f"{STAGE} [data-id='card:none']").count() else options.first
-
     def amount(self, kind: str) -> None:
-        """As many as there are; a price on the way of a marker is a capital call."""
-        before = "0"
-        more = self.page.locator(f"{STAGE} [data-do=more]")
-        number = self.page.locator(f"{STAGE} [data-number]")
-        while (now := number.input_value()) != before:
-            before = now
+        """Press the stepper until it shows the wanted number."""
+        part = self.page.locator(f"{STAGE} [data-part=amount]")
+        prices = json.loads(part.get_attribute("data-prices") or "[]")
+        most = int(part.locator("[data-most]").get_attribute("data-most"))
+        number, more = part.locator("[data-number]"), part.locator("[data-do=more]")
+        wanted = self.aims.amount(kind, most, prices)
+        while int(number.input_value().translate(LATIN)) < wanted:
             more.click()
-        prices = self.page.locator(f"{STAGE} [data-part=amount]").get_attribute("data-prices") or "[0]"
-        if kind == "advance" and prices.strip("[]").split(",")[-1] != "0":
-            self.note("call")
 
     def assign(self) -> None:
         """Cards to slots, in three ways: by their buttons, by the drawn card and slot, and by keys."""
-        order = sorted(range(self.rows().count()), key=self.rank)
         slots = self.rows().first.locator("[data-do=lay]").count()
-        for way, row in enumerate(order[:slots]):
-            self.planned[self.sign(row)] = self.planned.get(self.sign(row), 0) + 1
-            lay = self.rows().nth(row).locator("[data-do=lay]").nth(way)
-            drawn = self.page.locator(f".own [data-id='{self.rows().nth(row).get_attribute('data-id')}']")
+        for way, card in enumerate(self.aims.laid(self.choices(ROWS, FORM), slots)):
+            row = self.page.locator(f"{FORM} [data-item][data-id='{card.id}']")
+            lay = row.locator("[data-do=lay]").nth(way)
+            drawn = self.page.locator(f".own [data-id='{card.id}']")
             if way == 1 and drawn.count():
                 drawn.first.click()
                 self.page.locator(f".own .slot[data-id='{lay.get_attribute('data-id')}']").click()
             elif way == 2:
-                self.page.keyboard.press(self.code(self.rows().nth(row).locator("[data-do=carry]")))
+                self.page.keyboard.press(self.code(row.locator("[data-do=carry]")))
                 self.page.keyboard.press(self.code(lay))
             else:
                 lay.click()
@@ -148,15 +123,6 @@ class Trader(Pilot):
 
     def rows(self) -> Any:
         return self.page.locator(f"{FORM} [data-item]")
-
-    def sign(self, row: int) -> str:
-        return self.rows().nth(row).locator("[data-res]").first.get_attribute("data-res") or ""
-
-    def rank(self, row: int) -> tuple[int, int]:
-        """The kind of card planned least often so far, a merchant before all."""
-        sign = self.sign(row)
-        place = FACES.index(sign) if sign in FACES else len(FACES)
-        return (self.planned.get(sign, 0) if place else 0, place)
 
     def code(self, button: Any) -> str:
         """The physical key that the page gives a button."""
@@ -178,13 +144,13 @@ def test_a_whole_game_with_every_kind_of_turn(chromium, server, shots, lang):
         if trader.over():
             break
         for kind in trader.kinds():
-            if kind not in trader.met and kind not in LAST:
+            if kind not in trader.aims.met and kind not in LAST:
                 picture(trader, shots, f"mombasa-{lang}-{kind}")
                 break
         trader.turn()
     assert trader.over()
-    assert sorted(WANTED - trader.met.keys()) == []
-    assert trader.met["plan"] == 7
+    assert trader.aims.missing() == []
+    assert trader.aims.met["plan"] == 7
     assert trader.page.locator(".standings tbody tr").count() == 3
     assert trader.complaints == []
     picture(trader, shots, f"mombasa-{lang}-over")
