@@ -113,7 +113,7 @@ def test_random_takes_every_kind_of_offer_alike():
 @pytest.mark.parametrize("module", ["single_file", "no_such_package.game"])
 def test_a_game_without_a_bot_of_its_own_is_played_at_random_only(module: str):
     made_up: Any = type("MadeUp", (type(GAME),), {"__module__": module, "key": "made_up"})()
-    with pytest.raises(BadInput, match="made_up has no greedy bot yet"):
+    with pytest.raises(BadInput, match="made_up' has no greedy bot yet"):
         bots.load("greedy", made_up)
     assert bots.load("random", made_up).blind
     assert usual_seats(made_up) == "human,random,random"

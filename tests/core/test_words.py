@@ -33,7 +33,7 @@ def test_a_thing_without_a_noun_is_named_by_its_id() -> None:
         (None, "null"),
         (True, "true"),
         ({"do": "bid", "amount": [1]}, '{"do": "bid", "amount": [1]}'),
-        (1200, "1,200"),
+        (1200, "1200"),
         (10**30, str(10**30)),
         ("x" * 500, "x" * LONGEST + "…"),
     ],

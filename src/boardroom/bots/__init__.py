@@ -32,7 +32,7 @@ def load(name: str, game: Game[Any]) -> Bot:
         return uniform.Uniform(game)
     if name == "greedy":
         return greedy.Greedy(game)
-    raise BadInput(f"there is no bot {name!r}; known: {', '.join(NAMES)}")
+    raise BadInput("unknown-known", thing="bot", name=name, known=tuple(NAMES))
 
 
 def seed_of(table: str | int, seat: int) -> str:

@@ -21,7 +21,7 @@ class Greedy:
     def __init__(self, game: Game[Any]) -> None:
         found = getattr(own_module(game, "bot"), "choose", None)
         if found is None:
-            raise BadInput(f"{game.key} has no greedy bot yet")
+            raise BadInput("no-greedy", game=game.key)
         self.think: Callable[[Any, Sequence[Offer], Random], Action] = found
 
     def choose(self, view: Any, offers: Sequence[Offer], rng: Random) -> Action:

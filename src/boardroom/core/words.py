@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Self
 LONGEST = 120
 """Characters of a value out of a file or request that a sentence repeats."""
 LARGEST = 10**12
-"""Whole numbers up to this one are written as the language writes numbers, others as they came."""
+"""Whole numbers up to this one are written in the digits of the language, others as they came."""
 
 
 class Sentence:
@@ -52,7 +52,9 @@ class Sentence:
         return self.said("en")
 
 
-def _argument(texts: Any, name: str, value: Any) -> str | int:
+def _argument(texts: Any, name: str, value: Any) -> Any:
+    from fluent.runtime.types import fluent_number
+
     from boardroom.core.rules import Refusal
 
     if isinstance(value, Sentence):
@@ -64,7 +66,7 @@ def _argument(texts: Any, name: str, value: Any) -> str | int:
     if name == "thing" and texts.has(f"thing-{value}"):
         return str(texts(f"thing-{value}"))
     if type(value) is int and abs(value) <= LARGEST:
-        return value
+        return fluent_number(value, useGrouping=False)
     return _cut(value)
 
 

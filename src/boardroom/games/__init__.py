@@ -14,11 +14,11 @@ KEYS = ("power_grid", "eighteen_thirty", "terraforming_mars", "mombasa")
 def load(key: str) -> Game[Any]:
     """A game by its key."""
     if key not in KEYS:
-        raise BadInput(f"there is no game {key!r}; known: {', '.join(KEYS)}")
+        raise BadInput("unknown-known", thing="game", name=key, known=KEYS)
     try:
         game: Game[Any] = import_module(f"boardroom.games.{key}.game").GAME
     except ModuleNotFoundError as error:
         if error.name != f"boardroom.games.{key}.game":
             raise
-        raise BadInput(f"{key} cannot be played yet") from None
+        raise BadInput("game-not-yet", game=key) from None
     return game

@@ -20,7 +20,7 @@ FORMS = {
 def form_of(raw: Any) -> str:
     """The form of a record, by what it says of itself."""
     if not isinstance(raw, dict):
-        raise BadInput("this is not a recorded game")
+        raise BadInput("not-recorded")
     form = str(raw.get("format", ""))
     if form == FORMAT:
         return NATIVE
@@ -29,7 +29,7 @@ def form_of(raw: Any) -> str:
     for start, name in (("pg-", "pg-neutral"), ("tm-", "tm-neutral")):
         if form.startswith(start):
             return name
-    raise BadInput(f"this is not a recorded game of a form read here: {', '.join(FORMS)}")
+    raise BadInput("not-form", known=tuple(FORMS))
 
 
 def importer(form: str) -> Any:
@@ -39,4 +39,4 @@ def importer(form: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name != FORMS[form]:
             raise
-        raise BadInput(f"records of the form {form} cannot be replayed yet") from None
+        raise BadInput("form-not-yet", form=form) from None

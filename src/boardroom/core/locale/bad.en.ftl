@@ -27,6 +27,7 @@ bad-players = the game '{ $game }' is for { $least } to { $most } players, not {
 # Records
 bad-not-recorded = this is not a recorded game
 bad-not-form = this is not a recorded game of a form read here: { $known }
+bad-not-this-form = this is not a record of the form { $form }
 bad-not-record = this is not a Boardroom record
 bad-form-not-yet = records of the form '{ $form }' cannot be replayed yet
 bad-game-not-yet = the game '{ $game }' cannot be played yet

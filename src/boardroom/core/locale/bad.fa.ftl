@@ -25,6 +25,7 @@ bad-option = گزینهٔ «{ $name }»: { $why }
 bad-players = بازی «{ $game }» برای { $least } تا { $most } بازیکن است، نه { $count }
 bad-not-recorded = این پروندهٔ بازی نیست
 bad-not-form = این پروندهٔ بازی به هیچ‌یک از قالب‌هایی که اینجا خوانده می‌شود نیست: { $known }
+bad-not-this-form = این پرونده‌ای به قالب { $form } نیست
 bad-not-record = این پروندهٔ بازی Boardroom نیست
 bad-form-not-yet = پرونده‌های قالب «{ $form }» هنوز بازپخش نمی‌شوند
 bad-game-not-yet = بازی «{ $game }» هنوز قابل بازی نیست

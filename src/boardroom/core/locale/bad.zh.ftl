@@ -25,6 +25,7 @@ bad-option = 选项“{ $name }”：{ $why }
 bad-players = 游戏“{ $game }”适合 { $least } 到 { $most } 人，不能是 { $count } 人
 bad-not-recorded = 这不是对局记录
 bad-not-form = 这不是此处可读格式的对局记录：{ $known }
+bad-not-this-form = 这不是格式 { $form } 的记录
 bad-not-record = 这不是 Boardroom 的对局记录
 bad-form-not-yet = 格式“{ $form }”的记录还不能回放
 bad-game-not-yet = 游戏“{ $game }”暂不能玩

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.chance import Chance
-from boardroom.core.fields import BadInput
 from boardroom.core.journal import Divergence, Journal, Replayed
 from boardroom.games.eighteen_thirty.ending import standings, worth
 from boardroom.games.eighteen_thirty.foreign.header import Header, read_header
@@ -13,6 +12,7 @@ from boardroom.games.eighteen_thirty.foreign.reading import Diverged
 from boardroom.games.eighteen_thirty.foreign.replayer import Replayer
 from boardroom.games.eighteen_thirty.foreign.undo import Entry, live_entries
 from boardroom.games.eighteen_thirty.game import GAME
+from boardroom.games.eighteen_thirty.misread import Misread
 from boardroom.games.eighteen_thirty.state import State
 
 FORMAT = "18xx"
@@ -71,11 +71,11 @@ def _marks(checkpoints: Any) -> list[dict[str, Any]]:
         return []
     marks = checkpoints.get("checkpoints") if isinstance(checkpoints, dict) else None
     if not isinstance(marks, list):
-        raise BadInput("the checkpoints should be an object with a list named 'checkpoints'")
+        raise Misread("marks")
     for number, mark in enumerate(marks, 1):
         whole = isinstance(mark, dict) and {"ended", "priority", "runs"} <= set(mark)
         if not whole or not isinstance(mark["ended"], str):
-            raise BadInput(f"checkpoint {number} should say which round ended, priority and runs")
+            raise Misread("mark", number=number)
     return marks
 
 
@@ -90,10 +90,10 @@ def _compare_end(replayer: Replayer, header: Header) -> None:
     if replayer.checked < len(replayer.marks):
         replayer.compare()
     if header.finished and not s.over and not replayer.stopped:
-        raise Diverged("E-7.1", "the game is over", replayer.waiting())
+        raise Diverged("E-7.1", {"over": True}, replayer.waiting())
     ended = "bankrupt" if s.bankrupt is not None else "bank" if s.over else None
     if header.reason and header.reason != ended:
-        raise Diverged("E-7.1", f"ended by {header.reason}", f"ended by {ended}")
+        raise Diverged("E-7.1", {"game_end_reason": header.reason}, {"game_end_reason": ended})
     if header.result is not None and (header.finished or s.over):
         worths = [worth(s, player) for player in s.players]
         found = dict(zip(header.result, worths, strict=True))

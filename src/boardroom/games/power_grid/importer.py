@@ -8,11 +8,12 @@ from typing import Any
 from boardroom.core.actions import Action, Fact, Skipped
 from boardroom.core.engine import listener, refusal
 from boardroom.core.fields import BadInput
-from boardroom.core.journal import Divergence, Journal, Replayed
+from boardroom.core.journal import Divergence, Journal, Replayed, damaged
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import build, fuel, neutral
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.game import GAME
+from boardroom.games.power_grid.misread import Misread
 from boardroom.games.power_grid.neutral import FORMAT, RESULTS
 from boardroom.games.power_grid.plants import FUELS, PLANTS, Basket, PlantRun
 from boardroom.games.power_grid.rounds import Round, standings
@@ -31,16 +32,16 @@ class Diverged(Exception):
 def replay(raw: Any, to: int | None = None) -> list[Replayed]:
     """Replay a record under every edition it names."""
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
-        raise BadInput(f"this is not a record of the form {FORMAT}")
+        raise BadInput("not-this-form", form=FORMAT)
     if raw.get("rules") != "original":
-        raise BadInput(f"this record is of the rules {raw.get('rules')!r}, which Boardroom does not play")
+        raise Misread("rules", rules=raw.get("rules"))
     editions = raw.get("editions")
     if not isinstance(editions, list) or not editions or any(e not in neutral.EDITIONS for e in editions):
-        raise BadInput(f"the editions of a record are some of {', '.join(neutral.EDITIONS)}, not {editions}")
+        raise Misread("editions", known=neutral.EDITIONS, editions=editions)
     try:
         return [Replayer(raw, edition).run(to) for edition in editions]
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-        raise BadInput(f"this record is damaged: {type(error).__name__} {error}") from None
+        raise damaged(error) from None
 
 
 @dataclass
@@ -69,7 +70,7 @@ class Replayer:
             "fold": lambda p, e: self.play(act.DropOut(p)),
             "decline": self._decline,
             "scrap": lambda p, e: self.play(act.Scrap(p, e["plant"])),
-            "dump": lambda p, e: self._lose(p, Basket(**{e["kind"]: 1})),
+            "dump": lambda p, e: self._lose(p, neutral.token(e["kind"])),
             "buy": self._buy,
             "build": self._build,
             "done": self._done,
@@ -106,7 +107,7 @@ class Replayer:
     def event(self, event: dict[str, Any]) -> None:
         choice, result = event.get("c"), event.get("r")
         if choice not in self.choices and result not in RESULTS:
-            raise BadInput(f"the record holds an event that its form does not know: {event}")
+            raise Misread("event", event=event)
         if choice != "dump" and result != "lost":
             self._settle_losses()
         if choice:
@@ -129,7 +130,7 @@ class Replayer:
     def _check(self, a: Action) -> None:
         why = refusal(self.state, a)
         if why:
-            raise Diverged(why.clause, a.notation(), f"{why.reason} {why.args}")
+            raise Diverged(why.clause, a.notation(), why)
 
     def _settle(self) -> None:
         """The engine's loop, noting the table at the end of every phase as the checkpoints do."""
@@ -171,12 +172,12 @@ class Replayer:
             self.play(act.GiveUp(self.loser, lost))
         facts = [f for f in self.told if isinstance(f, act.FuelLost)]
         if [(f.seat, f.basket) for f in facts] != [(self.loser, lost)]:
-            found = [f"{f.seat} lost {f.basket}" for f in facts]
-            raise Diverged("PG-4.10", f"{self.loser} lost {lost}", found)
+            found = [{"p": f.seat, "lost": list(f.basket)} for f in facts]
+            raise Diverged("PG-4.10", {"p": self.loser, "lost": list(lost)}, found)
         self.told.remove(facts[0])
 
     def _buy(self, p: int, event: dict[str, Any]) -> None:
-        basket = self.basket.plus(Basket(**{event["kind"]: 1}))
+        basket = self.basket.plus(neutral.token(event["kind"]))
         self._check(act.BuyFuel(p, basket))
         cost = fuel.price(self.state.fuel, basket) - fuel.price(self.state.fuel, self.basket)
         if cost != event["cost"]:
@@ -220,12 +221,12 @@ class Replayer:
                 return
             if found is not None:
                 raise Diverged(neutral.clause_of(found), event, found)
-        raise Diverged(neutral.clause_of(event), event, "nothing")
+        raise Diverged(neutral.clause_of(event), event, None)
 
     def checkpoint(self, mark: dict[str, Any]) -> None:
         found = self.marks.get((mark["round"], mark["phase"]))
         if found is None:
-            raise Diverged("PG-3.0", mark, f"round {self.state.round}, phase {self.state.phase}")
+            raise Diverged("PG-3.0", mark, {"round": self.state.round, "phase": self.state.phase})
         where = {"round": mark["round"], "phase": mark["phase"]}
         for name in {**found, **mark}:
             if name not in ("round", "phase", "after_event") and found.get(name) != mark.get(name):
@@ -236,9 +237,9 @@ class Replayer:
         expected, s = self.raw["final"], self.state
         rest = [found for fact in self.told if (found := neutral.event_of(fact)) is not None]
         if rest:
-            raise Diverged(neutral.clause_of(rest[0]), "nothing more", rest[0])
+            raise Diverged(neutral.clause_of(rest[0]), None, rest[0])
         if not s.over:
-            raise Diverged("PG-13.1", "the game is over", s.steps[-1].key)
+            raise Diverged("PG-13.1", {"over": True}, {"step": s.steps[-1].key})
         found = neutral.final_of(s, expected["ranking"])
         for name in {**found, **expected}:
             if found.get(name) != expected.get(name):
@@ -248,4 +249,4 @@ class Replayer:
         if (said := self.raw.get("step3_card_phase", appeared)) != appeared:
             raise Diverged("PG-10.1", {"step3_card_phase": said}, {"step3_card_phase": appeared})
         if left := s.chance.leftovers():
-            raise Diverged("PG-10.4", "every recorded order used", left)
+            raise Diverged("PG-10.4", {"unused": []}, {"unused": left})

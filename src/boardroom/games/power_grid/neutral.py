@@ -6,10 +6,11 @@ from typing import Any
 
 from boardroom.core.actions import Fact, Shuffled
 from boardroom.core.chance import Chance, scripted
-from boardroom.core.fields import BadInput
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import plant_market
+from boardroom.games.power_grid.misread import Misread
 from boardroom.games.power_grid.network import BOARDS
+from boardroom.games.power_grid.plants import FUELS, Basket
 from boardroom.games.power_grid.rounds import standings
 from boardroom.games.power_grid.state import Options, State
 from boardroom.games.power_grid.tables import COUNTS, CURRENT, FUTURE, TOP_OF_STACK
@@ -48,10 +49,10 @@ FINAL = {"players": "PG-13.2", "ranking": "PG-13.4"}
 def options_of(raw: Any, edition: str) -> Options:
     """The options under which the record was played."""
     if raw["map"] not in BOARDS:
-        raise BadInput(f"there is no map {raw['map']!r}")
+        raise Misread("unknown-known", thing="map", name=raw["map"], known=tuple(BOARDS))
     options = Options(edition=edition, map=raw["map"], regions=tuple(raw["regions"]))  # type: ignore[arg-type]
     if conflict := options.conflict():
-        raise BadInput(conflict)
+        raise conflict
     return options
 
 
@@ -59,15 +60,15 @@ def luck_of(raw: Any) -> Chance:
     """The recorded stack, starting order and shuffles, as luck that was given."""
     stack, aside, start = raw["stack"], raw["set_aside"], raw["market_start"]
     if raw["players"] not in COUNTS:
-        raise BadInput(f"Power Grid is for 2 to 6 players, not {raw['players']} (PG-11.1)")
+        raise Misread("table-size", count=raw["players"])
     if raw.get("seats", list(range(raw["players"]))) != list(range(raw["players"])):
-        raise BadInput("the seats of a record are numbered clockwise from 0 (PG-4.3)")
+        raise Misread("seats")
     if stack[-1] != "S3" or stack[0] != TOP_OF_STACK:
-        raise BadInput("the recorded stack should have plant 13 on top and the Step 3 card at the bottom")
+        raise Misread("stack")
     if (tuple(start["current"]), tuple(start["future"])) != (CURRENT, FUTURE):
-        raise BadInput("the recorded plant market does not begin with 3 to 6 and 7 to 10 (PG-2.5)")
+        raise Misread("market")
     if len(aside) != COUNTS[raw["players"]].set_aside:
-        raise BadInput(f"the record sets {len(aside)} plants aside, not as many as PG-11.1 says")
+        raise Misread("aside", count=len(aside))
     shuffles = [event["stack"] for event in raw["events"] if event.get("r") == "reshuffle"]
     return scripted(plants=[aside + stack[1:-1]], order=[raw["start_order"]], stack=shuffles)
 
@@ -77,9 +78,16 @@ def checkpoints_of(raw: Any) -> dict[int, list[dict[str, Any]]]:
     found: dict[int, list[dict[str, Any]]] = {}
     for mark in raw["checkpoints"]:
         if not 0 < mark["after_event"] <= len(raw["events"]):
-            raise BadInput(f"there is no event {mark['after_event']} for a checkpoint to follow")
+            raise Misread("no-event", event=mark["after_event"])
         found.setdefault(mark["after_event"], []).append(mark)
     return found
+
+
+def token(kind: Any) -> Basket:
+    """One token of a kind."""
+    if kind not in FUELS:
+        raise Misread("unknown-known", thing="fuel", name=kind, known=FUELS)
+    return Basket(**{kind: 1})
 
 
 def clause_of(event: dict[str, Any]) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Collection
 from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.rules import Refusal
 from boardroom.core.steps import Step
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars.cards.against import (
@@ -264,7 +263,3 @@ def way_of(source: str, usable: list[int], held: Collection[int], items: list[It
             _taken(items, one.effects, held)
             return way
     return None
-
-
-def told(why: Refusal) -> str:
-    return f"{why.reason} {why.args}"

@@ -11,7 +11,7 @@ from boardroom.core.engine import advance, listener, nobody, refusal
 from boardroom.core.rules import Refusal
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars import tiles
-from boardroom.games.terraforming_mars.answers import QUESTIONS, answer, idle, payment, told, unasked, way_of
+from boardroom.games.terraforming_mars.answers import QUESTIONS, answer, idle, payment, unasked, way_of
 from boardroom.games.terraforming_mars.board import hexes_of
 from boardroom.games.terraforming_mars.cards.against import Lowering, losers
 from boardroom.games.terraforming_mars.cards.ask import Placing
@@ -48,7 +48,7 @@ class Follower:
     def play(self, a: Action) -> None:
         why = refusal(self.state, a)
         if why:
-            raise Diverged(why.clause, a.notation(), told(why))
+            raise Diverged(why.clause, a.notation(), why)
         advance(self.state, a, listener(self.told))
         self.played.append(a)
 
@@ -66,7 +66,7 @@ class Follower:
             self._other(question, items, why)
         left = [item for item in items if not idle(self.state, item)]
         if left:
-            raise Unclear("TM-9.6", left, "nothing more is asked")
+            raise Unclear("TM-9.6", left, None)
 
     def legal(self, question: Any, item: dict[str, Any]) -> None:
         """What else could have been answered must be what the record lists, where it lists it."""
@@ -86,10 +86,10 @@ class Follower:
             self.play(act.Next(question.seat, index))
             return
         if why is not None:
-            raise Unclear(why.clause, items[0], told(why))
+            raise Unclear(why.clause, items[0], why)
         left = unasked(self.state, question)
         if left is None:
-            raise Unclear("TM-9.6", items or "nothing is asked", question.key)
+            raise Unclear("TM-9.6", items, {"step": question.key})
         self.play(left)
 
     def _waiting_for(self, items: list[dict[str, Any]]) -> int | None:
@@ -162,6 +162,6 @@ def use(r: Follower, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) 
     ways = [way for one, way in usable(r.state, r.state.players[seat]) if one == source]
     way = way_of(source, ways, r.state.players[seat].held, items)
     if way is None:
-        raise Unclear("TM-8.3", e["card"], "this action cannot be used so")
+        raise Unclear("TM-8.3", {"use": e["card"]}, None)
     owed = use_bill(ACTIONS[source][way])
     r.play(act.Use(seat, source, way, paid(items, owed) if owed.cost else Payment()))

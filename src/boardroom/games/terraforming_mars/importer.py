@@ -11,7 +11,7 @@ from typing import Any
 from boardroom.core.actions import Fact
 from boardroom.core.engine import listener
 from boardroom.core.fields import BadInput
-from boardroom.core.journal import Divergence, Journal, Replayed
+from boardroom.core.journal import Divergence, Journal, Replayed, damaged
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars import awards, deltas, neutral
 from boardroom.games.terraforming_mars.answers import (
@@ -21,6 +21,7 @@ from boardroom.games.terraforming_mars.answers import (
 from boardroom.games.terraforming_mars.facts import CardRevealed
 from boardroom.games.terraforming_mars.follower import Diverged, Follower, Unclear, explored, named, paid, use
 from boardroom.games.terraforming_mars.game import GAME
+from boardroom.games.terraforming_mars.misread import Misread
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.turn import Turn
@@ -30,13 +31,11 @@ def replay(raw: Any, to: int | None = None) -> Replayed:
     """Replay a recorded game, or all recorded cards."""
     form = raw.get("format") if isinstance(raw, dict) else None
     if form not in (deltas.FORM, neutral.GAME_FORM):
-        raise BadInput(f"this is not a record of the form {neutral.GAME_FORM} or {deltas.FORM}")
+        raise BadInput("not-this-form", form=(neutral.GAME_FORM, deltas.FORM))
     try:
         return deltas.replay(raw, to) if form == deltas.FORM else Replayer(raw).run(to)
-    except KeyError as error:
-        raise BadInput(f"this record is damaged: it has no {error}") from None
-    except (IndexError, TypeError, ValueError, AttributeError) as error:
-        raise BadInput(f"this record is damaged: {error}") from None
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        raise damaged(error) from None
 
 
 class Replayer(Follower):
@@ -86,7 +85,7 @@ class Replayer(Follower):
         """One recorded decision: what was offered, the decision, what came of it."""
         seat, do = entry["p"], entry["do"]
         if do not in _DECISIONS:
-            raise BadInput(f"the record holds a decision that its form does not know: {do}")
+            raise Misread("decision", decision=do)
         player = self.state.players[seat]
         self._offered(entry, player)
         hands = [p.hand for p in self.state.players]
@@ -131,7 +130,7 @@ class Replayer(Follower):
         step = self.state.steps[-1]
         if "menu" in entry:
             if not isinstance(step, Turn) or step.seat != player.seat:
-                raise Diverged("TM-7.4", f"seat {player.seat} acts", step.to_json())
+                raise Diverged("TM-7.4", {"p": player.seat}, step.to_json())
             expected = neutral.ordered(entry["menu"])
             found = neutral.ordered(neutral.menu_of(self.state, player))
             if expected != found:
@@ -179,13 +178,13 @@ class Replayer(Follower):
     def final(self) -> None:
         expected = self.raw["final"]
         if not self.state.over:
-            raise Diverged("TM-1.6", "the game is over", self.state.steps[-1].key)
+            raise Diverged("TM-1.6", {"over": True}, {"step": self.state.steps[-1].key})
         self.compare(expected)
         points = [neutral.points_of(self.state, p) for p in self.state.players]
         if points != expected["vp"]:
             raise Diverged("TM-12.2", {"vp": expected["vp"]}, {"vp": points})
         if left := self.state.chance.leftovers():
-            raise Diverged("TM-5.9", "every recorded order used", left)
+            raise Diverged("TM-5.9", {"unused": []}, {"unused": left})
 
 
 def _draws(s: State, hands: list[tuple[int, ...]]) -> dict[str, list[int]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from boardroom.core.fields import BadInput
 from boardroom.core.options import load_options
+from boardroom.games.eighteen_thirty.misread import Misread
 from boardroom.games.eighteen_thirty.state import Options
 
 TITLE = "1830"
@@ -32,16 +32,16 @@ class Header:
 def read_header(raw: Any) -> Header:
     """Read an export; whatever is no game of 1830 is bad input."""
     if not isinstance(raw, dict) or "title" not in raw or not isinstance(raw.get("actions"), list):
-        raise BadInput("this is not a game exported from 18xx.games")
+        raise Misread("not-export")
     if raw["title"] != TITLE:
-        raise BadInput(f"this is a game of {raw['title']!r}; only 1830 is played here")
+        raise Misread("title", title=raw["title"])
     players = raw.get("players")
     if not isinstance(players, list) or not all(isinstance(p, dict) and "name" in p for p in players):
-        raise BadInput("this export names no players")
+        raise Misread("no-players")
     # Ids can be 0; old hot-seat files have none, then the name is the id.
     ids = tuple(player.get("id", player["name"]) for player in players)
     if len({str(one) for one in ids}) < len(ids):
-        raise BadInput("two players of this export have the same id")
+        raise Misread("same-id")
     names = tuple(str(player["name"]) for player in players)
     reason = raw.get("game_end_reason")
     return Header(
@@ -57,10 +57,10 @@ def read_header(raw: Any) -> Header:
 def _options(settings: Any) -> Options:
     chosen = (settings.get("optional_rules") if isinstance(settings, dict) else None) or []
     if not isinstance(chosen, list):
-        raise BadInput(f"the options of this export should be a list, not {chosen!r}")
+        raise Misread("options-list", value=chosen)
     for name in chosen:
         if name not in OPTIONS:
-            raise BadInput(f"the option {name!r} of this export is not played here")
+            raise Misread("option-not-played", name=name)
     return load_options(Options, dict.fromkeys(chosen, True) | {"profile": "18xx.games"})  # type: ignore[no-any-return]
 
 
@@ -73,5 +73,5 @@ def _result(result: Any, ids: tuple[Any, ...], names: tuple[str, ...]) -> dict[s
             try:
                 return {key: int(result[key]) for key in keys}
             except (TypeError, ValueError):
-                raise BadInput(f"the result of this export is no list of numbers: {result}") from None
+                raise Misread("result", value=result) from None
     return None

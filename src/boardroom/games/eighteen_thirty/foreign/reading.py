@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.fields import BadInput
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.foreign.copies import POOL, Copies
 from boardroom.games.eighteen_thirty.market import par_cells
+from boardroom.games.eighteen_thirty.misread import Misread
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
 from boardroom.games.eighteen_thirty.operate.stages import DhStation, PlaceHome
 from boardroom.games.eighteen_thirty.operate.tokens import PRINTED, home_of
@@ -44,15 +44,17 @@ class Table:
         for seat, known in enumerate(self.ids):
             if known == actor or str(known) == str(actor):
                 return seat
-        raise BadInput(f"there is no player {actor!r} in this export")
+        raise Misread("unknown", thing="player", name=actor)
 
     def require_actor(self, entry: Entry) -> None:
         """Whoever acts must be of this game."""
-        kind = known("kind of actor", entry["entity_type"], (PLAYER, COMPANY, PRIVATE))
+        kind = known("actor", entry["entity_type"], (PLAYER, COMPANY, PRIVATE))
         if kind == PLAYER:
             self.seat(entry["entity"])
+        elif kind == COMPANY:
+            known("company", entry["entity"], NUMBER)
         else:
-            known(kind, entry["entity"], NUMBER if kind == COMPANY else PRIVATES)
+            known("private", entry["entity"], PRIVATES)
 
     def actor(self, entry: Entry) -> int:
         """The seat that acts: a player, the president of a company, or whoever commands a private."""
@@ -62,25 +64,30 @@ class Table:
         if kind == COMPANY:
             president = self.state.company(name).president
             if president is None:
-                raise Diverged("E-5.23", f"{entry['type']} by {name}", "it has no president yet")
+                raise Diverged("E-5.23", act_of(entry), {"president": None})
             return president
         owner = owner_of(self.state, name)
         if owner is None:
-            raise Diverged("E-3.16", f"{entry['type']} by {name}", "nobody owns it")
+            raise Diverged("E-3.16", act_of(entry), {"owner": None})
         return owner.seat if isinstance(owner, Player) else self.state.president(owner).seat
+
+
+def act_of(entry: Entry) -> dict[str, Any]:
+    """Who does what, as a divergence names it."""
+    return {"type": entry["type"], "entity": entry.get("entity")}
 
 
 def known(what: str, name: Any, among: Container[Any]) -> str:
     """An id of ours; one that does not exist is bad input."""
     if not isinstance(name, str) or name not in among:
-        raise BadInput(f"there is no {what} {name!r}")
+        raise Misread("unknown", thing=what, name=name)
     return name
 
 
 def kind_of(train: Any) -> str:
     kind = train.partition("-")[0] if isinstance(train, str) else train
     if kind not in TRAINS:
-        raise BadInput(f"there is no train {train!r}")
+        raise Misread("unknown", thing="train", name=train)
     return str(kind)
 
 
@@ -98,7 +105,7 @@ def _read_bid(r: Table, entry: Entry) -> Action | None:
         return act.Raise(seat, price) if private == top.private else None
     if isinstance(top, PrivateSale) and private == top.unsold[0]:
         if price != asking_price(top):
-            raise Diverged("E-1.13", f"{private} for {price}", asking_price(top))
+            raise Diverged("E-1.13", {private: price}, {private: asking_price(top)})
         return act.TakePrivate(seat, private)
     return act.Bid(seat, private, price)
 
@@ -107,7 +114,7 @@ def _read_par(r: Table, entry: Entry) -> Action:
     company = known("company", entry["corporation"], NUMBER)
     price, *cell = [int(part) for part in entry["share_price"].split(",")]
     if price not in par_cells() or cell != list(par_cells()[price]):
-        raise BadInput(f"there is no par {entry['share_price']!r}")
+        raise Misread("unknown", thing="par", name=entry["share_price"])
     return act.Par(r.actor(entry), company, price)
 
 
@@ -117,7 +124,7 @@ def _read_buy(r: Table, entry: Entry) -> Action:
     source = r.copies.source(share, r.state.company(name))
     if entry["entity_type"] == PRIVATE:
         if (entry["entity"], name) != ("MH", "NYC"):
-            raise Diverged("E-3.26", f"{name} for {entry['entity']}", "only MH is exchanged, for NYC")
+            raise Diverged("E-3.26", {entry["entity"]: name}, {"MH": "NYC"})
         return act.ExchangeForShare(r.actor(entry), source)
     return act.BuyShare(r.actor(entry), name, source)
 
@@ -126,7 +133,7 @@ def _read_sell(r: Table, entry: Entry) -> Action:
     companies = {company_of(share) for share in entry["shares"]}
     percent = int(entry["percent"])
     if len(companies) != 1 or percent % FIGURES.single:
-        raise BadInput(f"{percent}% of {sorted(companies)} is no block of shares")
+        raise Misread("no-block", percent=percent, companies=tuple(sorted(companies)))
     return act.SellShares(r.actor(entry), companies.pop(), percent // FIGURES.single)
 
 
@@ -137,7 +144,7 @@ def _read_lay(r: Table, entry: Entry) -> Action:
         return act.LayTile(r.actor(entry), hex_id, tile, rotation)
     private = entry["entity"]
     if hex_id not in PRIVATES[private].hexes:
-        raise Diverged("E-3.6", f"{private} lays in {hex_id}", list(PRIVATES[private].hexes))
+        raise Diverged("E-3.6", {private: hex_id}, {private: PRIVATES[private].hexes})
     return act.LayByPrivate(r.actor(entry), private, tile, rotation)
 
 
@@ -146,14 +153,14 @@ def _read_token(r: Table, entry: Entry) -> Action:
     known("hex", hex_id, HEXES)
     if entry["entity_type"] == PRIVATE:
         if (entry["entity"], hex_id) != ("DH", PRIVATES["DH"].hexes[0]):
-            raise Diverged("E-3.23", f"{entry['entity']} in {hex_id}", "only DH places one, in its hex")
+            raise Diverged("E-3.23", {entry["entity"]: hex_id}, {"DH": PRIVATES["DH"].hexes[0]})
         return act.PlaceFreeStation(r.actor(entry))
     if isinstance(r.state.steps[-1], DhStation) and hex_id == PRIVATES["DH"].hexes[0]:
         return act.PlaceFreeStation(r.actor(entry))  # in old records the company itself places it
     if isinstance(r.state.steps[-1], PlaceHome):
         home = PRINTED[home_of(r.state).id].home
         if hex_id != home:
-            raise Diverged("E-6.57", f"home in {hex_id}", home)
+            raise Diverged("E-6.57", {"home": hex_id}, {"home": home})
         return act.ChooseHome(r.actor(entry), city)
     return act.PlaceStation(r.actor(entry), hex_id, city)
 
@@ -170,7 +177,7 @@ def _read_run(r: Table, entry: Entry) -> Action:
 
 
 def _read_dividend(r: Table, entry: Entry) -> Action:
-    kind = known("dividend in 1830:", entry["kind"], ("payout", "withhold"))
+    kind = known("dividend", entry["kind"], ("payout", "withhold"))
     return act.PayOut(r.actor(entry)) if kind == "payout" else act.Withhold(r.actor(entry))
 
 
@@ -188,7 +195,7 @@ def _read_train(r: Table, entry: Entry) -> Action:
 
 def _require_price(copy: str, price: int, fixed: int, clause: str) -> None:
     if price != fixed:
-        raise Diverged(clause, f"train {copy} for {price}", fixed)
+        raise Diverged(clause, {copy: price}, {copy: fixed})
 
 
 def _read_discard(r: Table, entry: Entry) -> Action:

@@ -20,8 +20,10 @@ from boardroom.games.eighteen_thirty.foreign.reading import (
     Diverged,
     Reader,
     Table,
+    act_of,
 )
 from boardroom.games.eighteen_thirty.foreign.undo import CHAT, Entry, kind_of_entry
+from boardroom.games.eighteen_thirty.misread import Misread
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
 from boardroom.games.eighteen_thirty.rounds import RoundEnd
@@ -32,6 +34,8 @@ NOTES = (CHAT, "log")
 STANDING_ORDER = "program_"
 """Standing orders have no effect by themselves: what came of them stands in the record."""
 BY_HAND = "end_game"
+FOR_A_TRAIN = ("sell_shares", "bankrupt")
+"""What players do in a company's turn; all else there the company does."""
 DAMAGE = (KeyError, IndexError, TypeError, ValueError, AttributeError)
 SKIPS = 12
 """How many steps an entry may leave unmentioned before it."""
@@ -64,6 +68,10 @@ class Replayer(Table):
     """Who held the priority card when the stock round began."""
     doubt: Moment | None = None
     """Where the pass of a company was taken, if that was the last entry."""
+    skipped: set[int] = field(default_factory=set)
+    """Players whose stock turns have ended unasked since the last action."""
+    early: list[Entry] = field(default_factory=list)
+    """Discards told before those of companies that come first (D-6)."""
 
     def entry(self, entry: Entry) -> None:
         """Replay an entry and the automatic follow-ups that belong to it."""
@@ -74,19 +82,25 @@ class Replayer(Table):
             if kind == BY_HAND:
                 self.stopped = True
                 continue
-            name = f"action {entry.get('id')} ({kind})"
+            which = {"action": entry.get("id"), "type": kind}
             if kind not in READERS:
-                raise BadInput(f"{name} is of a kind that is not known here")
+                raise Misread("action-kind", **which)
             try:
                 self.require_actor(one)
                 self.take(one, READERS[kind])
             except BadInput as error:
-                raise BadInput(f"{name}: {error}") from error
+                raise Misread("action", **which, why=error) from error
+            except KeyError as error:
+                raise Misread("action-lacks", **which, name=error.args[0]) from error
             except DAMAGE as error:
-                raise BadInput(f"{name} is damaged: {type(error).__name__} {error}") from error
+                raise Misread("action-damaged", **which) from error
 
     def take(self, entry: Entry, read: Reader) -> None:
         """Play an entry now, or after steps that the record left unmentioned (rule 5)."""
+        if self.is_early(entry):
+            self.notes.append(f"action {entry.get('id')}: {entry['entity']} discards before its turn")
+            self.early.append(entry)
+            return
         a = read(self, entry) if self.is_open_for(entry) else None
         why = refusal(self.state, a) if a is not None else None
         doubt, self.doubt = self.doubt, None
@@ -101,12 +115,27 @@ class Replayer(Table):
         elif entry["type"] == "pass" and why is None:
             self.notes.append(f"action {entry.get('id')}: nothing is open to pass for {entry.get('entity')}")
         elif why is not None and a is not None:
-            raise Diverged(why.clause, a.notation(), f"{why.reason} {why.args}")
+            raise Diverged(why.clause, a.notation(), why)
         else:
             top = self.state.steps[-1]
-            raise Diverged(top.clause, f"{entry['type']} by {entry.get('entity')}", self.waiting())
+            raise Diverged(top.clause, act_of(entry), self.waiting())
         if entry["entity_type"] != PRIVATE:
             self.last = entry
+        for one in [one for one in self.early if self.is_open_for(one)][:1]:
+            self.early.remove(one)
+            self.take(one, READERS["discard_train"])
+
+    def is_early(self, entry: Entry) -> bool:
+        """A company above the train limit discards while another one is asked first (D-6).
+
+        On the site one president discards for several companies as he likes; the order leaves no trace.
+        """
+        top = self.state.steps[-1]
+        return (
+            isinstance(top, Discarding)
+            and entry["type"] == "discard_train"
+            and entry["entity"] in top.queue[1:]
+        )
 
     def back_to(self, moment: Moment | None, entry: Entry, read: Reader) -> Action | None:
         """Give back the company's pass before this entry, if it was meant for a step not asked for here."""
@@ -126,14 +155,15 @@ class Replayer(Table):
         del self.played[moment.played :]
         return a
 
-    def waiting(self) -> str:
+    def waiting(self) -> dict[str, Any]:
         top = self.state.steps[-1]
-        return f"{top.key} waits for {[self.ids[seat] for seat in top.waits(self.state)]}"
+        return {"step": top.key, "waits": [self.ids[seat] for seat in top.waits(self.state)]}
 
     def is_stray(self, entry: Entry) -> bool:
-        """A pass of who has just acted and is asked no more, or the dividend of a run that earned nothing."""
+        """A pass of who is not asked after all, or the dividend of a run that earned nothing."""
         if entry["type"] == "pass":
-            return bool(entry["entity"] == self.last.get("entity"))
+            unasked = entry["entity_type"] == PLAYER and self.seat(entry["entity"]) in self.skipped
+            return unasked or bool(entry["entity"] == self.last.get("entity"))
         empty = self.last.get("type") == "run_routes" and not self.last.get("routes")
         return bool(empty and entry["type"] == "dividend" and entry["entity"] == self.last["entity"])
 
@@ -174,7 +204,8 @@ class Replayer(Table):
         """Whether the step on top is the actor's."""
         kind, actor, top = entry["entity_type"], entry["entity"], self.state.steps[-1]
         if kind == PLAYER:
-            return self.seat(actor) in top.waits(self.state)
+            in_turn = entry["type"] in FOR_A_TRAIN or not isinstance(top, Stage | Discarding)
+            return in_turn and self.seat(actor) in top.waits(self.state)
         if kind == PRIVATE:
             return True
         if isinstance(top, Discarding):
@@ -195,10 +226,13 @@ class Replayer(Table):
         s = self.state
         (s.steps[-1].moves.get(type(a)) or s.anytime[type(a)]).do(s, a, nobody)
         self.played.append(a)
+        self.skipped.clear()
         s.memo.clear()
         while not (s.over or s.steps[-1].waits(s)):
             if isinstance(s.steps[-1], RoundEnd) and not quiet:
                 self.compare()
+            elif isinstance(s.steps[-1], StockTurn) and not s.steps[-1].acted:
+                self.skipped.add(s.steps[-1].seat)
             s.steps[-1].proceed(s, nobody)
             s.memo.clear()
 
@@ -211,7 +245,9 @@ class Replayer(Table):
         name = mark["ended"].partition(" (")[0]
         if name != label(self.state):
             raise Diverged(None, {"checkpoint": name}, label(self.state))
-        found = summary(self.state, self.ids) | {"runs": self.runs}
+        told = {str(player["id"]): player["id"] for player in mark.get("players", ())}
+        ids = tuple(told.get(str(one), one) for one in self.ids)  # numbers may come as text
+        found = summary(self.state, ids) | {"runs": self.runs}
         expected = mark | {"runs": [run_marked(run) for run in mark["runs"]]}
         if self.state.operating == 0 and expected["priority"] in (None, self.began):
             # The description says that the new holder of the card is in; all checkpoints we have seen of

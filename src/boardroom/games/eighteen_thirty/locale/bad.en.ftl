@@ -1,7 +1,6 @@
 # What is wrong with input: moves, options and exported games of 1830. An action is named by its number and type.
 thing-actor = kind of actor
 thing-company = company
-thing-corporation = company
 thing-depot = place to buy a train from
 thing-dividend = dividend in 1830
 thing-hex = hex

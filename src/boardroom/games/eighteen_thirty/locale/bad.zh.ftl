@@ -1,7 +1,6 @@
 # 输入有何不对：1830 的行动、选项与导出的对局。行动以其编号与类型指称。
 thing-actor = 行动者类型
 thing-company = 公司
-thing-corporation = 公司
 thing-depot = 购车来源
 thing-dividend = 1830 的股息
 thing-hex = 六角格

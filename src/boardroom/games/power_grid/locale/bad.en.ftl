@@ -1,6 +1,7 @@
 # What is wrong with input: moves, options and records of Power Grid.
 thing-card = card
 thing-city = city
+thing-fuel = resource
 thing-map = map
 thing-plant = plant
 thing-region = region
@@ -15,6 +16,7 @@ bad-run = '{ $value }' is not a plant to run, such as '14' or, with two coal, '5
 bad-coal = plant { $plant } does not run on { $coal } coal
 # Records of other programs
 bad-table-size = Power Grid is for 2 to 6 players, not { $count } (PG-11.1)
+bad-seats = the seats of a record are numbered clockwise from 0 (PG-4.3)
 bad-stack = the recorded stack should have plant 13 on top and the Step 3 card at the bottom
 bad-market = the recorded plant market does not begin with 3 to 6 and 7 to 10 (PG-2.5)
 bad-aside = the record sets { $count } plants aside, not as many as PG-11.1 says

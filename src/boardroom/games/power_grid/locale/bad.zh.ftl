@@ -1,6 +1,7 @@
 # 输入有何不对：《电力公司》的行动、选项与对局记录。
 thing-card = 卡
 thing-city = 城市
+thing-fuel = 资源
 thing-map = 地图
 thing-plant = 电厂
 thing-region = 区域
@@ -14,6 +15,7 @@ bad-basket-twice = “{ $value }”中以下各项至多出现一次：{ $known 
 bad-run = “{ $value }”不是要运行的电厂，应形如“14”，或用两个煤时“{ "5:2" }”
 bad-coal = 电厂 { $plant } 不能用 { $coal } 个煤运行
 bad-table-size = 《电力公司》适合 2 到 6 人，不能是 { $count } 人（PG-11.1）
+bad-seats = 记录的座位应从 0 起按顺时针编号（PG-4.3）
 bad-stack = 记录的卡堆应以 13 号电厂在顶、“时段 3”卡在底
 bad-market = 记录的电厂市场不是以 3 到 6 和 7 到 10 开始（PG-2.5）
 bad-aside = 记录移出 { $count } 个电厂，与 PG-11.1 的数目不符
