@@ -60,6 +60,7 @@ def test_a_page_says_persian_digits_and_leaves_clauses_and_names_alone():
     assert ink.num(-35) == "−۳۵"
     assert ink.plain("35 PG-6.4") == "۳۵ PG-6.4"
     assert ink.plain("\u2068Ada 2\u2069 \u206812\u2069") == "\u2068Ada 2\u2069 \u2068۱۲\u2069"
+    assert ink.plain("\u2068-12\u2069 \u2068Ada-2\u2069") == "\u2068−۱۲\u2069 \u2068Ada-2\u2069"
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -22,6 +22,7 @@ NUMBER = re.compile(
     "\u2068[^\u2068\u2069]*[A-Za-z][^\u2068\u2069]*\u2069|(?<![A-Za-z0-9.\\-])[0-9]+(?![A-Za-z])"
 )
 LATIN = re.compile("[A-Za-z]")
+NEGATIVE = re.compile("\u2068-(?=[0-9]+\u2069)")
 VOID = frozenset({"input", "meta", "link", "br", "img", "hr"})
 
 
@@ -94,7 +95,9 @@ class Ink:
         return self.plain(self.texts(key, **args))
 
     def plain(self, text: str) -> Html:
-        """Words as they are, escaped, with the digits of the language."""
+        """Words as they are, escaped, with the digits of the language and a true minus sign."""
+        if "\u2068-" in text:
+            text = NEGATIVE.sub("\u2068\N{MINUS SIGN}", text)
         if self.digits:
             text = NUMBER.sub(self._number, text)
         return Html(escape(text))
@@ -110,6 +113,10 @@ class Ink:
     def name(self, seat: int) -> str:
         """A player's name, kept apart from the direction of the words around it."""
         return f"<bdi>{escape(self.texts.seat(seat))}</bdi>"
+
+    def called(self, name: str) -> str:
+        """A name that somebody chose, as it was written."""
+        return f"<bdi>{escape(name)}</bdi>"
 
     def thing(self, vocabulary: str, value: Any) -> Html:
         """The name of an id, such as a city's."""

@@ -8,18 +8,20 @@ import pytest
 from tests.games.terraforming_mars.position import position
 from tests.web.tables import seen
 
+from boardroom.core.actions import Paid
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
 from boardroom.core.journal import Journal
 from boardroom.core.parts import cheapest
 from boardroom.core.texts import LANGUAGES, texts
 from boardroom.core.views import view
+from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
-from boardroom.games.terraforming_mars.draw import DRAWING, board_svg
+from boardroom.games.terraforming_mars.draw import DRAWING, board_svg, log
 from boardroom.games.terraforming_mars.draw.pays import pays
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.offering import payment_part
-from boardroom.games.terraforming_mars.payment import Bill
+from boardroom.games.terraforming_mars.payment import Bill, Payment
 from boardroom.games.terraforming_mars.state import Options
 from boardroom.web.drawing import Scene
 from boardroom.web.html import Ink
@@ -167,3 +169,35 @@ def test_the_suggested_payment_loses_least_and_spends_metal_first():
     }
     assert cheapest(payment_part(position("seat 0: steel 4").players[0], Bill(7, steel=True))) == {"steel": 4}
     assert cheapest(payment_part(position("seat 0: mc 4").players[0], Bill(7))) is None
+
+
+def test_the_log_tells_a_deed_in_one_line_with_what_came_of_it():
+    played = (
+        Paid("seat:0", "bank", 8, "TM-5.4"),
+        told.CardPlayed(0, 146, Payment(8, 0, 0, 0)),
+        told.ProductionChanged(0, "plants", 2, "TM-9.7"),
+        told.ProductionChanged(1, "heat", -1, "TM-9.9"),
+        told.StockChanged(0, "plants", -2, "TM-9.24"),
+        told.ParameterRaised(0, "temperature", 1, -12),
+        told.RatingRaised(0, 1, 21, "TM-1.3"),
+    )
+    mine, yours = log.gathered(played)
+    assert [type(fact).__name__ for fact in mine] == [
+        "CardPlayed", "ProductionChanged", "StockChanged", "ParameterRaised", "RatingRaised", "Paid",
+    ]  # fmt: skip
+    assert yours == (played[3],)
+    drawn = log.line(Ink(words("fa", GAME, ("Ada", "Bo"), 0)), mine)
+    assert {"−۲", "−۱۲°"} <= set(re.findall(r'class="ltr">([^<]*)<', drawn))
+    assert "۸" not in drawn.partition("comes")[2]  # the words tell what was paid
+
+
+def test_the_log_names_a_loss_once_and_puts_the_plants_behind_the_greenery():
+    took = told.Removed(1, 0, "plants", 3)
+    assert log.gathered([took, told.StockChanged(0, "plants", -3, "TM-9.8")]) == [(took,)]
+    spent, placed = told.StockChanged(0, "plants", -8, "TM-4.6"), told.TilePlaced(0, "greenery", 33)
+    drew = told.CardsDrawn(0, (12,))
+    raised = told.ParameterRaised(0, "oxygen", 1, 4)
+    assert log.gathered([spent, placed, drew, raised]) == [(placed, spent, raised), (drew,)]
+    passed, made = told.Passed(0), told.Produced(0, 27)
+    income = Paid("bank", "seat:0", 27, "TM-7.6")
+    assert log.gathered([passed, income, made]) == [(passed,), (made, income)]

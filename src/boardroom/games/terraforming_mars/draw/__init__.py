@@ -19,7 +19,7 @@ from boardroom.games.terraforming_mars.actions import (
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, PLANTS, RESOURCES
-from boardroom.games.terraforming_mars.draw import goals, labels, mars, seats, trays
+from boardroom.games.terraforming_mars.draw import goals, labels, log, mars, seats, trays
 from boardroom.games.terraforming_mars.draw.changes import changes
 from boardroom.games.terraforming_mars.draw.picture import board_svg
 from boardroom.games.terraforming_mars.option_text import alternative, waiting
@@ -170,6 +170,12 @@ class MarsDrawing(Drawing):
 
     def told(self, fact: Fact) -> bool:
         return not isinstance(fact, QUIET)
+
+    def gathered(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
+        return log.gathered(facts)
+
+    def line(self, ink: Ink, facts: tuple[Fact, ...]) -> str:
+        return log.line(ink, facts)
 
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, told.GenerationBegan)
