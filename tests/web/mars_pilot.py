@@ -11,8 +11,6 @@ from typing import Any
 from tests.web.pilot import LATIN, Pilot
 
 OPEN = ".decision form.offer:not([hidden])"
-PATIENCE = 240_000
-"""Milliseconds: a machine that does much else at the same time is slow, not wrong."""
 AGAINST = ("lower", "remove", "remove-from", "take-from")
 WISHES = ("steel", "titanium", "city", "greenery", "ocean", "milestone", "award", "against")
 ALONE = ("steel", "titanium", "city", "greenery", "ocean")
@@ -24,22 +22,19 @@ CORPORATIONS = ("phobolog", "saturn-systems", "mining-guild", "interplanetary-ci
 class MarsPilot(Pilot):
     """Takes turns by what it still wishes to meet; without a wish it spends what it has."""
 
-    def __init__(self, page: Any, wishes: tuple[str, ...] = WISHES) -> None:
+    def __init__(self, page: Any) -> None:
         super().__init__(page)
-        self.wishes, self.met = wishes, set[str]()
-        self.expect = ""
-        page.set_default_timeout(PATIENCE)
+        self.wishes, self.met = WISHES, set[str]()
 
     def wants(self, wish: str) -> bool:
         return wish in self.wishes and wish not in self.met
 
     def turn(self) -> str:
-        # Bots draft and research at the same time: only the question itself tells that it was answered.
-        self.expect = self.page.get_attribute(".decision", "data-expect")
         self.look()
         kind = self.kind() or self._next_kind()
         if self.page.locator(f".decision [data-do=just][data-kind={kind}]").count():
-            return self.press_just(kind)
+            self.just(kind)
+            return kind
         if self.kind() is None:
             self.press(f".decision [data-do=kind][data-kind={kind}]")
         self.compose(kind)
@@ -94,23 +89,6 @@ class MarsPilot(Pilot):
 
     # --- answering
 
-    def press_just(self, kind: str) -> str:
-        """Press the button of an action without a choice; a guard against slips is answered."""
-        self.press(f".decision [data-do=just][data-kind={kind}]")
-        self._answered()
-        return kind
-
-    def _answered(self) -> None:
-        """Until another question, or none, is put; a guard against slips is answered."""
-        answered = "!d.hasAttribute('data-mine') || d.dataset.expect !== e"
-        for test in (f"document.querySelector('.slip') || {answered}", answered):
-            self.page.wait_for_function(
-                f"e => {{ const d = document.querySelector('.decision'); return {test}; }}", arg=self.expect
-            )
-            if not self.page.locator(".slip").count():
-                return
-            self.press("[data-slip-answer=anyway]")
-
     def compose(self, kind: str) -> None:
         """Answer part after part, then press the button."""
         before = self.stock("mc") if kind != "start" else 0
@@ -119,8 +97,7 @@ class MarsPilot(Pilot):
             complete = self.page.locator(f"{OPEN}[data-complete]").count() > 0
             # Numbers are the last thing asked, and the button takes them as they stand.
             if complete or self._answer(kind, meets) in ("mix", "amount"):
-                self.press(".decision [data-do=act]:not([aria-disabled])")
-                self._answered()
+                self.do()
                 self._check(before, meets)
                 return
         raise AssertionError(f"{kind} could not be composed: {self.page.locator('.decision').inner_text()}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,6 +21,8 @@ class Pilot:
         page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
         page.on("pageerror", lambda e: self.complaints.append(str(e)))
         page.on("dialog", lambda dialog: dialog.accept())
+        page.set_default_timeout(PATIENCE)
+        page.route("**/api/tables", _bring_a_known_deal)
 
     def seq(self) -> int:
         return int(self.page.get_attribute("[data-panel=top]", "data-seq"))
@@ -34,9 +37,9 @@ class Pilot:
         form = self.page.locator(".decision form.offer:not([hidden])")
         return form.get_attribute("data-kind") if form.count() else None
 
-    def wait_for_turn(self, seconds: int = 60) -> None:
+    def wait_for_turn(self) -> None:
         """Until the page asks this seat, or shows the result."""
-        self.page.wait_for_selector(".decision[data-mine], .decision .standings", timeout=seconds * 1000)
+        self.page.wait_for_selector(".decision[data-mine], .decision .standings")
 
     def press(self, selector: str) -> None:
         self.page.locator(selector).first.click()
@@ -46,31 +49,30 @@ class Pilot:
         self.page.wait_for_function(
             "n => Number(document.querySelector('[data-panel=top]').dataset.seq) > n",
             arg=before,
-            timeout=20000,
         )
 
     def do(self) -> None:
         """Press the primary button and wait for what comes of it; a guard against slips is answered."""
-        before = self.seq()
-        self.press(".decision [data-do=act]:not([aria-disabled])")
-        self._answer_guard(before)
+        self.press_and_wait(".decision [data-do=act]:not([aria-disabled])")
 
-    def just(self) -> None:
+    def just(self, kind: str = "") -> None:
         """Press the button of an action without a choice, such as passing."""
-        before = self.seq()
-        self.press(".decision [data-do=just]")
-        self._answer_guard(before)
+        named = f'[data-kind="{kind}"]' if kind else ""
+        self.press_and_wait(f".decision [data-do=just]{named}")
 
-    def _answer_guard(self, before: int) -> None:
-        self.page.wait_for_function(
-            "n => document.querySelector('.slip') ||"
-            " Number(document.querySelector('[data-panel=top]').dataset.seq) > n",
-            arg=before,
-            timeout=20000,
-        )
-        if self.page.locator(".slip").count():
+    def press_and_wait(self, button: str) -> None:
+        """Until another question, or none, is put: others may move meanwhile, so no row says it."""
+        expect = self.page.get_attribute(".decision", "data-expect")
+        self.press(button)
+        answered = "!d.hasAttribute('data-mine') || d.dataset.expect !== e"
+        for test in (f"document.querySelector('.slip') || {answered}", answered):
+            self.page.wait_for_function(
+                f"e => {{ const d = document.querySelector('.decision'); return {test}; }}",
+                arg=expect,
+            )
+            if not self.page.locator(".slip").count():
+                return
             self.press("[data-slip-answer=anyway]")
-            self.moved(before)
 
     def turn(self) -> str:
         """One decision; says what kind it was."""
@@ -145,9 +147,20 @@ class Pilot:
         self.do()
 
 
+PATIENCE = 120_000
+"""Milliseconds: a machine that does much else at the same time is slow, not wrong."""
 ENTROPY = os.environ.get("BOARDROOM_ENTROPY", "a known deal")
 """What a pilot brings to the deal: the same on every run, unless somebody wants to try other deals."""
 LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
+
+
+def _bring_a_known_deal(route: Any) -> None:
+    """The page throws dice of its own when it sets up a table: here they always fall the same way."""
+    body = route.request.post_data_json
+    if body is None:
+        route.continue_()
+    else:
+        route.continue_(post_data=json.dumps(body | {"entropy": ENTROPY}))
 
 
 P = TypeVar("P", bound=Pilot)
@@ -162,7 +175,7 @@ def seated(make: type[P], context: Any, url: str, game: str, bots: int, lang: st
     made = page.evaluate(
         "body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
         " body: JSON.stringify(body)}).then(answer => answer.json())",
-        {"game": game, "title": "Sunday table", "options": options, "seats": seats, "entropy": ENTROPY},
+        {"game": game, "title": "Sunday table", "options": options, "seats": seats},
     )
     page.goto(f"{url}{made['url']}?lang={lang}")
     page.wait_for_selector("html[data-ready]")

@@ -210,7 +210,6 @@ def test_eight_tabs_share_one_stream_and_stay_in_step(chromium, server):
         tab.wait_for_function(
             "n => Number(document.querySelector('[data-panel=top]').dataset.seq) > n",
             arg=before,
-            timeout=20000,
         )
     pilot.page.close()
     for _ in range(40):
@@ -228,13 +227,11 @@ def test_a_lost_connection_is_said_and_mended(chromium, tmp_path):
     page = pilot.page
     pilot.wait_for_turn()
     served.stop()
-    page.wait_for_selector("#notice:not([hidden])", timeout=15000)
+    page.wait_for_selector("#notice:not([hidden])")
     assert page.locator("#notice").inner_text() == page.locator("#notice").get_attribute("data-lost")
     served.start()
     back = page.locator("#notice").get_attribute("data-back")
-    page.wait_for_function(
-        "words => document.querySelector('#notice').textContent === words", arg=back, timeout=20000
-    )
+    page.wait_for_function("words => document.querySelector('#notice').textContent === words", arg=back)
     before = pilot.seq()
     pilot.turn()
     assert pilot.seq() > before

@@ -54,9 +54,7 @@ class Baron(Pilot):
         self.met.add(kind)
         button = f'.decision [data-do=just][data-kind="{kind}"]'
         if self.page.locator(button).count():
-            before = self.seq()
-            self.press(button)
-            self._answer_guard(before)
+            self.press_and_wait(button)
         else:
             self.compose(kind)
         return kind
@@ -157,18 +155,16 @@ class Baron(Pilot):
             "([kind, before]) => { const f = document.querySelector("
             "`.decision form.offer[data-kind='${kind}']`); return f && f.dataset.chosen !== before; }",
             arg=[kind, chosen],
-            timeout=20000,
         )
 
 
 def play(baron: Baron, shots: Path, lang: str, turns: int = 4000) -> None:
     """Turn after turn to the end, with a picture of every new kind of choice."""
     for _ in range(turns):
-        baron.wait_for_turn(120)
+        baron.wait_for_turn()
         if baron.over():
             return
-        if not (kinds := baron.kinds()):
-            continue  # the answered question was still there
+        kinds = baron.kinds()
         if kinds == ["withdraw"]:
             baron.page.wait_for_timeout(200)  # an own offer is being answered by its partner
             continue

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from tests.web.conftest import Served
 from tests.web.mars_pilot import ALONE, WISHES, MarsPilot
+from tests.web.pilot import seated
 
 WHOLE = bool(os.environ.get("SOAK"))
 LANGUAGES = ("en", "fa") if WHOLE else ("en",)
@@ -21,17 +22,11 @@ END = 99
 WIDTHS = ((1440, 900), (768, 1024), (360, 740))
 
 
-def seated(chromium: Any, server: Served, lang: str, bots: int) -> tuple[Any, MarsPilot]:
+def new_game(chromium: Any, server: Served, lang: str, bots: int) -> tuple[Any, MarsPilot]:
     """A new table of the Corporate Era, with draft against bots."""
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
-    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * bots
-    body = {"game": "terraforming_mars", "options": {"draft": bots > 0}, "seats": seats, "title": "Mars"}
-    made = context.request.post(f"{server.url}/api/tables", data=body)
-    assert made.ok, made.text()
-    page = context.new_page()
-    pilot = MarsPilot(page, WISHES if bots else ALONE)
-    page.goto(f"{server.url}{made.json()['url']}?lang={lang}")
-    page.wait_for_selector("html[data-ready]")
+    pilot = seated(MarsPilot, context, server.url, "terraforming_mars", bots, lang, draft=bots > 0)
+    pilot.wishes = WISHES if bots else ALONE
     return context, pilot
 
 
@@ -53,7 +48,7 @@ def played(pilot: MarsPilot, shots: Path, name: str, last: int) -> set[str]:
     """Turn after turn until the game, or its last generation to be played, is over; says what was met."""
     met: set[str] = set()
     for _ in range(1500):
-        pilot.wait_for_turn(300)
+        pilot.wait_for_turn()
         if pilot.over() or generation(pilot) > last:
             break
         question = pilot.page.locator(".decision .ask").inner_text()
@@ -73,7 +68,7 @@ def generation(pilot: MarsPilot) -> int:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_with_draft_against_a_bot_through_the_page(chromium, server, shots, lang):
-    context, pilot = seated(chromium, server, lang, bots=1)
+    context, pilot = new_game(chromium, server, lang, bots=1)
     met = played(pilot, shots, f"mars-{lang}", END if WHOLE else 2)
     assert {"start", "draft", "buy"} <= met
     assert {"play", "use", "standard-project"} & met
@@ -87,7 +82,7 @@ def test_a_game_with_draft_against_a_bot_through_the_page(chromium, server, shot
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_solo_game_through_the_page(chromium, server, shots, lang):
-    context, pilot = seated(chromium, server, lang, bots=0)
+    context, pilot = new_game(chromium, server, lang, bots=0)
     met = played(pilot, shots, f"mars-solo-{lang}", END)
     assert {"start", "buy"} <= met
     assert "draft" not in met
@@ -101,7 +96,7 @@ def test_a_solo_game_through_the_page(chromium, server, shots, lang):
 
 
 def test_a_card_that_cannot_be_played_says_why_and_every_card_can_be_enlarged(chromium, server, shots):
-    context, pilot = seated(chromium, server, "en", bots=1)
+    context, pilot = new_game(chromium, server, "en", bots=1)
     page = pilot.page
     pilot.turn()
     pilot.wait_for_turn()
