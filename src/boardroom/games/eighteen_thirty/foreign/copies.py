@@ -52,8 +52,7 @@ class Copies:
             self.move(share, POOL)
         company = shares[0].rpartition("_")[0]
         self.president_changed(company, presidents)
-        listed = sum(20 if share.endswith("_0") else 10 for share in shares)
-        for _ in range((listed - percent) // 10):
+        for _ in range((listed_percent(shares) - percent) // 10):
             self.move(self.held(company, POOL)[0], seat)
 
     def president_changed(self, company: str, presidents: tuple[int | None, int | None]) -> None:
@@ -61,8 +60,7 @@ class Copies:
         old, new = presidents
         if old is None or new is None or old == new:
             return
-        worth = sum(20 if share.endswith("_0") else 10 for share in self.held(company, old))
-        taker: Holder = old if worth >= 20 else POOL
+        taker: Holder = old if listed_percent(self.held(company, old)) >= 20 else POOL
         for share in [one for one in self.held(company, new) if not one.endswith("_0")][:2]:
             self.move(share, taker)
         self.move(f"{company}_0", new)
@@ -79,3 +77,8 @@ class Copies:
             if where == hex_id:
                 del self.tiles[lying]
         self.tiles[copy] = hex_id
+
+
+def listed_percent(shares: list[str]) -> int:
+    """What certificates are worth together; number 0 is the president's."""
+    return sum(20 if share.endswith("_0") else 10 for share in shares)

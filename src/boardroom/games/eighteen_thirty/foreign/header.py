@@ -39,7 +39,7 @@ def read_header(raw: Any) -> Header:
     if not isinstance(players, list) or not all(isinstance(p, dict) and "name" in p for p in players):
         raise Misread("no-players")
     # Ids can be 0; old hot-seat files have none, then the name is the id.
-    ids = tuple(player.get("id", player["name"]) for player in players)
+    ids = tuple(player["name"] if player.get("id") is None else player["id"] for player in players)
     if len({str(one) for one in ids}) < len(ids):
         raise Misread("same-id")
     names = tuple(str(player["name"]) for player in players)

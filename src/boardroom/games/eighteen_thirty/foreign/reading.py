@@ -9,7 +9,7 @@ from typing import Any
 from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.tile import tiles
-from boardroom.games.eighteen_thirty.foreign.copies import POOL, Copies
+from boardroom.games.eighteen_thirty.foreign.copies import POOL, Copies, listed_percent
 from boardroom.games.eighteen_thirty.market import par_cells
 from boardroom.games.eighteen_thirty.misread import Misread
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
@@ -131,7 +131,7 @@ def _read_buy(r: Table, entry: Entry) -> Action:
 
 def _read_sell(r: Table, entry: Entry) -> Action:
     companies = {company_of(share) for share in entry["shares"]}
-    percent = int(entry["percent"])
+    percent = int(entry.get("percent") or listed_percent(entry["shares"]))
     if len(companies) != 1 or percent % FIGURES.single:
         raise Misread("no-block", percent=percent, companies=tuple(sorted(companies)))
     return act.SellShares(r.actor(entry), companies.pop(), percent // FIGURES.single)

@@ -6,12 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from boardroom.core.actions import Action
-from boardroom.core.engine import nobody, refusal
+from boardroom.core.engine import refusal
 from boardroom.core.fields import BadInput
 from boardroom.core.steps import Step
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.foreign.checkpoint import differences, label, run_marked, summary
-from boardroom.games.eighteen_thirty.foreign.follow import follow, run_of
+from boardroom.games.eighteen_thirty.foreign.playing import Playing
 from boardroom.games.eighteen_thirty.foreign.reading import (
     COMPANY,
     PLAYER,
@@ -19,14 +18,12 @@ from boardroom.games.eighteen_thirty.foreign.reading import (
     READERS,
     Diverged,
     Reader,
-    Table,
     act_of,
 )
 from boardroom.games.eighteen_thirty.foreign.undo import CHAT, Entry, kind_of_entry
 from boardroom.games.eighteen_thirty.misread import Misread
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
-from boardroom.games.eighteen_thirty.rounds import RoundEnd
 from boardroom.games.eighteen_thirty.state import State
 from boardroom.games.eighteen_thirty.stock import StockTurn
 
@@ -52,24 +49,16 @@ class Moment(NamedTuple):
 
 
 @dataclass
-class Replayer(Table):
+class Replayer(Playing):
     """One pass through an export."""
 
-    marks: list[dict[str, Any]] = field(default_factory=list)
-    played: list[Action] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
-    runs: list[dict[str, Any]] = field(default_factory=list)
-    checked: int = 0
     stopped: bool = False
     """Ended by hand: nothing counts after that."""
     last: Entry = field(default_factory=dict)
     """The entry before this one; what privates do in between says nothing of whose turn it is."""
-    began: Any = None
-    """Who held the priority card when the stock round began."""
     doubt: Moment | None = None
     """Where the pass of a company was taken, if that was the last entry."""
-    skipped: set[int] = field(default_factory=set)
-    """Players whose stock turns have ended unasked since the last action."""
     early: list[Entry] = field(default_factory=list)
     """Discards told before those of companies that come first (D-6)."""
 
@@ -87,7 +76,7 @@ class Replayer(Table):
                 raise Misread("action-kind", **which)
             try:
                 self.require_actor(one)
-                self.take(one, READERS[kind])
+                self.take_in_turn(one)
             except BadInput as error:
                 raise Misread("action", **which, why=error) from error
             except KeyError as error:
@@ -95,12 +84,31 @@ class Replayer(Table):
             except DAMAGE as error:
                 raise Misread("action-damaged", **which) from error
 
-    def take(self, entry: Entry, read: Reader) -> None:
-        """Play an entry now, or after steps that the record left unmentioned (rule 5)."""
+    def take_in_turn(self, entry: Entry) -> None:
+        """Play an entry, but keep a discard that is told too early; then those kept whose turn has come."""
         if self.is_early(entry):
             self.notes.append(f"action {entry.get('id')}: {entry['entity']} discards before its turn")
             self.early.append(entry)
             return
+        self.take(entry, READERS[entry["type"]])
+        while due := next((one for one in self.early if self.is_open_for(one)), None):
+            self.early.remove(due)
+            self.take(due, READERS[due["type"]])
+
+    def is_early(self, entry: Entry) -> bool:
+        """A company above the train limit discards while another one is asked first (D-6).
+
+        On the site one president discards for several companies as he likes; the order leaves no trace.
+        """
+        top = self.state.steps[-1]
+        return (
+            isinstance(top, Discarding)
+            and entry["type"] == "discard_train"
+            and entry["entity"] in top.queue[1:]
+        )
+
+    def take(self, entry: Entry, read: Reader) -> None:
+        """Play an entry now, or after steps that the record left unmentioned (rule 5)."""
         a = read(self, entry) if self.is_open_for(entry) else None
         why = refusal(self.state, a) if a is not None else None
         doubt, self.doubt = self.doubt, None
@@ -121,21 +129,6 @@ class Replayer(Table):
             raise Diverged(top.clause, act_of(entry), self.waiting())
         if entry["entity_type"] != PRIVATE:
             self.last = entry
-        for one in [one for one in self.early if self.is_open_for(one)][:1]:
-            self.early.remove(one)
-            self.take(one, READERS["discard_train"])
-
-    def is_early(self, entry: Entry) -> bool:
-        """A company above the train limit discards while another one is asked first (D-6).
-
-        On the site one president discards for several companies as he likes; the order leaves no trace.
-        """
-        top = self.state.steps[-1]
-        return (
-            isinstance(top, Discarding)
-            and entry["type"] == "discard_train"
-            and entry["entity"] in top.queue[1:]
-        )
 
     def back_to(self, moment: Moment | None, entry: Entry, read: Reader) -> Action | None:
         """Give back the company's pass before this entry, if it was meant for a step not asked for here."""
@@ -155,10 +148,6 @@ class Replayer(Table):
         del self.played[moment.played :]
         return a
 
-    def waiting(self) -> dict[str, Any]:
-        top = self.state.steps[-1]
-        return {"step": top.key, "waits": [self.ids[seat] for seat in top.waits(self.state)]}
-
     def is_stray(self, entry: Entry) -> bool:
         """A pass of who is not asked after all, or the dividend of a run that earned nothing."""
         if entry["type"] == "pass":
@@ -169,17 +158,17 @@ class Replayer(Table):
 
     def skip_to(self, entry: Entry, read: Reader) -> Action | None:
         """Pass steps until the entry fits, not past the next turn; nothing changes if it never does."""
-        real, played = self.state, len(self.played)
+        real, played, skipped = self.state, len(self.played), set(self.skipped)
         self.state = real.clone()
         try:
             found = self._found_later(entry, read)
         finally:
-            passes, self.state = self.played[played:], real
+            passes, self.state, self.skipped = self.played[played:], real, skipped
             del self.played[played:]
         for a in passes if found else ():
             where = self.state.steps[-1].key
             self.notes.append(f"action {entry.get('id')}: {a.notation()} at {where} is not in the record")
-            self._advance(a)
+            self.advance(a)
         return found
 
     def _found_later(self, entry: Entry, read: Reader) -> Action | None:
@@ -188,7 +177,7 @@ class Replayer(Table):
             seats = self.state.steps[-1].waits(self.state)
             if not seats or refusal(self.state, act.Pass(seats[0])) is not None:
                 return None
-            self._advance(act.Pass(seats[0]), quiet=True)
+            self.advance(act.Pass(seats[0]), quiet=True)
             if (turn := turn_of(self.state)) is not turns[-1]:
                 turns.append(turn)
             # The pass of a company that has had its turn is not one of its next turn.
@@ -211,53 +200,6 @@ class Replayer(Table):
         if isinstance(top, Discarding):
             return bool(top.queue[0] == actor)
         return isinstance(top, Stage) and bool(top.company == actor)
-
-    def play(self, a: Action, entry: Entry) -> None:
-        if isinstance(a, act.Run):
-            self.runs.append(run_of(self, a, entry))
-        elif isinstance(a, act.PayOut):
-            self.runs[-1]["paid"] = True
-        after = follow(self, a, entry)
-        self._advance(a)
-        after()
-
-    def _advance(self, a: Action, quiet: bool = False) -> None:
-        """The engine's loop, looking at the table at the end of every round as the checkpoints do."""
-        s = self.state
-        (s.steps[-1].moves.get(type(a)) or s.anytime[type(a)]).do(s, a, nobody)
-        self.played.append(a)
-        self.skipped.clear()
-        s.memo.clear()
-        while not (s.over or s.steps[-1].waits(s)):
-            if isinstance(s.steps[-1], RoundEnd) and not quiet:
-                self.compare()
-            elif isinstance(s.steps[-1], StockTurn) and not s.steps[-1].acted:
-                self.skipped.add(s.steps[-1].seat)
-            s.steps[-1].proceed(s, nobody)
-            s.memo.clear()
-
-    def compare(self) -> None:
-        """Compare the table with the next checkpoint, which must be of this round."""
-        if self.checked >= len(self.marks):
-            self.runs = []
-            return
-        mark = self.marks[self.checked]
-        name = mark["ended"].partition(" (")[0]
-        if name != label(self.state):
-            raise Diverged(None, {"checkpoint": name}, label(self.state))
-        told = {str(player["id"]): player["id"] for player in mark.get("players", ())}
-        ids = tuple(told.get(str(one), one) for one in self.ids)  # numbers may come as text
-        found = summary(self.state, ids) | {"runs": self.runs}
-        expected = mark | {"runs": [run_marked(run) for run in mark["runs"]]}
-        if self.state.operating == 0 and expected["priority"] in (None, self.began):
-            # The description says that the new holder of the card is in; all checkpoints we have seen of
-            # stock rounds still name the old one. That of the operating round after it names the new one.
-            expected["priority"] = found["priority"]
-        wrong = differences(expected, found)
-        if wrong:
-            raise Diverged(None, {"checkpoint": name, "expected, found": wrong}, label(self.state))
-        self.checked += 1
-        self.runs, self.began = [], found["priority"]
 
 
 def turn_of(s: State) -> Step | None:
