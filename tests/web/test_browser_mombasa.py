@@ -42,11 +42,8 @@ class Trader(Pilot):
     def turn(self) -> str:
         """One decision; says what kind it was."""
         kind = self.aims.kind(self.kinds(), self.purse())
-        button = f'.decision [data-do=just][data-kind="{kind}"]'
-        if self.page.locator(button).count():
-            before = self.seq()
-            self.press(button)
-            self._answer_guard(before)
+        if self.page.locator(f'.decision [data-do=just][data-kind="{kind}"]').count():
+            self.just(kind)
         else:
             self.compose(kind)
         return kind
@@ -86,7 +83,6 @@ class Trader(Pilot):
             "([kind, before]) => { const f = document.querySelector("
             "`.decision form.offer[data-kind='${kind}']`); return f && f.dataset.chosen !== before; }",
             arg=[kind, before],
-            timeout=20000,
         )
 
     def amount(self, kind: str) -> None:
@@ -118,7 +114,6 @@ class Trader(Pilot):
                 "n => [...document.querySelectorAll('.decision [data-item]')].filter(r => r.dataset.at)"
                 ".length === n && !document.querySelector('.decision[data-asking]')",
                 arg=way + 1,
-                timeout=20000,
             )
 
     def rows(self) -> Any:
@@ -140,7 +135,7 @@ def new_game(chromium: Any, server: Served, lang: str = "en") -> tuple[Any, Trad
 def test_a_whole_game_with_every_kind_of_turn(chromium, server, shots, lang):
     context, trader = new_game(chromium, server, lang)
     for _ in range(2000):
-        trader.wait_for_turn(120)
+        trader.wait_for_turn()
         if trader.over():
             break
         for kind in trader.kinds():
@@ -160,7 +155,7 @@ def test_a_whole_game_with_every_kind_of_turn(chromium, server, shots, lang):
 def test_a_card_is_laid_by_drag_and_taken_back_by_a_press(chromium, server):
     context, trader = new_game(chromium, server, "en")
     for _ in range(40):
-        trader.wait_for_turn(60)
+        trader.wait_for_turn()
         if "plan" in trader.kinds():
             break
         trader.turn()
@@ -180,7 +175,7 @@ def test_a_card_is_laid_by_drag_and_taken_back_by_a_press(chromium, server):
 
 def test_board_own_board_and_decision_are_seen_together_without_scrolling(chromium, server):
     context, trader = new_game(chromium, server, "en")
-    trader.wait_for_turn(60)
+    trader.wait_for_turn()
     for part in (".board svg.drawing", ".own .slots", ".own .ledger", ".decision .act"):
         box = trader.page.locator(part).bounding_box()
         assert box["y"] >= 0, part
@@ -190,7 +185,7 @@ def test_board_own_board_and_decision_are_seen_together_without_scrolling(chromi
 
 def test_the_page_in_persian_mirrors_its_panels_and_not_its_map(chromium, server, shots):
     context, trader = new_game(chromium, server, "fa")
-    trader.wait_for_turn(60)
+    trader.wait_for_turn()
     picture(trader, shots, "mombasa-fa")
     assert trader.page.get_attribute("html", "dir") == "rtl"
     assert trader.page.locator("svg.drawing[direction=ltr]").count() == 1
