@@ -80,6 +80,15 @@ class Pilot:
         getattr(self, f"_{kind.replace('-', '_')}", self.just)()
         return kind
 
+    def until(self, kind: str) -> None:
+        """Turn after turn until the page asks for this."""
+        for _ in range(60):
+            self.wait_for_turn()
+            if self.kind() == kind:
+                return
+            self.turn()
+        raise AssertionError(f"{kind} does not come up")
+
     def money(self) -> int:
         return int(self.page.locator(".purse .big").inner_text().translate(LATIN))
 

@@ -108,19 +108,10 @@ def test_the_keyboard_alone_takes_a_turn(chromium, server):
     context.close()
 
 
-def until_first(pilot: Pilot, kind: str) -> None:
-    for _ in range(60):
-        pilot.wait_for_turn()
-        if pilot.kind() == kind:
-            return
-        pilot.turn()
-    raise AssertionError(f"{kind} does not come up")
-
-
 def test_why_not_and_a_refused_move_name_the_clause(chromium, server):
     context, pilot = new_game(chromium, server)
     page = pilot.page
-    until_first(pilot, "open-auction")
+    pilot.until("open-auction")
     # The driver takes what is greyed for dead; here it answers.
     page.locator(".decision .opt.no").first.click(force=True)
     why = page.locator(".decision .why")
@@ -151,7 +142,7 @@ def test_why_not_and_a_refused_move_name_the_clause(chromium, server):
 
 def test_a_second_browser_sees_no_secret(chromium, server):
     context, pilot = new_game(chromium, server)
-    until_first(pilot, "build")
+    pilot.until("build")
     money = pilot.money()
     other = chromium.new_context(viewport=TALL)
     page = other.new_page()
@@ -172,7 +163,7 @@ def test_a_second_browser_sees_no_secret(chromium, server):
 def test_the_slider_leads_to_any_moment_and_its_address_opens_there(chromium, server):
     context, pilot = new_game(chromium, server)
     page = pilot.page
-    until_first(pilot, "buy-fuel")
+    pilot.until("buy-fuel")
     last = pilot.seq()
     houses = page.locator(".plantmarket .card").all_text_contents()
     page.locator("[data-slider]").fill("2")

@@ -24,18 +24,9 @@ def pilot(chromium: Any, server: Served) -> Any:
     context.close()
 
 
-def until(pilot: Pilot, kind: str) -> None:
-    for _ in range(60):
-        pilot.wait_for_turn()
-        if pilot.kind() == kind:
-            return
-        pilot.turn()
-    raise AssertionError(f"{kind} does not come up")
-
-
 def test_what_if_goes_on_from_a_past_moment_at_a_table_of_its_own(pilot):
     page = pilot.page
-    until(pilot, "buy-fuel")
+    pilot.until("buy-fuel")
     first, seq, money = page.url, pilot.seq(), pilot.money()
     page.locator("[data-slider]").fill("1")
     page.wait_for_selector(".decision [data-do=live]")
@@ -80,7 +71,7 @@ def test_a_record_is_imported_in_the_lobby_and_shown_from_beginning_to_end(pilot
 
 def test_a_standing_order_passes_until_it_is_taken_away(pilot):
     page = pilot.page
-    until(pilot, "buy-fuel")
+    pilot.until("buy-fuel")
     before = pilot.seq()
     pilot.press(".decision .give summary")
     pilot.press(".decision [data-order=pass]")
@@ -92,7 +83,7 @@ def test_a_standing_order_passes_until_it_is_taken_away(pilot):
 
 def test_the_history_plays_by_itself_and_stops_where_it_is_told(pilot):
     page = pilot.page
-    until(pilot, "buy-fuel")
+    pilot.until("buy-fuel")
     page.locator("[data-slider]").fill("1")
     page.wait_for_selector(".decision [data-do=live]")
     pilot.press("[data-do=play]")
@@ -130,7 +121,7 @@ def test_the_rules_are_searched_and_each_clause_has_an_address(pilot, server, la
 
 def test_the_language_changes_in_the_middle_and_stays(pilot, server):
     page = pilot.page
-    until(pilot, "buy-fuel")
+    pilot.until("buy-fuel")
     seq = pilot.seq()
     asked = {page.locator(".decision .ask").inner_text()}
     for lang in ("fa", "zh"):
@@ -178,7 +169,7 @@ def test_digits_theme_and_motion_are_chosen_in_one_menu_and_remembered(pilot, se
 
 def test_a_move_is_taken_back_and_played_again_and_a_reload_changes_nothing(pilot):
     page = pilot.page
-    until(pilot, "build")
+    pilot.until("build")
     seq, money = pilot.seq(), pilot.money()
     page.locator(".decision [data-do=pick]").first.click()
     page.wait_for_selector(".decision form[data-complete]")
@@ -200,7 +191,7 @@ def test_a_move_is_taken_back_and_played_again_and_a_reload_changes_nothing(pilo
 
 def test_a_downloaded_record_holds_no_more_than_the_seat_may_see(pilot, tmp_path: Path):
     page = pilot.page
-    until(pilot, "buy-fuel")
+    pilot.until("buy-fuel")
     pilot.press(".menu summary")
     with page.expect_download() as coming:
         pilot.press(".menu a[download]")
@@ -213,10 +204,10 @@ def test_a_downloaded_record_holds_no_more_than_the_seat_may_see(pilot, tmp_path
 
 def test_a_city_shows_its_cheapest_way_and_sum_before_it_is_chosen(pilot):
     page = pilot.page
-    until(pilot, "build")
+    pilot.until("build")
     pilot.turn()  # a first house: from now on cities cost a way as well
     if pilot.kind() != "build":
-        until(pilot, "build")
+        pilot.until("build")
     option = page.locator(".decision [data-do=pick][data-marks]").first
     id, cost = option.get_attribute("data-id"), option.get_attribute("data-cost")
     page.locator(f".board [data-id='{id}']").focus()
@@ -234,7 +225,7 @@ def test_a_city_shows_its_cheapest_way_and_sum_before_it_is_chosen(pilot):
 
 def test_a_basket_is_lifted_out_of_the_market_with_its_price_and_the_next_one(pilot):
     page = pilot.page
-    until(pilot, "buy-fuel")
+    pilot.until("buy-fuel")
     row = page.locator(".decision .mixrow[data-item]").first
     prices = json.loads(row.get_attribute("data-prices"))
     for n in (1, 2):
