@@ -41,7 +41,7 @@ def option(s: State, kind: str, rest: str, texts: Texts) -> str | None:
 def _loss(resource: str, rest: str, texts: Texts) -> str:
     victim, _, n = rest.partition(":")
     name = texts.seat(int(victim))
-    return texts("draw-loss", n=int(n), resource=texts(f"resource-{resource}"), name=name)
+    return texts("draw-loss", amount=texts(f"amount-{resource}", n=int(n)), name=name)
 
 
 def _hex(s: State, n: int, texts: Texts) -> str:

@@ -23,7 +23,7 @@ from boardroom.games.terraforming_mars.draw import goals, labels, log, mars, sea
 from boardroom.games.terraforming_mars.draw.changes import changes
 from boardroom.games.terraforming_mars.draw.picture import board_svg
 from boardroom.games.terraforming_mars.option_text import alternative, waiting
-from boardroom.games.terraforming_mars.production import SOLO_GENERATIONS
+from boardroom.games.terraforming_mars.production import SOLO_GENERATIONS, LastGreeneries
 from boardroom.games.terraforming_mars.projects import PATENT_PRICE, TEMPERATURE_HEAT, can_convert_plants
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.state import State, start_rating
@@ -65,7 +65,9 @@ class MarsDrawing(Drawing):
         tray = el("div", trays.trays(d, p), cls="trays")
         if isinstance(d.view.steps[-1], Starting):
             return tray
-        return goals.projects(d) + tray + seats.board(d, p)
+        # No project can be carried out while cards are drafted and bought.
+        projects = "" if isinstance(d.view.steps[-1], Drafting | Researching) else goals.projects(d)
+        return projects + tray + seats.board(d, p)
 
     def player(self, d: Scene, seat: int) -> Line:
         return seats.line(d, seat)
@@ -123,6 +125,8 @@ class MarsDrawing(Drawing):
     def deed(self, d: Scene, action: Action) -> str:
         if isinstance(action, Use):
             return d.ink("draw-use", card=d.ink.thing("card", action.source))
+        if isinstance(action, Pass) and isinstance(d.view.steps[-1], LastGreeneries):
+            return d.ink("draw-no-more-greeneries")
         if isinstance(action, Choose):
             return d.ink.plain(alternative(d.view, action.way, d.ink.texts))
         if isinstance(action, Next):

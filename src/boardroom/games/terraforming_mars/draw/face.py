@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
+from boardroom.core.texts import ISOLATES
 from boardroom.games.terraforming_mars import card_text
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import Effect
@@ -88,10 +89,15 @@ def face_of(said: Words, key: str) -> Face:
         points=score,
         look=look,
         cost=cost,
-        lengths=tuple(map(len, lines)),
-        brief_lengths=tuple(map(len, brief)),
+        lengths=tuple(map(_letters, lines)),
+        brief_lengths=tuple(map(_letters, brief)),
         rows=drawn.count('class="fxr') + drawn.count('class="alt"') // 2,
     )
+
+
+def _letters(line: str) -> int:
+    """How many letters are seen; the marks that keep names together are not."""
+    return len(line.translate(ISOLATES))
 
 
 def _signs(ink: Ink, card: Card | Corporation, holds: str) -> str:

@@ -16,9 +16,13 @@ from boardroom.web.drawing import Scene
 from boardroom.web.html import Ink, el, icon
 
 ROOM = {
-    "start": (134.0, 118.0), "corporation": (172.0, 132.0), "tray": (124.0, 158.0), "hand": (97.0, 100.0),
+    "start": (136.0, 128.0), "corporation": (172.0, 136.0), "tray": (124.0, 158.0), "hand": (97.0, 100.0),
 }  # fmt: skip
 """Width and height that words and signs have on a face, in pixels of a page 1440 wide."""
+
+
+ZOOM = 14.0
+"""What the button that enlarges a card takes of the line of its name."""
 
 
 def card(
@@ -49,7 +53,7 @@ def _said(d: Scene, face: Face, size: str, needs: tuple[Requirement, ...] = ()) 
     wide, high = ROOM[size]
     letter = LETTER[d.ink.lang]
     high -= 22.0 * (1 + (len(needs) - 1) // 2) if needs else 0.0
-    high -= 16.0 if len(face.name) * letter * 1.35 > wide else 0.0
+    high -= 16.0 if len(face.name) * letter * 1.35 > wide - ZOOM else 0.0
     if size == "hand":
         return face.brief_in(wide, high, letter)
     return face.said_in(wide, high, letter)

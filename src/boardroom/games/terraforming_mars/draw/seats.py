@@ -9,6 +9,7 @@ from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, TAGS
 from boardroom.games.terraforming_mars.draw import faces, rows
 from boardroom.games.terraforming_mars.draw.signs import chip, rating, signed
+from boardroom.games.terraforming_mars.production import LastGreeneries
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.web.drawing import Line, Scene
 from boardroom.web.html import crest, el, icon
@@ -23,7 +24,7 @@ def line(d: Scene, seat: int) -> Line:
     tr = el("span", rating(), el("b", ink.num(p.rating)), cls="stat", title=ink("draw-rating"))
     hand = el("span", icon("card"), el("b", ink.num(len(p.hand))), cls="stat", title=ink("draw-in-hand"))
     tags = el("span", ink("draw-first"), cls="tag") if s.first == seat and len(s.players) > 1 else ""
-    if p.passed:
+    if p.passed and not s.over and not isinstance(s.steps[-1], LastGreeneries):
         tags += el("span", icon("check"), ink("draw-passed"), cls="tag out")
     corporation = (
         el("span", ink.thing("corporation", p.corporation), cls="corpn muted") if p.corporation else ""
@@ -153,8 +154,9 @@ def tableau(d: Scene, p: Player) -> str:
     if events:
         pile = el("span", d.ink("draw-events", count=events), cls="rn")
         right.append(el("li", pile, icon("tag-event"), cls="tmr event"))
-    many = " many" if len(left) + len(right) > 18 else ""
-    return el("div", el("ul", *left), el("ul", *right), cls=f"tab2{many}")
+    # A few cards may take two lines each, so that their names stay whole.
+    room = " many" if len(left) + len(right) > 18 else " few" if max(len(left), len(right)) <= 5 else ""
+    return el("div", el("ul", *left), el("ul", *right), cls=f"tab2{room}")
 
 
 def _row(d: Scene, p: Player, number: int) -> str:

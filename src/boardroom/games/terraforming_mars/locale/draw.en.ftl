@@ -77,7 +77,7 @@ draw-deed-sell = { $count ->
     [one] Sell { $count } card for { $gain } M€
    *[other] Sell { $count } cards for { $gain } M€
 }
-draw-loss = { $n } { $resource } of { $name }
+draw-loss = { $amount } of { $name }
 draw-off-card = { $n } from { $card }
 draw-way-viral-enhancers-0 = Gain 1 plant
 draw-way-viral-enhancers-1 = Add a resource to the card played
@@ -93,3 +93,4 @@ draw-short-needs = { $what } now { $have }
 draw-turn-plants = With plants
 draw-turn-heat = With heat
 draw-short-production = { $resource } production { $have }
+draw-no-more-greeneries = No more greeneries

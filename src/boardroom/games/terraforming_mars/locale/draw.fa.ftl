@@ -38,12 +38,12 @@ draw-draft = انتخاب کارت { $n }: یکی را نگه دارید
 draw-drafted = نگه‌داشته‌ها { $count }
 draw-passes-to = بقیه می‌رود به
 draw-milestones = نقاط عطف
-draw-milestone-price = { $cost } M€‎ · { $points } VP
+draw-milestone-price = { $cost } M€‎، { $points } امتیاز
 draw-awards = جوایز
 draw-award-price = بعدی { $cost } M€‎
 draw-award-points = { $second ->
-    [0] { $first } VP
-   *[other] { $first } و { $second } VP
+    [0] { $first } امتیاز
+   *[other] { $first } و { $second } امتیاز
 }
 draw-of = { $n } از { $most }
 draw-measure-rating = رتبهٔ قابل سکونت‌سازی
@@ -73,7 +73,7 @@ draw-deed-buy = { $count ->
    *[other] خریدن { $count } کارت به قیمت { $cost } M€‎
 }
 draw-deed-sell = فروش { $count } کارت به قیمت { $gain } M€‎
-draw-loss = { $n } { $resource } از { $name }
+draw-loss = { $amount } از { $name }
 draw-off-card = { $n } از { $card }
 draw-way-viral-enhancers-0 = دریافت ۱ گیاه
 draw-way-viral-enhancers-1 = افزودن یک منبع به کارت بازی‌شده
@@ -82,10 +82,11 @@ draw-way-olympus-conference-1 = برداشتن یک مکعب علم و کشید�
 draw-slip-plants = گیاه برای یک کاشی گیاهی کافی است.
 draw-slip-heat = گرما برای بالا بردن دما کافی است.
 draw-slip-overpaid = این پرداخت بیش از هزینه می‌ارزد؛ مابه‌التفاوت از دست می‌رود.
-draw-chart-rating = رتبهٔ TR در هر نسل
+draw-chart-rating = رتبهٔ قابل سکونت‌سازی در هر نسل
 draw-chart-income = درآمد M€‎ در هر نسل
 draw-short-of = { $n } M€ کم است
 draw-short-needs = { $what }: اکنون { $have }
 draw-turn-plants = با گیاه
 draw-turn-heat = با گرما
 draw-short-production = سطح تولید { $resource }: { $have }
+draw-no-more-greeneries = بدون کاشی گیاهی دیگر

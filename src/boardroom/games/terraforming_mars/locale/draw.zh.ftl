@@ -38,12 +38,12 @@ draw-draft = 轮抽 { $n }：保留一张
 draw-drafted = 已保留 { $count }
 draw-passes-to = 其余传给
 draw-milestones = 里程碑
-draw-milestone-price = { $cost } M€，{ $points } VP
+draw-milestone-price = { $cost } M€，{ $points } 分
 draw-awards = 奖项
 draw-award-price = 下一个 { $cost } M€
 draw-award-points = { $second ->
-    [0] { $first } VP
-   *[other] { $first } 与 { $second } VP
+    [0] { $first } 分
+   *[other] { $first } 与 { $second } 分
 }
 draw-of = { $n } / { $most }
 draw-measure-rating = 改造度
@@ -73,7 +73,7 @@ draw-deed-buy = { $count ->
    *[other] 以 { $cost } M€ 购买 { $count } 张卡牌
 }
 draw-deed-sell = 卖出 { $count } 张卡牌，获得 { $gain } M€
-draw-loss = { $name } 的 { $n } { $resource }
+draw-loss = { $name } 的 { $amount }
 draw-off-card = 从{ $card }移除 { $n }
 draw-way-viral-enhancers-0 = 获得 1 植物
 draw-way-viral-enhancers-1 = 在打出的卡上加一个资源
@@ -89,3 +89,4 @@ draw-short-needs = { $what }现为 { $have }
 draw-turn-plants = 用植物
 draw-turn-heat = 用热能
 draw-short-production = { $resource }产能 { $have }
+draw-no-more-greeneries = 不再放置森林

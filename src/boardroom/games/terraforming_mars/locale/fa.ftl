@@ -138,7 +138,7 @@ why-payment-negative = پرداخت عدد منفی ندارد.
 why-production-short = این سطح تولید { $resource } برابر { $need } می‌خواهد؛ اکنون { $have } است.
 why-production-too-low = سطح تولید { $seat } برای این کم شدن کافی نیست.
 why-protected = گیاهان { $seat } حفاظت‌شده‌اند.
-why-rating-not-raised = رتبهٔ TR خود باید در این نسل بالا رفته باشد.
+why-rating-not-raised = رتبهٔ قابل سکونت‌سازی شما (TR) باید در این نسل بالا رفته باشد.
 why-removal-amount = اینجا حداکثر { $most } حذف می‌شود؛ { $n } مجاز نیست.
 why-requirement-too-low = { $what }: { $need } یا بیشتر لازم است؛ اکنون { $have } است.
 why-requirement-too-high = { $what }: { $need } یا کمتر لازم است؛ اکنون { $have } است.
@@ -221,7 +221,7 @@ hex-62 = فوبوس
 hex-63 = گانیمد
 number-total = امتیاز
 number-mc = M€‎
-number-rating = TR
+number-rating = رتبه (TR)
 number-milestones = نقاط عطف
 number-awards = جوایز
 number-greenery = کاشی‌های گیاهی
@@ -322,9 +322,9 @@ price-here = { $amount } از روی این کارت
 price-take-animal = ۱ حیوان از یک کارت دلخواه
 price-take-microbe = ۱ میکروب از یک کارت دلخواه
 price-any = هر مقدار { $resource }
-points-plain = { $n } VP
-points-per = { $n } VP برای هر { $count }
-points-held = { $n } VP اگر منبعی روی این کارت باشد
+points-plain = { $n } امتیاز
+points-per = { $n } امتیاز برای هر { $count }
+points-held = { $n } امتیاز اگر منبعی روی این کارت باشد
 points-resource-one = { $piece } روی این کارت
 points-resource = { $amount } روی این کارت
 points-city = { $per } شهر در بازی
@@ -447,8 +447,8 @@ parameter-raised = { $seat_is ->
    *[other] { $seat } { $parameter } را { $steps } گام بالا برد، اکنون { $value }
 }
 rating-raised = { $seat_is ->
-    [you] رتبهٔ TR شما { $steps } بالا رفت، اکنون { $rating }
-   *[other] رتبهٔ TR { $seat } { $steps } بالا رفت، اکنون { $rating }
+    [you] رتبهٔ قابل سکونت‌سازی شما { $steps } گام بالا رفت، اکنون { $rating }
+   *[other] رتبهٔ قابل سکونت‌سازی { $seat } { $steps } گام بالا رفت، اکنون { $rating }
 }
 production-changed = { $seat_is ->
     [you] سطح تولید { $resource } شما: { SIGNED($n) }
@@ -695,18 +695,18 @@ card-208 = هوش مصنوعی مرکزی
 
 ## شرکت‌ها
 corporation-beginner = شرکت مبتدی
-corporation-credicor = CrediCor
-corporation-ecoline = EcoLine
-corporation-helion = Helion
-corporation-mining-guild = Mining Guild
-corporation-interplanetary-cinematics = Interplanetary Cinematics
-corporation-inventrix = Inventrix
-corporation-phobolog = PhoboLog
-corporation-tharsis-republic = Tharsis Republic
-corporation-thorgate = ThorGate
-corporation-united-nations-mars-initiative = UNMI
-corporation-saturn-systems = Saturn Systems
-corporation-teractor = Teractor
+corporation-credicor = کردی‌کور
+corporation-ecoline = اکولاین
+corporation-helion = هلیون
+corporation-mining-guild = صنف معدن‌کاران
+corporation-interplanetary-cinematics = سینمای میان‌سیاره‌ای
+corporation-inventrix = اینونتریکس
+corporation-phobolog = فوبولاگ
+corporation-tharsis-republic = جمهوری تارسیس
+corporation-thorgate = ثورگیت
+corporation-united-nations-mars-initiative = ابتکار مریخ سازمان ملل
+corporation-saturn-systems = سامانه‌های زحل
+corporation-teractor = ترااکتور
 
 ## نقاط عطف
 milestone-terraformer = سکونت‌ساز
