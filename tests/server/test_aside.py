@@ -174,7 +174,9 @@ def test_verifying_tells_a_broken_promise_and_a_changed_draw(at_server):
         draw["order"] = draw["order"][::-1]
         changed = record | {"rows": rows}
         found = verify(changed | {"seal": seal(changed)}, game)
-        assert found.problems == ("row 0: what happened is not what the seed gives",)
+        assert [str(problem) for problem in found.problems] == [
+            "row 0: what happened is not what the seed gives"
+        ]
         bare = {k: v for k, v in record.items() if k != "dealing"}
         assert verify(bare | {"seal": seal(bare)}, game).luck == "seeded"
 

@@ -36,5 +36,5 @@ def run(args: argparse.Namespace) -> int:
     elif found.fine:
         print(f"{found.rows} rows, {found.draws} draws: {LUCK[found.luck]}")
     else:
-        print("\n".join(found.problems))
+        print("\n".join(map(str, found.problems)))
     return 0 if found.fine else 1

@@ -172,13 +172,17 @@ class Game(Generic[S]):
     def begin(self, options: Any, seats: int, chance: Chance | str | int, tell: Tell = nobody) -> S:
         """Set the table and go on until somebody is asked."""
         if seats not in self.seats:
-            least, most = self.seats[0], self.seats[-1]
-            raise BadInput("players", game=self.key, least=least, most=most, count=seats)
+            raise self.wrong_count(seats)
         luck = chance if isinstance(chance, Chance) else Chance(str(chance))
         s = self.setup(options, seats, luck, tell)
         s.derive()
         settle(s, tell)
         return s
+
+    def wrong_count(self, seats: Any) -> BadInput:
+        """What is said of a table with too few or too many players."""
+        least, most = self.seats[0], self.seats[-1]
+        return BadInput("players", game=self.key, least=least, most=most, count=seats)
 
     @property
     def folder(self) -> Path:

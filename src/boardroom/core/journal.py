@@ -19,6 +19,8 @@ from boardroom.core.state import State
 
 S = TypeVar("S", bound=State)
 FORMAT = "boardroom-1"
+DAMAGE = (KeyError, TypeError, ValueError, AttributeError, IndexError)
+"""What a reader stumbles over where a record is not what it says it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +171,11 @@ class Divergence:
         found = str(self.found) if isinstance(self.found, Refusal) else self.found
         return {"row": self.row, "clause": self.clause, "expected": self.expected, "found": found}
 
-    def told(self, game: Game[Any]) -> BadInput:
-        """The same in a sentence, for whoever wanted the game and not the difference."""
+    def told(self, s: State) -> BadInput:
+        """The same in a sentence, in the words of the game whose state this is."""
         key = "row-refused" if isinstance(self.found, Refusal) else "row-differs"
         at = {"row": self.row, "clause": self.clause or "none"}
-        return BadInput(key, expected=self.expected, found=self.found, **at).of(type(game))
+        return BadInput(key, expected=self.expected, found=self.found, **at).of(type(s))
 
 
 @dataclass(slots=True)

@@ -9,7 +9,6 @@ from fastapi import APIRouter, Query, Request
 
 from boardroom import bots
 from boardroom.core.engine import waits
-from boardroom.core.fields import BadInput
 from boardroom.core.options import choices
 from boardroom.core.shapes import Sequence
 from boardroom.core.views import view
@@ -39,6 +38,7 @@ from boardroom.server.showing import kinds, link, links, playable, table_row
 from boardroom.server.site import Here, Who, own_seat, with_seat
 from boardroom.server.store import Stored
 from boardroom.web.shown import words
+from boardroom.web.unfit import Unfit
 
 Seats = Annotated[str, Query(max_length=200, description="who plays on, such as me,bot:greedy,me")]
 PROBLEMS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problematic}}
@@ -200,7 +200,7 @@ async def fork(table: str, body: Fork, here: Here, reader: Who) -> Made:
     at = book.seq if body.at is None else body.at
     players = aside.Players(reader.person, [seat.wanted() for seat in body.seats or ()])
     if players.seats and len(players.seats) != book.journal.seats:
-        raise BadInput(f"this game has {book.journal.seats} seats, not {len(players.seats)}")
+        raise Unfit("seat-count", seats=book.journal.seats, count=len(players.seats))
     return _made(await aside.fork(here.tables, book, seat, at, players), reader.person)
 
 

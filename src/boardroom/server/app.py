@@ -16,11 +16,12 @@ from starlette.staticfiles import StaticFiles
 
 from boardroom import __version__, web
 from boardroom.core.fields import BadInput
+from boardroom.core.words import Sentence
 from boardroom.server import api, moves, talking, visits
-from boardroom.server.errors import Problem
+from boardroom.server.errors import Problem, WhileReading
 from boardroom.server.gate import Gate
-from boardroom.server.showing import language
-from boardroom.server.site import LANG, Site
+from boardroom.server.malformed import malformed
+from boardroom.server.site import Site, lang_of
 from boardroom.web import pages
 from boardroom.web.shown import words
 
@@ -59,43 +60,34 @@ def make(url: str) -> FastAPI:
     return app
 
 
-def _answer(request: Request, status: int, body: dict[str, Any]) -> Response:
-    """An error: JSON for programs and scripts, a page for somebody who opened an address."""
-    request.state.reason = body["error"]
+def _answer(request: Request, status: int, said: Sentence, more: dict[str, Any]) -> Response:
+    """An error: JSON for programs and scripts, a page for who opened an address; English in the log."""
+    request.state.reason = str(said)
+    lang = lang_of(request)
     opens_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not opens_page or request.url.path.startswith("/api"):
-        return JSONResponse(body, status)
-    return HTMLResponse(pages.error(status, body["error"], words(_lang(request))), status)
-
-
-def _lang(request: Request) -> str:
-    accepts = request.headers.get("accept-language", "")
-    return language(request.query_params.get(LANG), request.cookies.get(LANG), accepts)
+        return JSONResponse({"error": said.said(lang), **more}, status)
+    return HTMLResponse(pages.error(status, said.said(lang), words(lang)), status)
 
 
 async def _problem(request: Request, error: Any) -> Response:
-    answer = _answer(request, error.status, error.to_json(_lang(request)))
-    request.state.reason = error.sentence
-    return answer
+    return _answer(request, error.status, error, error.more)
 
 
 async def _bad_input(request: Request, error: Any) -> Response:
-    return _answer(request, 400, {"error": str(error)})
+    return _answer(request, 400, error, {})
 
 
 async def _malformed(request: Request, error: Any) -> Response:
-    """The first thing that is wrong with a request, in one sentence; what was sent is not sent back."""
-    first = error.errors()[0]
-    if first["type"] == "json_invalid":
-        return _answer(request, 400, {"error": "the request is not well-formed JSON"})
-    place = ".".join(str(at) for at in first["loc"][1:])
-    return _answer(request, 422, {"error": f"{place or 'the request'}: {first['msg'].lower()}"})
+    """The first thing that is wrong with a request, in one sentence."""
+    return await _problem(request, malformed(error.errors()[0]))
 
 
 async def _http(request: Request, error: Any) -> Response:
-    if error.status_code == 404:
-        return await _problem(request, Problem(404, "no-page"))
-    return _answer(request, error.status_code, {"error": str(error.detail).lower()})
+    if isinstance(error, WhileReading):
+        return await _problem(request, error.problem)
+    key = {404: "no-page", 405: "no-method"}.get(error.status_code, "not-understood")
+    return await _problem(request, Problem(error.status_code, key, {"status": error.status_code}))
 
 
 async def _ours(request: Request, error: Any) -> Response:

@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 from boardroom.core.chance import Chance
-from boardroom.core.fields import BadInput
 from boardroom.core.journal import Journal, Row, seal
 from boardroom.core.options import load_options
 from boardroom.core.views import redacted, view
@@ -25,6 +24,7 @@ from boardroom.server.rooms import ME, Plan, entropy_of, seat_values, table_valu
 from boardroom.server.schema import DEALT, FORKED, IMPORTED, OPEN
 from boardroom.server.store import Stored
 from boardroom.server.tables import Tables
+from boardroom.web.unfit import Unfit
 
 SEAT_FORMAT = "boardroom-seat-1"
 USUAL_BOT = "greedy"
@@ -120,7 +120,7 @@ async def take_in(tables: Tables, body: bytes, who: Players) -> Stored:
     title = " · ".join(map(str, raw["names"]))[:80]
     plan = Plan(game.key, who.seats or [ME] * raw["seats"], title=title)
     if len(plan.seats) != raw["seats"]:
-        raise BadInput(f"this game has {raw['seats']} seats, not {len(plan.seats)}")
+        raise Unfit("seat-count", seats=raw["seats"], count=len(plan.seats))
     options = load_options(game.options, raw["options"])
     names = tuple(str(name)[:40] for name in raw["names"])
     stored = _private(plan, options, IMPORTED, names, who.person)
@@ -148,7 +148,7 @@ def _private(plan: Plan, options: Any, origin: str, names: tuple[str, ...], pers
     game = load(plan.game)
     values = table_values(game, options, plan, person)
     if OPEN in plan.seats:
-        raise BadInput("at a table of one's own a seat is 'me' or a bot")
+        raise Unfit("own-seats")
     seats = [seat_values(at, kind, plan, game) for at, kind in enumerate(plan.seats)]
     for seat, name in zip(seats, names, strict=False):
         seat["name"] = name or seat["name"]

@@ -15,8 +15,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from boardroom.core.engine import Game
-from boardroom.core.fields import BadInput
 from boardroom.core.journal import Divergence, replay_record
+from boardroom.core.words import Sentence
+from boardroom.web.unfit import Unfit
 
 COMMITTED, SEEDED, GIVEN, IMAGINED = "committed", "seeded", "given", "imagined"
 
@@ -51,7 +52,7 @@ class Verified:
     luck: str
     rows: int
     draws: int
-    problems: tuple[str, ...] = ()
+    problems: tuple[Sentence, ...] = ()
     divergence: Divergence | None = field(default=None)
 
     @property
@@ -63,7 +64,7 @@ class Verified:
             "luck": self.luck,
             "rows": self.rows,
             "draws": self.draws,
-            "problems": list(self.problems),
+            "problems": [str(problem) for problem in self.problems],
             "divergence": self.divergence.to_json() if self.divergence else None,
         }
 
@@ -72,17 +73,18 @@ def verify(raw: Any, game: Game[Any]) -> Verified:
     """Recompute every draw of a record and compare the commitment with what was revealed."""
     replayed = replay_record(raw, game)
     assert replayed.journal is not None
-    problems = [] if replayed.divergence is None else [_told(replayed.divergence)]
+    parted = replayed.divergence
+    problems: list[Sentence] = [] if parted is None else [parted.told(replayed.state)]
     draws = 0
     for row, recorded in zip(replayed.journal.rows, raw["rows"], strict=False):
         found = [f.to_json() for f in row.facts]
         if found != recorded["facts"] and not problems:
-            problems.append(f"row {row.seq}: what happened is not what the seed gives")
+            problems.append(Unfit("not-seed", row=row.seq))
         draws += len(row.draws)
     dealing = raw.get("dealing")
     if dealing is not None:
         problems += _check_commitment(dealing, raw["chance"]["seed"])
-    return Verified(_luck(raw), replayed.rows, draws, tuple(problems), replayed.divergence)
+    return Verified(_luck(raw), replayed.rows, draws, tuple(problems), parted)
 
 
 def _luck(raw: Any) -> str:
@@ -93,20 +95,15 @@ def _luck(raw: Any) -> str:
     return SEEDED if raw.get("dealing") is None else COMMITTED
 
 
-def _told(d: Divergence) -> str:
-    clause = f" ({d.clause})" if d.clause else ""
-    return f"row {d.row}: expected {d.expected}, found {d.found}{clause}"
-
-
-def _check_commitment(dealing: Any, used: str) -> list[str]:
+def _check_commitment(dealing: Any, used: str) -> list[Sentence]:
     try:
         secret, entropy = str(dealing["secret"]), [str(text) for text in dealing["entropy"]]
         promised = str(dealing["commitment"])
     except (KeyError, TypeError):
-        raise BadInput("the record's account of its dealing is damaged") from None
-    problems = []
+        raise Unfit("dealing") from None
+    problems: list[Sentence] = []
     if commitment(secret) != promised:
-        problems.append("the revealed secret is not the one that was committed to")
+        problems.append(Unfit("not-committed"))
     if seed(secret, entropy) != used:
-        problems.append("the game's seed is not the hash of the secret and the seats' entropy")
+        problems.append(Unfit("not-hash"))
     return problems

@@ -82,7 +82,7 @@ class Driver:
         except Dropped:
             pass
         except Problem as problem:
-            log.info("table %s: %s", table, problem.sentence)
+            log.info("table %s: %s", table, problem)
         except Exception:
             log.exception("table %s: its bots stopped", table)
 

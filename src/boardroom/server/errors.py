@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.core.texts import RIGHT_TO_LEFT
-from boardroom.web.shown import words
+from starlette.exceptions import HTTPException
+
+from boardroom.core.words import Sentence
+from boardroom.web.shown import LOCALE
 
 
-class Problem(Exception):
+class Problem(Sentence, Exception):
     """A request that cannot be met: the text `problem-<key>` with its arguments.
 
     `more` goes into the answer beside the sentence, such as whether the request was stale.
     """
 
+    prefix = "problem-"
+    home = LOCALE
+
     def __init__(self, status: int, key: str, told: dict[str, Any] | None = None, **more: Any) -> None:
-        super().__init__(key)
-        self.status, self.key, self.told, self.more = status, key, told or {}, more
-
-    @property
-    def sentence(self) -> str:
-        """In English, for the log."""
-        return self.said("en")
-
-    def said(self, lang: str) -> str:
-        """The sentence in a language."""
-        text = words(lang)(f"problem-{self.key}", **self.told)
-        # The marks round arguments keep names apart in a right-to-left sentence; elsewhere they only disturb.
-        return text if lang in RIGHT_TO_LEFT else text.replace("\u2068", "").replace("\u2069", "")
+        super().__init__(key, **(told or {}))
+        self.status, self.more = status, more
 
     def to_json(self, lang: str) -> dict[str, Any]:
         return {"error": self.said(lang), **self.more}
@@ -38,6 +32,18 @@ class Told(Problem):
 
     def said(self, lang: str) -> str:
         return self.key
+
+
+class WhileReading(HTTPException):
+    """A problem found while a body is read: there the framework lets only exceptions of its own through."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.status)
+        self.problem = problem
+
+
+def too_large(limit: int) -> Problem:
+    return Problem(413, "too-large", {"limit": limit})
 
 
 def unknown_table(table: str) -> Problem:

@@ -11,9 +11,11 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
-from starlette.exceptions import HTTPException
+from starlette.requests import Request
 
+from boardroom.server.errors import Problem, WhileReading, too_large
 from boardroom.server.seats import COOKIE, YEAR, Doorman, Foreign, new_person
+from boardroom.server.site import lang_of
 
 log = logging.getLogger("boardroom.server")
 Scope = MutableMapping[str, Any]
@@ -49,26 +51,24 @@ class Gate:
         limit = IMPORT if scope["path"] == "/api/import" else BODY
         refused = self._refused(scope, headers, limit, answer)
         if refused is not None:
-            await answer.error(*refused)
+            await answer.error(refused)
         else:
             await self.app(scope, _limited(receive, limit), answer.send)
 
-    def _refused(
-        self, scope: Scope, headers: dict[str, str], limit: int, answer: Answer
-    ) -> tuple[int, str] | None:
-        """Why a request is not let in, as status and sentence; else its person is known afterwards."""
+    def _refused(self, scope: Scope, headers: dict[str, str], limit: int, answer: Answer) -> Problem | None:
+        """Why a request is not let in; else its person is known afterwards."""
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > limit:
-            return 413, too_large(limit)
+            return too_large(limit)
         origin = headers.get("origin")
         if scope["method"] not in ("GET", "HEAD") and origin not in (None, _own(headers, scope)):
-            return 403, "this request comes from another site"
+            return Problem(403, "other-site")
         api = scope["path"].startswith("/api")
         try:
             person = self._person(headers)
         except Foreign:
             if api:
-                return 403, "this cookie was not signed by this server; open its first page again"
+                return Problem(403, "foreign-cookie")
             person = None
         if person is None:
             person = new_person()
@@ -107,16 +107,12 @@ class Answer:
                 log.warning("%d %s", message["status"], line.encode("unicode_escape").decode())
         await self._send(message)
 
-    async def error(self, status: int, sentence: str) -> None:
-        self.scope.setdefault("state", {})["reason"] = sentence
-        body = json.dumps({"error": sentence}).encode()
+    async def error(self, problem: Problem) -> None:
+        self.scope.setdefault("state", {})["reason"] = str(problem)
+        body = json.dumps(problem.to_json(lang_of(Request(self.scope))), ensure_ascii=False).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        await self.send({"type": "http.response.start", "status": status, "headers": headers})
+        await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
-
-
-def too_large(limit: int) -> str:
-    return f"the request is larger than {limit} bytes"
 
 
 def _own(headers: dict[str, str], scope: Scope) -> str:
@@ -133,7 +129,7 @@ def _limited(receive: Receive, limit: int) -> Receive:
         message = await receive()
         seen += len(message.get("body", b""))
         if seen > limit:
-            raise HTTPException(413, too_large(limit))
+            raise WhileReading(too_large(limit))
         return message
 
     return counted

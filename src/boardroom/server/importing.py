@@ -1,7 +1,7 @@
 """Replays a recorded game in a process of its own, within limits of memory and time: `python -m` this module.
 
 The record comes in on stdin; the journal it gives goes out on stdout. Its snapshots and digests are compared,
-never loaded. Exit 2 and one sentence on stderr if it cannot be taken.
+never loaded. Exit 2 if it cannot be taken, and on stderr one sentence in each language.
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ from typing import Any
 
 from boardroom.core.chance import Chance
 from boardroom.core.fields import BadInput
-from boardroom.core.journal import Divergence, Journal, Replayed, replay_record
+from boardroom.core.journal import DAMAGE, Journal, Replayed, damaged, replay_record
+from boardroom.core.texts import LANGUAGES
 from boardroom.games import load
 from boardroom.games.forms import NATIVE, form_of, importer
+from boardroom.web.unfit import Unfit
 
 MEMORY = 1 << 30
 SECONDS = 60
@@ -29,16 +31,26 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     try:
         print(json.dumps(replayed(sys.stdin.buffer.read())))
+        return 0
     except BadInput as error:
-        print(error, file=sys.stderr)
-        return 2
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError, AssertionError, RecursionError):
-        print("this record is damaged", file=sys.stderr)
-        return 2
+        wrong = error
+    except (*DAMAGE, AssertionError, RecursionError) as error:
+        wrong = damaged(error)
     except MemoryError:
-        print("this record needs too much memory", file=sys.stderr)
-        return 2
-    return 0
+        wrong = Unfit("too-big")
+    print(json.dumps({lang: wrong.said(lang) for lang in LANGUAGES}), file=sys.stderr)
+    return 2
+
+
+class Heard(BadInput):
+    """What a worker found wrong, said by it already in every language."""
+
+    def __init__(self, sentences: dict[str, str]) -> None:
+        super().__init__("no-replay")
+        self.sentences = sentences
+
+    def said(self, lang: str) -> str:
+        return self.sentences[lang]
 
 
 def replayed(body: bytes) -> dict[str, Any]:
@@ -46,23 +58,23 @@ def replayed(body: bytes) -> dict[str, Any]:
     try:
         raw = json.loads(body)
     except ValueError:
-        raise BadInput("this file is not a recorded game: it is not JSON, or was cut") from None
+        raise Unfit("not-json") from None
     form = form_of(raw)
     if len(raw.get("rows") or raw.get("actions") or raw.get("log") or ()) > ROWS:
-        raise BadInput(f"this record has more than {ROWS} rows")
+        raise Unfit("too-many-rows", most=ROWS)
     done = _native(raw) if form == NATIVE else importer(form).replay(raw)
     first = done[0] if isinstance(done, list) else done
     if first.divergence is not None:
-        raise BadInput(_told(first.divergence))
+        raise first.divergence.told(first.state)
     if first.journal is None:
-        raise BadInput("this file holds no game that could be looked at or continued")
+        raise Unfit("no-game")
     return _to_go_on(first.journal).record()
 
 
 def _native(raw: Any) -> Replayed:
     if raw.get("start") is not None:
         # A position out of a file could be anything: only what our own rules led to is played on.
-        raise BadInput("this record begins with an imagined position: it can be verified but not taken in")
+        raise Unfit("imagined")
     return replay_record(raw, load(str(raw.get("game"))))
 
 
@@ -85,17 +97,6 @@ def _to_go_on(journal: Journal[Any]) -> Journal[Any]:
     return fresh
 
 
-def _told(d: Divergence) -> str:
-    """The first action that cannot be replayed, in one sentence."""
-    clause = f" ({d.clause})" if d.clause else ""
-    return f"row {d.row} of this record cannot be replayed{clause}: {_short(d.expected)}: {_short(d.found)}"
-
-
-def _short(value: Any) -> str:
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
-    return text if len(text) <= 120 else f"{text[:120]}…"
-
-
 async def in_worker(body: bytes) -> dict[str, Any]:
     """Replay a record elsewhere; bad input if it is refused there or takes too long."""
     process = await asyncio.create_subprocess_exec(
@@ -111,12 +112,11 @@ async def in_worker(body: bytes) -> dict[str, Any]:
     except TimeoutError:
         process.kill()
         await process.wait()
-        raise BadInput(f"replaying this record takes more than {SECONDS} seconds") from None
+        raise Unfit("too-slow", seconds=SECONDS) from None
+    if process.returncode == 2:
+        raise Heard(json.loads(err.splitlines()[-1]))
     if process.returncode != 0:
-        lines = err.decode("utf-8", "replace").strip().splitlines()
-        raise BadInput(
-            lines[-1][:300] if lines and process.returncode == 2 else "this record cannot be replayed"
-        )
+        raise Unfit("no-replay")
     found: dict[str, Any] = json.loads(out)
     return found
 

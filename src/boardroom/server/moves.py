@@ -8,7 +8,6 @@ from fastapi import APIRouter
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
-from boardroom.core.fields import BadInput
 from boardroom.core.views import view
 from boardroom.server.api import PROBLEMS
 from boardroom.server.bodies import Act, Composed, Formed, Moved, Proposal, Why
@@ -18,6 +17,7 @@ from boardroom.server.showing import Reader, why
 from boardroom.server.site import Here, Who, check_modest, composed, found_offer, modest, offered, with_seat
 from boardroom.server.tables import Forbidden, Tables, Wanted
 from boardroom.web.shown import words
+from boardroom.web.unfit import Unfit
 
 router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS)
 
@@ -50,7 +50,7 @@ async def form(table: str, body: Composed, here: Here, reader: Who) -> Formed:
     try:
         part = offer.form(body.chosen)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        raise BadInput(f"these values do not belong to a {body.kind!r}") from None
+        raise Unfit("values", kind=body.kind) from None
     if part is not None:
         return Formed(part=part.to_json(), action=None, notation=None, why=None)
     a = composed(offer, body.chosen, book)
@@ -97,7 +97,7 @@ def _proposed(book: Book, reader: Reader, body: Proposal) -> Action:
     """The action a body means."""
     given = [body.action is not None, body.line is not None, body.kind is not None]
     if sum(given) != 1:
-        raise BadInput("an action is given as one of: action, line, kind with chosen")
+        raise Unfit("one-form", known=("action", "line", "kind"))
     if body.action is not None:
         return modest(book.game.language.load(body.action))
     if body.line is not None:

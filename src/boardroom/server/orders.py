@@ -24,7 +24,7 @@ def order_of(game: Game[Any], name: str) -> tuple[Order, str]:
     for order in game.orders:
         if order.key == key:
             return order, about
-    raise BadInput(f"there is no order {key!r}; known: {', '.join(order.key for order in game.orders)}")
+    raise BadInput("unknown-known", thing="order", name=key, known=tuple(order.key for order in game.orders))
 
 
 def named(order: Order, about: str) -> str:

@@ -13,7 +13,6 @@ from typing import Any
 from boardroom import bots
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game
-from boardroom.core.fields import BadInput
 from boardroom.core.options import load_options, named
 from boardroom.games import load
 from boardroom.server import dealing
@@ -23,6 +22,7 @@ from boardroom.server.schema import DEALT, OPEN
 from boardroom.server.seats import new_secret, new_table_id, same
 from boardroom.server.store import Stored
 from boardroom.server.tables import Tables
+from boardroom.web.unfit import Unfit
 
 PROMISES = 1000
 ME, BOT = "me", "bot"
@@ -73,9 +73,7 @@ class Rooms:
         game = load(plan.game)
         options = wanted_options(game, plan.options)
         if len(plan.seats) not in game.seats:
-            raise BadInput(
-                f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {len(plan.seats)}"
-            )
+            raise game.wrong_count(len(plan.seats))
         secret = self._secret(plan.commitment)
         seats = [seat_values(at, kind, plan, game) for at, kind in enumerate(plan.seats)]
         # A deal that the options make impossible must be refused now, not when the last friend sits down.
@@ -111,7 +109,7 @@ class Rooms:
             if stored.table["owner"] != person or stored.table["origin"] == DEALT:
                 raise Problem(403, "who-plays-not-yours")
             if len(kinds) != len(stored.seats) or OPEN in kinds:
-                raise BadInput(f"this table has {len(stored.seats)} seats, each for 'me' or a bot")
+                raise Unfit("seats", count=len(stored.seats))
             plan, game = Plan(stored.table["game"], kinds), load(stored.table["game"])
             rows = [seat_values(at, kind, plan, game) for at, kind in enumerate(kinds)]
             await self.store.reseat(table, person, rows)
@@ -163,7 +161,7 @@ def wanted_options(game: Game[Any], raw: dict[str, Any]) -> Any:
         rest = {name: value for name, value in raw.items() if name not in words}
         return load_options(game.options, game.options(**words).to_json() | rest)
     except (TypeError, KeyError, ValueError, AttributeError):
-        raise BadInput("the options of this table are not well-formed") from None
+        raise Unfit("options") from None
 
 
 def table_values(game: Game[Any], options: Any, plan: Plan, person: str) -> dict[str, Any]:
@@ -194,7 +192,7 @@ def seat_values(at: int, kind: str, plan: Plan, game: Game[Any]) -> dict[str, An
     if family == BOT:
         bots.load(bot, game)
     elif kind not in (ME, OPEN):
-        raise BadInput(f"a seat is 'me', 'open' or a bot, not {kind!r}")
+        raise Unfit("seat-kind", kind=kind)
     name = {ME: _own_name(plan.name, mine.index(at) if kind == ME else 0), OPEN: ""}.get(kind, "")
     if family == BOT:
         same_bots = [i for i, other in enumerate(plan.seats) if other == kind]

@@ -10,10 +10,10 @@ from typing import Any
 
 import uvicorn
 
-from boardroom.core.fields import BadInput
 from boardroom.server.app import make
 from boardroom.server.store import Store
 from boardroom.server.warming import knock, warm
+from boardroom.web.unfit import Unfit
 
 PATIENCE = 10
 """Seconds that answers being made have to end; streams end at once."""
@@ -72,7 +72,7 @@ def _listen(host: str, port: int) -> socket.socket:
         opened.listen(256)
     except OSError as error:
         opened.close()
-        raise BadInput(f"cannot listen at {host}:{port}: {error.strerror}") from None
+        raise Unfit("listen", address=f"{host}:{port}", cause=error.strerror) from None
     return opened
 
 

@@ -11,7 +11,6 @@ from fastapi import Depends, Query, Request
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers
-from boardroom.core.fields import BadInput
 from boardroom.core.offers import Offer
 from boardroom.core.views import view
 from boardroom.server.books import Book
@@ -25,6 +24,7 @@ from boardroom.server.showing import Reader, Showing, language, seated
 from boardroom.server.store import Store
 from boardroom.server.tables import Tables
 from boardroom.server.talk import Talk
+from boardroom.web.unfit import Unfit
 
 LANG = "lang"
 LARGEST = 1_000_000_000
@@ -70,6 +70,12 @@ def site_of(request: Request) -> Site:
     return found
 
 
+def lang_of(request: Request) -> str:
+    """The language of whoever asks."""
+    accepts = request.headers.get("accept-language", "")
+    return language(request.query_params.get(LANG), request.cookies.get(LANG), accepts)
+
+
 def reader_of(
     request: Request,
     seat: Annotated[int | None, Query(ge=0, le=20)] = None,
@@ -107,7 +113,7 @@ def found_offer(book: Book, reader: Reader, kind: str) -> Offer:
     for offer in offered(book, reader):
         if offer.kind.key == kind:
             return offer
-    raise BadInput(f"there is nothing of the kind {kind!r} to choose now")
+    raise Unfit("no-offer", kind=kind)
 
 
 def modest(a: Action) -> Action:
@@ -119,7 +125,7 @@ def modest(a: Action) -> Action:
 def check_modest(raw: Any) -> None:
     """Numbers of thirty digits mean nothing to any game and break what writes them out."""
     if _largest(raw) > LARGEST:
-        raise BadInput(f"there is a number larger than {LARGEST}")
+        raise Unfit("number", most=LARGEST)
 
 
 def _largest(value: Any) -> float:
@@ -138,4 +144,4 @@ def composed(offer: Offer, chosen: dict[str, Any], book: Book) -> Action:
     try:
         return modest(book.game.language.load(offer.compose(chosen).to_json()))
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        raise BadInput(f"these values do not make a {offer.kind.key!r}") from None
+        raise Unfit("values", kind=offer.kind.key) from None

@@ -21,7 +21,6 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from boardroom.core.fields import BadInput
 from boardroom.server.commits import Commits
 from boardroom.server.schema import (
     HOLDERS,
@@ -36,6 +35,7 @@ from boardroom.server.schema import (
     TALK,
     WISHES,
 )
+from boardroom.web.unfit import Unfit
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 WITHOUT_SNAPSHOT = [c for c in JOURNAL.c if c.name not in ("snapshot", "table_id", "at")]
@@ -65,7 +65,7 @@ class Store:
         try:
             engine = create_async_engine(url, pool_size=4)
         except (SQLAlchemyError, ImportError, ValueError) as error:
-            raise BadInput(f"{url!r} is not an address of a database: {error}") from None
+            raise Unfit("database-address", url=url, cause=str(error)) from None
         if engine.dialect.name == "sqlite":
             _check_file(url, engine.url.database)
             event.listen(engine.sync_engine, "connect", _durable)
@@ -75,7 +75,7 @@ class Store:
                 await db.run_sync(_migrate)
         except (DBAPIError, OSError) as error:
             await engine.dispose()
-            raise BadInput(f"the database {url!r} cannot be opened: {_cause(error)}") from None
+            raise Unfit("database", url=url, cause=_cause(error)) from None
         return store
 
     async def close(self) -> None:
@@ -262,7 +262,7 @@ def _check_file(url: str, file: str | None) -> None:
         with closing(sqlite3.connect(file or ":memory:")) as db:
             db.execute("PRAGMA schema_version")
     except sqlite3.Error as error:
-        raise BadInput(f"the database {url!r} cannot be opened: {error}") from None
+        raise Unfit("database", url=url, cause=str(error)) from None
 
 
 def _cause(error: Exception) -> str:

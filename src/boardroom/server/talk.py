@@ -12,12 +12,12 @@ from dataclasses import asdict
 
 from sqlalchemy import delete, insert, select
 
-from boardroom.core.fields import BadInput
 from boardroom.server.books import held_by
 from boardroom.server.errors import Problem, not_yours
 from boardroom.server.schema import NOTES, TALK
 from boardroom.server.tables import CACHED, Tables
 from boardroom.web.talk import Line
+from boardroom.web.unfit import Unfit
 
 SHOWN = 200
 BURST, WITHIN = 10, 20.0
@@ -50,7 +50,7 @@ class Talk:
         """Say something to the table, as an own seat."""
         words = " ".join(text.split())
         if not words:
-            raise BadInput("nothing was said")
+            raise Unfit("nothing-said")
         async with self.tables.turn(table):
             stored = await self.tables.stored(table)
             mine = held_by(stored, person)

@@ -25,6 +25,7 @@ from boardroom.web.html import Ink
 from boardroom.web.settings import in_latin_digits
 from boardroom.web.shown import Asked, Room, words
 from boardroom.web.talk import lines
+from boardroom.web.unfit import Unfit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 DIGITS = "digits"
@@ -160,9 +161,9 @@ def opened(request: Request) -> tuple[Asked | None, bool]:
     try:
         chosen: Any = json.loads(request.query_params.get("chosen") or "{}")
     except ValueError:
-        raise BadInput("what is chosen is not JSON") from None
+        raise Unfit("chosen-json") from None
     if not isinstance(chosen, dict):
-        raise BadInput("what is chosen should be an object")
+        raise Unfit("chosen-object")
     check_modest(chosen)
     return Asked(kind, chosen), everything
 
@@ -193,5 +194,5 @@ async def rules(request: Request, game: str, reader: Who) -> Response:
     try:
         found = load(game)
     except BadInput as error:
-        raise Told(404, str(error)) from None
+        raise Told(404, error.said(reader.lang)) from None
     return page(request, pages.rules(found, words(reader.lang, found)))

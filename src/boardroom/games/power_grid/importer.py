@@ -8,7 +8,7 @@ from typing import Any
 from boardroom.core.actions import Action, Fact, Skipped
 from boardroom.core.engine import listener, refusal
 from boardroom.core.fields import BadInput
-from boardroom.core.journal import Divergence, Journal, Replayed, damaged
+from boardroom.core.journal import DAMAGE, Divergence, Journal, Replayed, damaged
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import build, fuel, neutral
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
@@ -40,7 +40,7 @@ def replay(raw: Any, to: int | None = None) -> list[Replayed]:
         raise Misread("editions", known=neutral.EDITIONS, editions=editions)
     try:
         return [Replayer(raw, edition).run(to) for edition in editions]
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+    except DAMAGE as error:
         raise damaged(error) from None
 
 

@@ -1,0 +1,52 @@
+# What is wrong with what was sent to the server, or with a file given to it. Fields are named as programs name them.
+thing-panel = panel
+bad-no-offer = there is nothing of the kind '{ $kind }' to choose now
+bad-values = these values do not make a '{ $kind }'
+bad-number = there is a number larger than { $most }
+bad-chosen-json = what is chosen is not JSON
+bad-chosen-object = what is chosen should be an object
+bad-one-form = an action is given as exactly one of: { $known }
+bad-nothing-said = nothing was said
+bad-seats = this table has { $count } seats, each for 'me' or a bot
+bad-seat-kind = a seat is 'me', 'open' or a bot, not '{ $kind }'
+bad-seat-count = this game has { $seats } seats, not { $count }
+bad-own-seats = at a table of one's own a seat is 'me' or a bot
+bad-options = the options of this table are not well-formed
+# A file to import
+bad-not-json = this file is not a recorded game: it is not JSON, or was cut
+bad-too-many-rows = this record has more than { $most } rows
+bad-no-game = this file holds no game that could be looked at or continued
+bad-imagined = this record begins with an imagined position: it can be verified but not taken in
+bad-too-slow = replaying this record takes more than { $seconds } seconds
+bad-too-big = this record needs too much memory
+bad-no-replay = this record cannot be replayed
+# The luck of a record
+bad-dealing = the record's account of its dealing is damaged
+bad-not-seed = row { $row }: what happened is not what the seed gives
+bad-not-committed = the revealed secret is not the one that was committed to
+bad-not-hash = the game's seed is not the hash of the secret and the seats' entropy
+# Starting the server
+bad-database-address = '{ $url }' is not an address of a database: { $cause }
+bad-database = the database '{ $url }' cannot be opened: { $cause }
+bad-listen = cannot listen at { $address }: { $cause }
+## Requests that cannot be met, besides those named in en.ftl
+problem-no-method = nothing can be done this way at this address
+problem-not-understood = the request was not understood (status { $status })
+problem-too-large = the request is larger than { $limit } bytes
+problem-other-site = this request comes from another site
+problem-foreign-cookie = this cookie was not signed by this server; open its first page again
+## A request that is not as it should be; the place is a field as programs name it
+problem-malformed-json = the request is not well-formed JSON
+problem-malformed-missing = { $place }: this is missing
+problem-malformed-unknown = { $place }: this is not known here
+problem-malformed-text = { $place }: this should be text
+problem-malformed-whole = { $place }: this should be a whole number
+problem-malformed-yes-no = { $place }: this should be true or false
+problem-malformed-list = { $place }: this should be a list
+problem-malformed-object = { $place }: this should be an object
+problem-malformed-too-long = { $place }: this is longer than { $most }
+problem-malformed-too-short = { $place }: this is shorter than { $least }
+problem-malformed-too-small = { $place }: this is less than { $least }
+problem-malformed-too-large = { $place }: this is more than { $most }
+problem-malformed-none-of = { $place }: this is none of: { $known }
+problem-malformed-wrong = { $place }: this is not as it should be
