@@ -25,7 +25,7 @@ from boardroom.server.store import Stored
 from boardroom.server.tables import Tables
 from boardroom.server.talk import Talk
 from boardroom.web import pages
-from boardroom.web.shown import Asked, Lobby, Shown, TableRow, words
+from boardroom.web.shown import Asked, Lobby, Shown, TableRow, called, words
 
 DRAWN = 300
 
@@ -153,7 +153,8 @@ def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
     """Everything a page may know. Nothing here reads the state but by the view."""
     seat, stored = reader.seat, book.stored
     seen = sight(s, seat)
-    names = tuple(row["name"] for row in stored.seats)
+    sitting = kinds(stored, reader.person)
+    names = called(reader.lang, (row["name"] for row in stored.seats), sitting)
     live = moment is None
     return Shown(
         game=book.game,
@@ -165,7 +166,7 @@ def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
         offers=offers(seen, seat) if seat is not None and live else [],
         waits=waits(seen),
         names=names,
-        kinds=kinds(stored, reader.person),
+        kinds=sitting,
         log=book.log(seat, book.seq if moment is None else moment),
         thinking=tuple(sorted(book.thinking)) if live else (),
         expect=book.puts[seat] if seat is not None else book.seq,

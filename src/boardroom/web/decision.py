@@ -88,32 +88,26 @@ def _waiting(shown: Shown, desk: Desk) -> str:
 
 def seat_links(ink: Ink, links: Mapping[int, str]) -> str:
     """Secret links for the open seats, to hand to friends."""
-    rows = [
-        el(
-            "li",
-            crest(seat),
-            el(
-                "input",
-                type="text",
-                readonly=True,
-                value=link,
-                aria_label=ink("ui-seat-link", n=seat + 1),
-                data_link=True,
-            ),
-            el(
-                "button",
-                ink("ui-copy"),
-                cls="btn",
-                type="button",
-                data_do="copy",
-                data_copied=ink("ui-copied"),
-            ),
-        )
-        for seat, link in links.items()
-    ]
-    if not rows:
+    if not links:
         return ""
+    rows = [el("li", crest(seat), seat_link(ink, seat, link)) for seat, link in links.items()]
     return el("p", ink("ui-invite"), cls="muted small pad") + el("ul", *rows, cls="links pad")
+
+
+def seat_link(ink: Ink, seat: int, link: str) -> str:
+    """The link that opens a seat, and a button that copies it."""
+    address = el(
+        "input",
+        type="text",
+        readonly=True,
+        value=link,
+        aria_label=ink("ui-seat-link", n=seat + 1),
+        data_link=True,
+    )
+    copy = el(
+        "button", ink("ui-copy"), cls="btn", type="button", data_do="copy", data_copied=ink("ui-copied")
+    )
+    return address + copy
 
 
 def _result(shown: Shown, desk: Desk) -> str:
@@ -137,7 +131,12 @@ def _result(shown: Shown, desk: Desk) -> str:
     winners = [ink.texts.seat(s.seat) for s in standings if s.place == 1]
     won = ink("ui-won", names=ink.texts.listed(winners), count=len(winners))
     table = el("table", el("thead", head), el("tbody", *rows), cls="standings")
-    return _head(ink("ui-game-over")) + el("p", won, cls="ask") + table
+    record = f"/api/tables/{shown.table}/record"
+    after = (
+        el("a", ink("ui-lobby"), href="/", cls="btn primary"),
+        el("a", ink("ui-download"), href=record, cls="btn", download=True),
+    )
+    return _head(ink("ui-game-over")) + el("p", won, cls="ask") + table + el("div", *after, cls="act")
 
 
 def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:

@@ -146,7 +146,7 @@ class Drawing:
         return None
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
-        """What the action changes: label, before (or nothing) and after, all HTML. Nothing is played to know it."""
+        """What the action changes: label, before (if any), after: HTML. Nothing is played to know it."""
         return []
 
     def opens(self, d: Scene, kinds: Sequence[str]) -> str | None:

@@ -10,9 +10,10 @@ from boardroom.web.drawing import drawing_of
 from boardroom.web.frame import page
 from boardroom.web.html import Ink, crest, data, el, icon
 from boardroom.web.settings import languages, menu, theme_button
-from boardroom.web.shown import Lobby, TableRow, words
+from boardroom.web.shown import Lobby, TableRow, called, words
 
 USUAL_SEATS = 4
+FEW = 4
 
 
 def lobby(shown: Lobby) -> str:
@@ -28,8 +29,16 @@ def lobby(shown: Lobby) -> str:
     games = el("div", *(_game(shown, ink, game) for game in shown.games), cls="games")
     waiting = [t for t in shown.tables if t.waits_for_me]
     rest = [t for t in shown.tables if not t.waits_for_me]
-    lists = _tables(ink, "ui-waiting-for-me", waiting) + _tables(ink, "ui-tables", rest)
-    body = el("main", bar, el("h1", ink("ui-which-game")), games, lists, _import(ink), cls="lobby")
+    body = el(
+        "main",
+        bar,
+        _tables(ink, "ui-waiting-for-me", waiting),
+        el("h1", ink("ui-which-game")),
+        games,
+        _tables(ink, "ui-tables", rest),
+        _import(ink),
+        cls="lobby",
+    )
     return page(ink, ink("ui-boardroom"), body, *(game.key for game in shown.games))
 
 
@@ -132,18 +141,22 @@ def _value(own: Ink, key: str, value: Any) -> str:
 
 
 def _tables(ink: Ink, key: str, rows: list[TableRow]) -> str:
+    """Tables under a heading; those beyond the first few unfold, so that the games stay in sight."""
     if not rows:
         return ""
-    return el("section", el("h2", ink(key)), el("ul", *(_table(ink, row) for row in rows), cls="tables"))
+    found = el("ul", *(_table(ink, row) for row in rows[:FEW]), cls="tables")
+    if rest := rows[FEW:]:
+        more = el("summary", ink("ui-more-tables", count=len(rest)))
+        found += el("details", more, el("ul", *(_table(ink, row) for row in rest), cls="tables"), cls="more")
+    return el("section", el("h2", ink(key)), found)
 
 
 def _table(ink: Ink, row: TableRow) -> str:
     seats = "".join(
-        el("span", crest(at), el("bdi", ink.plain(name)) if kind != "open" else ink("ui-open-seat"), cls="at")
-        for at, (name, kind) in enumerate(zip(row.names, row.kinds, strict=True))
+        el("span", crest(at), ink.called(name) if kind != "open" else ink("ui-open-seat"), cls="at")
+        for at, (name, kind) in enumerate(zip(called(ink.lang, row.names, row.kinds), row.kinds, strict=True))
     )
-    state = "ui-finished" if row.over else "ui-your-move" if row.waits_for_me else "ui-running"
-    tag = el("span", ink(state), cls="tag on" if row.waits_for_me else "tag")
+    tag = el("span", ink(_state(row)), cls="tag on" if row.waits_for_me else "tag")
     if row.origin != "dealt":
         tag = el("span", ink(f"ui-{row.origin}"), cls="tag") + tag
     deed = "ui-continue" if row.mine else "ui-join" if row.open_seats and not row.over else "ui-watch"
@@ -161,8 +174,19 @@ def _table(ink: Ink, row: TableRow) -> str:
             data_sure=ink("ui-delete-sure"),
         )
     name = Ink(words(ink.lang, _by_key(row.game)))("game-name")
-    head = el("div", el("b", ink.plain(row.title)), el("span", name, cls="muted"), tag, cls="about")
-    return el("li", head, el("div", seats, cls="seats"), link, delete, cls="panel tablerow")
+    moves = ink("ui-moves", count=row.seq) if row.seq > 0 else ""
+    about = el("span", " · ".join(filter(None, (name, moves))), cls="muted small")
+    head = el("div", el("b", ink.called(row.title)), about, cls="about")
+    tags = el("div", tag, cls="tags")
+    return el("li", head, tags, el("div", seats, cls="seats"), link, delete, cls="panel tablerow")
+
+
+def _state(row: TableRow) -> str:
+    if row.over:
+        return "ui-finished"
+    if row.waits_for_me:
+        return "ui-your-move"
+    return "ui-filling" if row.open_seats else "ui-running"
 
 
 def _by_key(key: str) -> Game[Any]:

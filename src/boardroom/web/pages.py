@@ -10,7 +10,7 @@ from boardroom.core.texts import Texts
 from boardroom.web import panels
 from boardroom.web.decision import decision
 from boardroom.web.frame import page
-from boardroom.web.html import Ink, el
+from boardroom.web.html import Ink, crest, el
 from boardroom.web.lobby import lobby
 from boardroom.web.reader import rules
 from boardroom.web.settings import menu
@@ -63,11 +63,17 @@ def table(shown: Shown) -> str:
 def _curtain(shown: Shown, ink: Ink) -> str:
     """Several persons at one screen: nobody's things are in the page before they say that they look."""
     names = [
-        el("span", ink("ui-hand-over", name=shown.names[seat]), data_for=seat, hidden=True)
+        el(
+            "span", crest(seat), el("b", ink("ui-hand-over", name=shown.names[seat])), data_for=seat,
+            hidden=True,
+        )
         for seat in range(len(shown.names))
-    ]
+    ]  # fmt: skip
+    title = el("p", ink.called(shown.title), " · ", ink("game-name"), cls="muted small")
     button = el("button", ink("ui-i-am-here"), cls="btn primary", type="button", data_do="lift")
-    return el("div", el("p", *names), button, cls="curtain", role="dialog", aria_modal="true", hidden=True)
+    return el(
+        "div", title, el("p", *names), button, cls="curtain", role="dialog", aria_modal="true", hidden=True
+    )
 
 
 def error(status: int, sentence: str, texts: Texts) -> str:

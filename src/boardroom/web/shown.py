@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from boardroom.core.engine import Game
 from boardroom.core.offers import Offer
 from boardroom.core.state import State
 from boardroom.core.texts import HERE, Texts
+from boardroom.web.html import DIGITS
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -27,6 +30,24 @@ def words(
     folders = (HERE, LOCALE) if game is None else (HERE, LOCALE, game.folder / "locale")
     own = game.own_names(options) if game is not None and options is not None else ()
     return Texts(lang, folders, names, you, own)
+
+
+UNNAMED = re.compile(r"Player (\d+)")
+
+
+def called(lang: str, names: Iterable[str], kinds: Iterable[str]) -> tuple[str, ...]:
+    """The players' names; those nobody chose, such as "greedy 2" or "Player 1", in the reader's words."""
+    return tuple(_called(lang, name, kind) for name, kind in zip(names, kinds, strict=True))
+
+
+@lru_cache(maxsize=1 << 10)
+def _called(lang: str, name: str, kind: str) -> str:
+    bot = kind.removeprefix("bot:")
+    found = re.fullmatch(rf"{re.escape(bot)}(?: (\d+))?", name) if bot != kind else UNNAMED.fullmatch(name)
+    if found is None:
+        return name
+    word = words(lang)("ui-player" if bot == kind else f"bot-called-{bot}")
+    return f"{word} {found[1].translate(DIGITS.get(lang, {}))}" if found[1] else word
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from boardroom.web.decision import seat_links
+from html import escape
+
+from boardroom.web.decision import seat_link
 from boardroom.web.frame import page
 from boardroom.web.html import Ink, crest, el, icon
 from boardroom.web.settings import languages, menu, theme_button
-from boardroom.web.shown import Room
+from boardroom.web.shown import Room, called
 
 
 def waiting(room: Room) -> str:
@@ -14,7 +16,7 @@ def waiting(room: Room) -> str:
     bar = el(
         "header",
         el("a", icon("home"), href="/", cls="btn quiet", aria_label=ink("ui-lobby")),
-        el("div", el("b", ink.plain(room.title)), el("span", ink("game-name"), cls="muted"), cls="name"),
+        el("div", el("b", ink.called(room.title)), el("span", ink("game-name"), cls="muted"), cls="name"),
         el("span", languages(ink), cls="push no-phone"),
         theme_button(ink),
         menu(ink),
@@ -25,16 +27,16 @@ def waiting(room: Room) -> str:
         "p",
         ink("ui-commitment"),
         " ",
-        el("code", ink.plain(room.commitment), cls="ltr"),
+        el("code", escape(room.commitment), cls="ltr"),
         cls="muted small pad",
     )
     body = el(
         "main",
         bar,
         el("h1", ink("ui-waits-for-players")),
-        el("ul", seats, cls="tables panel pad"),
+        el("p", ink("ui-begins-when-full"), " ", ink("ui-invite") if room.links else "", cls="muted"),
         _join(ink, room),
-        seat_links(ink, room.links),
+        el("ul", seats, cls="links panel"),
         promise,
         cls="lobby room",
         data_room=room.table,
@@ -46,8 +48,10 @@ def _seat(ink: Ink, room: Room, seat: int) -> str:
     kind = room.kinds[seat]
     if kind == "open":
         who = el("span", ink("ui-open-seat"), cls="tag out")
+        if seat in room.links:
+            who += seat_link(ink, seat, room.links[seat])
     else:
-        who = el("b", el("bdi", ink.plain(room.names[seat])))
+        who = el("b", ink.called(called(room.lang, room.names, room.kinds)[seat]))
         if kind == "me":
             who += el("span", ink("ui-me"), cls="tag on")
         elif kind.startswith("bot:"):

@@ -21,6 +21,15 @@ ui-waiting-for-me = Tables waiting for you
 ui-tables = Tables
 ui-finished = finished
 ui-running = running
+ui-filling = waits for players
+ui-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+ui-more-tables = { $count ->
+    [one] { $count } more table
+   *[other] { $count } more tables
+}
 ui-continue = Continue
 ui-join = Join
 ui-watch = Watch
@@ -57,6 +66,10 @@ ui-bot = bot
 bot-random = random bot
 bot-greedy = greedy bot
 bot-search = searching bot
+bot-called-random = random
+bot-called-greedy = greedy
+bot-called-search = search
+ui-player = Player
 ui-to-move = to move
 ui-thinking = thinking
 ui-your-move = Your move
@@ -124,6 +137,7 @@ ui-connected-again = Connected again
 ui-position-changed = The table has moved on; this is its new state.
 ui-failed = This did not work; please try again.
 ui-waits-for-players = This table waits for its players
+ui-begins-when-full = The game begins by itself as soon as every seat is taken.
 ui-commitment = The luck of this table is fixed already; this is the promise of it:
 ui-take-seat = Take seat { $n }
 ui-your-name = Your name

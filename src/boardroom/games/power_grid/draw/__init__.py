@@ -13,25 +13,33 @@ from boardroom.games.power_grid.actions import (
     Build,
     BuyFuel,
     CityConnected,
+    DroppedOut,
     FuelBought,
+    FuelLost,
     IncomePaid,
     MarketRefilled,
     OrderChanged,
-    Pass,
     PlantBought,
     PlantDrawn,
+    PlantRemoved,
+    PlantScrapped,
     PlantsRun,
+    PlantTucked,
+    RegionChosen,
     RoundBegan,
     Run,
     StepBegan,
+    StepCardDrawn,
 )
-from boardroom.games.power_grid.build import BuildPhase, costs
+from boardroom.games.power_grid.auction import Auction, AuctionPhase
+from boardroom.games.power_grid.build import costs
 from boardroom.games.power_grid.draw import board as _board
-from boardroom.games.power_grid.draw import growth, markets, seats
+from boardroom.games.power_grid.draw import growth, hints, markets, seats
 from boardroom.games.power_grid.fuel import FuelPhase, price
 from boardroom.games.power_grid.plants import FUELS, PLANTS, PlantRun, most_supplied, output
-from boardroom.games.power_grid.state import Player, State
-from boardroom.games.power_grid.tables import HOUSES_BY_STEP, income
+from boardroom.games.power_grid.scrapping import Scrapping
+from boardroom.games.power_grid.state import State
+from boardroom.games.power_grid.tables import income
 from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
 from boardroom.web.html import Ink, el, icon
 from boardroom.web.svg import standalone
@@ -39,8 +47,14 @@ from boardroom.web.svg import standalone
 CLAUSES: dict[type[Fact], str] = {
     AuctionOpened: "PG-4.2", BidRaised: "PG-4.3", PlantBought: "PG-4.4", FuelBought: "PG-5.1",
     CityConnected: "PG-6.3", PlantsRun: "PG-7.1", IncomePaid: "PG-7.2", MarketRefilled: "PG-7.3",
-    OrderChanged: "PG-3.3",
+    OrderChanged: "PG-3.3", RegionChosen: "PG-2.1", DroppedOut: "PG-4.15", PlantScrapped: "PG-4.9",
+    FuelLost: "PG-4.10", PlantTucked: "PG-7.4",
 }  # fmt: skip
+SIGNS: dict[type[Fact], str] = {
+    PlantDrawn: "stack", StepCardDrawn: "stack", PlantTucked: "stack", PlantRemoved: "close",
+    MarketRefilled: "coal", StepBegan: "chart", OrderChanged: "log",
+}  # fmt: skip
+"""Icons of the lines that no seat is the subject of."""
 
 
 class PowerGridDrawing(Drawing):
@@ -69,9 +83,9 @@ class PowerGridDrawing(Drawing):
         s: State = d.view
         phases = [d.ink(f"draw-phase-{n}") for n in range(1, 6)]
         steps = [d.ink.num(n) for n in (1, 2, 3)]
-        return Track(
-            d.ink("draw-round", n=s.round), phases, s.phase - 1, [(d.ink("draw-step"), steps, s.step - 1)]
-        )
+        # Before the first round the regions are chosen.
+        round = d.ink("draw-round", n=s.round) if s.round else d.ink("draw-set-up")
+        return Track(round, phases, s.phase - 1, [(d.ink("draw-step"), steps, s.step - 1)])
 
     def setting(self, d: Scene) -> str:
         o = d.view.options
@@ -110,18 +124,7 @@ class PowerGridDrawing(Drawing):
         return [house, *(_board.way(d, mark) for mark in option.marks)]
 
     def beside(self, d: Scene) -> str:
-        """In building: what the nearest city costs, if nothing can be paid for (PG-6.3)."""
-        s: State = d.view
-        if d.seat is None or not isinstance(s.steps[-1], BuildPhase):
-            return ""
-        me = s.players[d.seat]
-        cities = s.network.board.cities
-        open_now = [i for i in s.network.playable if _is_open(s, me, cities[i].id)]
-        cost, city = min(((sum(costs(s, me, i)), cities[i].id) for i in open_now), default=(0, ""))
-        if cost <= me.cash:
-            return ""
-        words = d.ink("draw-nothing-affordable", city=d.ink.texts.argument("city", city), cost=cost)
-        return el("p", icon("lock"), el("span", words), d.ink.clause("PG-6.3", "power_grid"), cls="note")
+        return hints.beside(d)
 
     def detail(self, d: Scene, id: str) -> str:
         vocabulary, _, value = id.partition(":")
@@ -150,7 +153,7 @@ class PowerGridDrawing(Drawing):
             cities = min(output(action.plants), len(me.cities))
             after = me.cash + income(cities)
             return [
-                (d.ink("draw-supplied"), num(len(me.cities)), num(cities)),
+                (d.ink("draw-supplied"), "", f"{num(cities)} / {num(len(me.cities))}"),
                 (d.ink("draw-money"), num(me.cash), num(after)),
             ]
         cost = _cost(s, action)
@@ -166,16 +169,7 @@ class PowerGridDrawing(Drawing):
         return found
 
     def slip(self, d: Scene, action: Action) -> str | None:
-        """Running less than would pay, or buying no fuel though a plant stands idle for want of it."""
-        s: State = d.view
-        me = s.players[action.seat]
-        if isinstance(action, Run):
-            best = income(seats.supplied(me)[1])
-            return "draw-slip-run" if income(min(output(action.plants), len(me.cities))) < best else None
-        if isinstance(action, Pass) and isinstance(s.steps[-1], FuelPhase):
-            idle = most_supplied(me.plants, me.fuel) == 0 and me.cash > 8 and bool(me.plants)
-            return "draw-slip-fuel" if idle else None
-        return None
+        return hints.slip(d, action)
 
     def fresh(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()
@@ -191,6 +185,14 @@ class PowerGridDrawing(Drawing):
                 gone = dict.fromkeys(FUELS, 0)
         return frozenset(found | {f"gone:{fuel}:{n}" for fuel, n in gone.items() if n})
 
+    def side_first(self, d: Scene) -> bool:
+        """In auctions and purchases the markets are looked at, not the map."""
+        return isinstance(d.view.steps[-1], AuctionPhase | Auction | Scrapping | FuelPhase)
+
+    def sign(self, fact: Fact) -> str:
+        name = SIGNS.get(type(fact))
+        return icon(name, "nobody") if name else ""
+
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, RoundBegan)
 
@@ -201,12 +203,6 @@ class PowerGridDrawing(Drawing):
 
     def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
         return growth.charts(d, facts)
-
-
-def _is_open(s: State, me: Player, city: str) -> bool:
-    """Whether the step still has room for a house of this player there (PG-6.4)."""
-    taken = sum(city in player.cities for player in s.players)
-    return city not in me.cities and taken < HOUSES_BY_STEP[s.step]
 
 
 def _run(d: Scene, run: PlantRun) -> str:

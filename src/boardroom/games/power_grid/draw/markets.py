@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.auction import Auction
+from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.plants import FUELS, PLANTS, STEP_3_CARD
 from boardroom.games.power_grid.state import State
 from boardroom.games.power_grid.tables import SPACES
@@ -124,7 +125,8 @@ def resources(d: Scene) -> str:
         row.append(el("td", el("span", cells["uranium"].get(price, ""), cls="cell")))
         rows.append(el("tr", *row))
     grid = el("table", el("thead", head), el("tbody", *rows), cls="ladder ltr")
-    return el("section", el("header", el("h2", d.ink("draw-resource-market"))), grid, cls="panel")
+    cls = "panel now" if isinstance(s.steps[-1], FuelPhase) else "panel"
+    return el("section", el("header", el("h2", d.ink("draw-resource-market"))), grid, cls=cls)
 
 
 def _cells(d: Scene, kind: int, lying: int) -> dict[int, str]:

@@ -36,10 +36,10 @@ def supplied(player: Player) -> tuple[int, int]:
     return output, min(output, len(player.cities))
 
 
-def _few(d: Scene, laid: Basket) -> str:
-    """Tokens in little room: more than three of a kind are a number."""
+def _few(d: Scene, laid: Basket, most: int) -> str:
+    """Tokens in little room: more than so many of a kind are a number."""
     return "".join(
-        token(fuel) * n if n < 4 else el("i", d.ink.num(n)) + token(fuel)
+        token(fuel) * n if n <= most else el("i", d.ink.num(n)) + token(fuel)
         for fuel, n in zip(FUELS, laid, strict=True)
     )
 
@@ -54,9 +54,11 @@ def line(d: Scene, seat: int) -> Line:
     player = s.players[seat]
     money = d.ink("draw-hidden") if isinstance(player.cash, Hidden) else d.ink.num(player.cash)
     laid = loads(player)
+    # All of a line stands in one row, also of a player with much in store.
+    few = 3 if player.fuel.total < 6 else 1
     minis = [
         el(
-            "span", el("b", d.ink.num(n)), _few(d, laid[n]) or kind_icon(PLANTS[n].kind), cls="mini",
+            "span", el("b", d.ink.num(n)), _few(d, laid[n], few) or kind_icon(PLANTS[n].kind), cls="mini",
             data_res=look(PLANTS[n].kind), title=about(d, n),
         )
         for n in player.plants
@@ -73,7 +75,8 @@ def _state(d: Scene, s: State, seat: int) -> str:
     top = next((step for step in reversed(s.steps) if isinstance(step, AuctionPhase)), None)
     left = getattr(s.steps[-1], "left", None)
     done = seat in top.out if top else left is not None and seat not in left
-    if not done or s.over:
+    # Whoever bought one plant too many is asked once more.
+    if not done or s.over or seat in s.steps[-1].waits(s):
         return ""
     return el("span", icon("check"), d.ink("draw-done"), cls="tag")
 

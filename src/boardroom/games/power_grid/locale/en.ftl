@@ -91,8 +91,8 @@ fuel-bought = { $seat_is ->
    *[other] { $seat } bought { $basket } for { $paid } Elektro
 }
 city-connected = { $seat_is ->
-    [you] You built in { $city }, house { $house } and route { $route } Elektro
-   *[other] { $seat } built in { $city }, house { $house } and route { $route } Elektro
+    [you] You built in { $city } for { $house } + { $route } Elektro
+   *[other] { $seat } built in { $city } for { $house } + { $route } Elektro
 }
 plants-run = { $seat_is ->
     [you] You ran { $plants }; burnt: { $burnt }

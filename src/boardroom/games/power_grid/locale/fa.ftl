@@ -91,8 +91,8 @@ fuel-bought = { $seat_is ->
    *[other] { $seat } { $basket } خرید، { $paid } الکترو
 }
 city-connected = { $seat_is ->
-    [you] شما در { $city } خانه ساختید، خانه { $house } و مسیر { $route } الکترو
-   *[other] { $seat } در { $city } خانه ساخت، خانه { $house } و مسیر { $route } الکترو
+    [you] شما در { $city } خانه ساختید، { $house } + { $route } الکترو
+   *[other] { $seat } در { $city } خانه ساخت، { $house } + { $route } الکترو
 }
 plants-run = { $seat_is ->
     [you] شما برق تولید کردید: { $plants }؛ مصرف: { $burnt }

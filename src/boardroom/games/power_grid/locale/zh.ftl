@@ -91,8 +91,8 @@ fuel-bought = { $seat_is ->
    *[other] { $seat } 购买 { $basket }，花费 { $paid } 电力币
 }
 city-connected = { $seat_is ->
-    [you] 你在{ $city }建设，房屋 { $house }、线路 { $route } 电力币
-   *[other] { $seat } 在{ $city }建设，房屋 { $house }、线路 { $route } 电力币
+    [you] 你在{ $city }建设，花费 { $house } + { $route } 电力币
+   *[other] { $seat } 在{ $city }建设，花费 { $house } + { $route } 电力币
 }
 plants-run = { $seat_is ->
     [you] 你发电：{ $plants }；消耗：{ $burnt }

@@ -1,0 +1,129 @@
+"""What helps to decide, under the question, and what asks once more before a costly slip."""
+
+from __future__ import annotations
+
+from boardroom.core.actions import Action
+from boardroom.games.power_grid import plant_market
+from boardroom.games.power_grid.actions import Done, Pass, Run
+from boardroom.games.power_grid.auction import Auction, AuctionPhase
+from boardroom.games.power_grid.build import BuildPhase, costs, sites
+from boardroom.games.power_grid.draw.markets import card
+from boardroom.games.power_grid.draw.seats import supplied
+from boardroom.games.power_grid.fuel import FuelPhase, affordable
+from boardroom.games.power_grid.plants import FUELS, PLANTS, most_supplied, output
+from boardroom.games.power_grid.state import Player, State
+from boardroom.games.power_grid.tables import HOUSES_BY_STEP, income
+from boardroom.web.drawing import Scene
+from boardroom.web.html import crest, el, icon
+
+
+def beside(d: Scene) -> str:
+    """The hint of the step that asks the reader."""
+    if d.seat is None:
+        return ""
+    top = d.view.steps[-1]
+    if isinstance(top, Auction):
+        return _lot(d, top)
+    if isinstance(top, AuctionPhase):
+        return _no_plant(d)
+    if isinstance(top, FuelPhase):
+        return _no_fuel(d) or _lacks(d)
+    return _no_city(d) if isinstance(top, BuildPhase) else ""
+
+
+def _note(d: Scene, sign: str, words: str, clause: str) -> str:
+    return el("p", icon(sign), el("span", words), d.ink.clause(clause, "power_grid"), cls="note")
+
+
+def _lot(d: Scene, auction: Auction) -> str:
+    """The plant on the block, the bid that stands and who may still raise it (PG-4.3)."""
+    ink, me, leader = d.ink, d.view.players[d.seat], auction.leader
+    bid = el("p", ink("draw-bid"), el("b", ink.num(auction.bid)), crest(leader), ink.name(leader))
+    rivals = [seat for seat in auction.rivals if seat != d.seat]
+    others = el("p", ink("draw-still-in"), *map(crest, rivals), cls="muted small") if rivals else ""
+    lot = el(
+        "div",
+        el("ul", card(d, auction.plant), cls="cards"),
+        el("div", bid, others),
+        cls="lot",
+    )
+    if me.cash > auction.bid:
+        return lot
+    return lot + _note(d, "lock", ink("draw-cannot-raise", cash=me.cash), "PG-4.16")
+
+
+def _no_plant(d: Scene) -> str:
+    """That even the lowest plant is out of reach (PG-4.14, PG-4.16)."""
+    plants = plant_market.current(d.view)
+    if not plants or plants[0] <= d.view.players[d.seat].cash:
+        return ""
+    words = d.ink("draw-no-plant", plant=d.ink.texts.argument("plant", plants[0]), cost=plants[0])
+    return _note(d, "lock", words, "PG-4.14")
+
+
+def _no_fuel(d: Scene) -> str:
+    """That no token both fits and can be paid (PG-5.1, PG-5.2)."""
+    if any(affordable(d.view, d.view.players[d.seat])):
+        return ""
+    return _note(d, "lock", d.ink("draw-no-fuel"), "PG-5.1")
+
+
+def lacks(player: Player) -> dict[str, int]:
+    """The tokens still needed to run every plant once; hybrids take what coal and oil are left (PG-1.8)."""
+    left = dict(zip(FUELS, player.fuel, strict=True))
+    found: dict[str, int] = {}
+    for number in sorted(player.plants, key=lambda n: PLANTS[n].kind == "hybrid"):
+        plant = PLANTS[number]
+        needed = plant.amount
+        for fuel in ("coal", "oil") if plant.kind == "hybrid" else (plant.kind,):
+            used = min(needed, left.get(fuel, 0))
+            left[fuel] = left.get(fuel, 0) - used
+            needed -= used
+        if needed:
+            found[plant.kind] = found.get(plant.kind, 0) + needed
+    return found
+
+
+def _lacks(d: Scene) -> str:
+    texts, missing = d.ink.texts, lacks(d.view.players[d.seat])
+    if not d.view.players[d.seat].plants:
+        return ""
+    if not missing:
+        return _note(d, "check", d.ink("draw-lacks-nothing"), "PG-1.6")
+    words = texts.listed([texts(f"tokens-{kind}", n=n) for kind, n in missing.items()])
+    return _note(d, "bolt", d.ink("draw-lacks", basket=words), "PG-1.6")
+
+
+def _no_city(d: Scene) -> str:
+    """What the nearest city costs, if nothing can be paid for (PG-6.3)."""
+    s: State = d.view
+    me, cities = s.players[d.seat or 0], s.network.board.cities
+    open_now = [i for i in s.network.playable if _is_open(s, me, cities[i].id)]
+    cost, city = min(((sum(costs(s, me, i)), cities[i].id) for i in open_now), default=(0, ""))
+    if cost <= me.cash:
+        return ""
+    words = d.ink("draw-nothing-affordable", city=d.ink.texts.argument("city", city), cost=cost)
+    return _note(d, "lock", words, "PG-6.3")
+
+
+def _is_open(s: State, me: Player, city: str) -> bool:
+    """Whether the step still has room for a house of this player there (PG-6.4)."""
+    taken = sum(city in player.cities for player in s.players)
+    return city not in me.cities and taken < HOUSES_BY_STEP[s.step]
+
+
+def slip(d: Scene, action: Action) -> str | None:
+    """Running less than would pay; buying no fuel though all plants stand idle; leaving out a city that could
+    be paid and would be supplied at once."""
+    s: State = d.view
+    me, top = s.players[action.seat], s.steps[-1]
+    if isinstance(action, Run):
+        best = income(supplied(me)[1])
+        return "draw-slip-run" if income(min(output(action.plants), len(me.cities))) < best else None
+    if isinstance(action, Pass) and isinstance(top, FuelPhase):
+        idle = most_supplied(me.plants, me.fuel) == 0 and me.cash > 8 and bool(me.plants)
+        return "draw-slip-fuel" if idle else None
+    if isinstance(action, Done):
+        idle = most_supplied(me.plants, me.fuel) > len(me.cities) and bool(sites(s, me, me.cash))
+        return "draw-slip-build" if idle else None
+    return None
