@@ -53,6 +53,24 @@ def test_a_game_of_our_own_is_read_back_equal(seats, draft):
     assert divergence.row == len(raw["log"])
 
 
+@clause("TM-6.3")
+def test_the_first_player_of_a_recorded_game_is_seat_0():
+    raw = written(2, False, 7)
+    assert replay(raw).divergence is None
+    raw["setup"]["first"] = 1
+    divergence = replay(raw).divergence
+    assert divergence is not None
+    assert (divergence.row, divergence.clause, divergence.expected) == (0, "TM-6.3", {"first": 1})
+
+
+def test_a_checkpoint_after_the_end_of_the_log_is_noticed():
+    raw = written(2, False, 7)
+    raw["checkpoints"][-1]["afterLog"] = len(raw["log"]) + 1
+    divergence = replay(raw).divergence
+    assert divergence is not None
+    assert divergence.clause == "TM-7.1"
+
+
 ADD_TO_FISH = [
     [{"ask": "choice", "add": 52}],
     [{"ask": "choice", "add": [52]}],

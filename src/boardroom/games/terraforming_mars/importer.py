@@ -11,7 +11,7 @@ from typing import Any
 from boardroom.core.actions import Fact
 from boardroom.core.engine import listener
 from boardroom.core.fields import BadInput
-from boardroom.core.journal import Divergence, Journal, Replayed, damaged
+from boardroom.core.journal import DAMAGE, Divergence, Journal, Replayed, damaged
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars import awards, deltas, neutral
 from boardroom.games.terraforming_mars.answers import (
@@ -34,7 +34,7 @@ def replay(raw: Any, to: int | None = None) -> Replayed:
         raise BadInput("not-this-form", form=(neutral.GAME_FORM, deltas.FORM))
     try:
         return deltas.replay(raw, to) if form == deltas.FORM else Replayer(raw).run(to)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+    except DAMAGE as error:
         raise damaged(error) from None
 
 
@@ -76,6 +76,8 @@ class Replayer(Follower):
         return journal
 
     def _begin(self) -> None:
+        if (first := self.raw["setup"].get("first", self.state.first)) != self.state.first:
+            raise Diverged("TM-6.3", {"first": first}, {"first": self.state.first})  # always seat 0
         expected = sorted(self.raw["setup"]["startTiles"], key=str)
         found = sorted(neutral.tile_rows(self.state), key=str)
         if expected != found:
@@ -183,6 +185,8 @@ class Replayer(Follower):
         points = [neutral.points_of(self.state, p) for p in self.state.players]
         if points != expected["vp"]:
             raise Diverged("TM-12.2", {"vp": expected["vp"]}, {"vp": points})
+        if self.checked != (marks := len(self.raw["checkpoints"])):
+            raise Diverged("TM-7.1", {"checkpoints": marks}, {"checkpoints": self.checked})
         if left := self.state.chance.leftovers():
             raise Diverged("TM-5.9", {"unused": []}, {"unused": left})
 
