@@ -164,6 +164,11 @@ def test_a_changed_end_is_caught(human, change, clause):
     assert (found.row, found.clause) == (len(human["events"]), clause)
 
 
+def test_another_phase_of_the_step_3_card_is_caught(human):
+    found = edited(human, lambda raw: raw.update(step3_card_phase=5))
+    assert (found.row, found.clause) == (len(human["events"]), "PG-10.1")
+
+
 def test_a_game_cut_short_is_not_over(human):
     def cut(raw: Any) -> None:
         raw["events"] = raw["events"][:-2]
@@ -184,6 +189,7 @@ BROKEN: list[tuple[str, Callable[[Any], Any], str]] = [
     ("a region twice", lambda raw: raw["regions"].__setitem__(0, raw["regions"][1]), "region"),
     ("seven players", lambda raw: raw.update(players=7), "2 to 6 players"),
     ("one player", lambda raw: raw.update(players=1), "2 to 6 players"),
+    ("seats in another order", lambda raw: raw["seats"].reverse(), "clockwise"),
     ("another start", lambda raw: raw["market_start"]["current"].reverse(), "PG-2.5"),
     ("a plant twice in the stack", lambda raw: raw["stack"].__setitem__(1, raw["stack"][2]), "order"),
     ("no Step 3 card", lambda raw: raw["stack"].pop(), "Step 3 card"),
@@ -196,6 +202,11 @@ BROKEN: list[tuple[str, Callable[[Any], Any], str]] = [
     ("no events", lambda raw: raw.pop("events"), "damaged"),
     ("no end", lambda raw: raw.pop("final"), "damaged"),
     ("a checkpoint after the end", lambda raw: raw["checkpoints"][0].update(after_event=9999), "9999"),
+    (
+        "a loss of three kinds",
+        lambda raw: raw["events"].append({"r": "lost", "p": 0, "fuel": [0, 0, 0]}),
+        "damaged",
+    ),
     ("an unknown kind of token", lambda raw: raw["events"][first(raw, c="buy")].update(kind="wood"), "wood"),
 ]
 
