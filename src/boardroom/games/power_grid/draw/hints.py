@@ -7,6 +7,7 @@ from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import Done, Pass, Run
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import BuildPhase, costs, sites
+from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.draw.markets import card
 from boardroom.games.power_grid.draw.seats import supplied
 from boardroom.games.power_grid.fuel import FuelPhase, affordable
@@ -28,6 +29,8 @@ def beside(d: Scene) -> str:
         return _no_plant(d)
     if isinstance(top, FuelPhase):
         return _no_fuel(d) or _lacks(d)
+    if isinstance(top, Bureaucracy):
+        return _stored(d)
     return _no_city(d) if isinstance(top, BuildPhase) else ""
 
 
@@ -92,6 +95,15 @@ def _lacks(d: Scene) -> str:
         return _note(d, "check", d.ink("draw-lacks-nothing"), "PG-1.6")
     words = texts.listed([texts(f"tokens-{kind}", n=n) for kind, n in missing.items()])
     return _note(d, "bolt", d.ink("draw-lacks", basket=words), "PG-1.6")
+
+
+def _stored(d: Scene) -> str:
+    """What there is to burn, as the plants themselves may be out of sight (PG-7.1)."""
+    fuel = d.view.players[d.seat].fuel
+    words = d.ink(
+        "draw-stored", basket=d.ink.texts.listed([d.ink.texts(key, **n) for key, n in fuel.phrases()])
+    )
+    return _note(d, "bolt", words, "PG-7.1") if fuel.total else ""
 
 
 def _no_city(d: Scene) -> str:

@@ -125,7 +125,7 @@ def resources(d: Scene) -> str:
         row.append(el("td", el("span", cells["uranium"].get(price, ""), cls="cell")))
         rows.append(el("tr", *row))
     grid = el("table", el("thead", head), el("tbody", *rows), cls="ladder ltr")
-    cls = "panel now" if isinstance(s.steps[-1], FuelPhase) else "panel"
+    cls = "panel tall now" if isinstance(s.steps[-1], FuelPhase) else "panel tall"
     return el("section", el("header", el("h2", d.ink("draw-resource-market"))), grid, cls=cls)
 
 

@@ -57,3 +57,4 @@ draw-lacks = To run every plant you still need { $basket }.
 draw-lacks-nothing = Every plant can run with what is stored.
 draw-slip-build = You can still pay for a city, and your plants would supply it.
 tokens-hybrid = { $n } coal or oil
+draw-stored = Stored: { $basket }.

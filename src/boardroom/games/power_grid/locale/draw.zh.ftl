@@ -57,3 +57,4 @@ draw-lacks = 要让所有电厂发电，还需要{ $basket }。
 draw-lacks-nothing = 现存资源足够所有电厂发电。
 draw-slip-build = 你还付得起一个城市，而且你的电厂能为它供电。
 tokens-hybrid = 煤或石油 { $n } 个
+draw-stored = 存有：{ $basket }。
