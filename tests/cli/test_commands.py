@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
         (["dance"], "invalid choice"),
         (["games", "chess"], "there is no game 'chess'"),
         (["rules", "chess"], "there is no game 'chess'"),
-        (["rules", "power_grid", "PG-99.9"], "has no clause 'PG-99.9'"),
+        (["rules", "power_grid", "PG-99.9"], "there is no clause 'PG-99.9'"),
         (["rules", "power_grid", "--lang", "la"], "invalid choice"),
         (["simulate", "power_grid", "--players", "1", "--games", "1"], "2 to 6 players, not 1"),
         (["simulate", "power_grid", "--players", "7", "--games", "1"], "2 to 6 players, not 7"),
@@ -77,7 +77,7 @@ def test_a_command_started_by_its_name_leaves_no_traceback():
         [sys.executable, "-m", "boardroom.cli.main", "replay", "nowhere.json"], capture_output=True, text=True
     )
     assert (made.returncode, made.stdout) == (2, "")
-    assert made.stderr == "boardroom: nowhere.json cannot be read: No such file or directory\n"
+    assert made.stderr == "boardroom: nowhere.json cannot be read: there is no such file\n"
 
 
 def test_games_says_which_data_was_reconstructed(run):

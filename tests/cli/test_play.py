@@ -129,9 +129,9 @@ def test_what_means_nothing_changes_nothing():
         at, "", "dance", "auction 999 for 3", "99", "0", "rules PG-99", "rules", "save", "undo", "log"
     )
     assert "'dance' is not a move of this game" in said
-    assert "there is no plant 999" in said
+    assert "there is no plant '999'" in said
     assert "“99” does not answer this question." in said
-    assert "has no clause 'PG-99'" in said
+    assert "there is no clause 'PG-99'" in said
     assert "There is no move to take back." in said
     assert "The game was left before its end." in said
     assert len(at.journal.rows) == 1
@@ -197,7 +197,7 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path):
 
 
 def test_a_game_of_another_name_is_not_loaded(bad: Any, record: Path):
-    assert "is a record of power_grid" in bad("play", "mombasa", "--load", record)
+    assert "is a record of 'power_grid'" in bad("play", "mombasa", "--load", record)
 
 
 def test_money_of_others_is_not_on_the_screen():

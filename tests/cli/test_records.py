@@ -48,7 +48,7 @@ def test_an_illegal_action_is_a_divergence_that_names_row_and_clause(run, record
     assert ran.code == 1
     assert ran.json["divergence"]["row"] == at
     assert ran.json["divergence"]["clause"] == "PG-4.16"
-    assert f"row {at} diverges (PG-4.16)" in run("replay", record).out
+    assert f"row {at} of this record cannot be replayed (PG-4.16)" in run("replay", record).out
 
 
 def test_a_wrong_digest_is_a_divergence_with_both(run, record, journal: Journal[Any]):
@@ -192,5 +192,5 @@ def test_draw_refuses_what_cannot_be_drawn(bad, record, tmp_path):
     assert "required: -o" in bad("draw", record)
     rows = json.loads(record.read_text("utf-8"))["rows"]
     rows[5]["digest"] = "0" * 32
-    assert "row 5 diverges" in bad("draw", edited(record, rows=rows), "-o", out)
+    assert "row 5 of this record cannot be replayed" in bad("draw", edited(record, rows=rows), "-o", out)
     assert not out.exists()

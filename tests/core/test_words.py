@@ -47,7 +47,7 @@ def test_lists_and_sentences_within_a_sentence_are_said_in_its_language() -> Non
     assert known.said("en") == "there is no game 'chess'; known: a, b"
     assert known.said("zh") == "没有游戏“chess”；已知：a、b"
     within = BadInput("option", name="bank", why=BadInput("not-whole", value="much"))
-    assert within.said("en") == "option 'bank': 'much' is not a whole number"
+    assert within.said("en") == "option bank: 'much' is not a whole number"
     assert within.said("zh") == "选项“bank”：“much”不是整数"
 
 

@@ -13,6 +13,7 @@ from time import process_time
 from typing import Any
 
 from boardroom.bots.uniform import Choice, choice_of
+from boardroom.cli.mistyped import Mistyped
 from boardroom.cli.simulate import CAP
 from boardroom.core.actions import Action
 from boardroom.core.engine import Game, advance, nobody, offers, refusal, waits
@@ -52,7 +53,7 @@ def _server(args: argparse.Namespace) -> int:
     try:
         server = import_module("boardroom.server.bench")
     except ModuleNotFoundError as error:
-        raise BadInput(f"the server cannot be measured here ({error.name} is missing)") from None
+        raise Mistyped("no-bench", package=error.name) from None
     found = server.run()
     print(json.dumps(found) if args.json else json.dumps(found, indent=2))
     return 0
@@ -195,7 +196,7 @@ def chess_plies_per_s() -> float:
     try:
         chess = import_module("chess")
     except ModuleNotFoundError:
-        raise BadInput("the package chess, the yardstick, is not installed") from None
+        raise Mistyped("no-yardstick") from None
     rng, plies, began = Random("chess"), 0, process_time()
     while (spent := process_time() - began) < SHORT:
         board = chess.Board()

@@ -7,10 +7,10 @@ from importlib import import_module
 from typing import Any
 
 from boardroom.cli.files import write_text
+from boardroom.cli.mistyped import Mistyped
 from boardroom.cli.records import replayed
 from boardroom.cli.settings import add_language
 from boardroom.core.engine import Game
-from boardroom.core.fields import BadInput
 from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
@@ -29,10 +29,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     found = replayed(args.file, args.form, args.at)[0]
     if found.divergence:
-        raise BadInput(f"{args.file} does not replay: row {found.divergence.row} diverges")
+        raise Mistyped("file", file=args.file, why=found.divergence.told(found.state))
     game, seats = game_playing(found.state), len(found.state.players)  # type: ignore[attr-defined]
     if args.seat is not None and not 0 <= args.seat < seats:
-        raise BadInput(f"there is no seat {args.seat}; the seats are 0 to {seats - 1}")
+        raise Mistyped("seat", seat=args.seat, last=seats - 1)
     write_text(args.out, picture(game, view(found.state, args.seat), args.lang))
     print(args.out)
     return 0
@@ -53,5 +53,5 @@ def picture(game: Game[Any], seen: State, lang: str) -> str:
     except ModuleNotFoundError as error:
         if error.name != f"boardroom.games.{game.key}.draw":
             raise
-        raise BadInput(f"{game.key} cannot be drawn yet") from None
+        raise Mistyped("no-drawing", game=game.key) from None
     return str(draw.board_svg(seen, words(lang, game)))

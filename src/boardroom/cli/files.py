@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 from typing import Any
 
+from boardroom.cli.mistyped import Mistyped, unreadable, unwritable
 from boardroom.core.engine import Game
-from boardroom.core.fields import BadInput
 from boardroom.core.journal import FORMAT
 from boardroom.games import load
 
@@ -18,13 +18,13 @@ def read_json(file: str | Path) -> Any:
     try:
         return json.loads(Path(file).read_text("utf-8"))
     except OSError as error:
-        raise BadInput(f"{file} cannot be read: {error.strerror}") from None
+        raise unreadable(file, error) from None
     except UnicodeDecodeError:
-        raise BadInput(f"{file} is not text") from None
+        raise Mistyped("file-not-text", file=file) from None
     except json.JSONDecodeError as error:
-        raise BadInput(f"{file} is not JSON, or was cut: {error.msg} in line {error.lineno}") from None
+        raise Mistyped("file-not-json", file=file, line=error.lineno) from None
     except RecursionError:
-        raise BadInput(f"{file} is nested too deeply") from None
+        raise Mistyped("file-nested", file=file) from None
 
 
 def write_text(file: str | Path, text: str) -> None:
@@ -36,7 +36,7 @@ def write_text(file: str | Path, text: str) -> None:
         fresh.replace(path)
     except OSError as error:
         fresh.unlink(missing_ok=True)
-        raise BadInput(f"{file} cannot be written: {error.strerror}") from None
+        raise unwritable(file, error) from None
 
 
 def write_json(file: str | Path, raw: Any) -> None:
@@ -46,5 +46,5 @@ def write_json(file: str | Path, raw: Any) -> None:
 def game_of(raw: Any, file: str | Path) -> Game[Any]:
     """The game whose record this is."""
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
-        raise BadInput(f"{file} is not a Boardroom record; other forms are named with --from")
+        raise Mistyped("file-not-record", file=file)
     return load(str(raw.get("game")))

@@ -7,12 +7,15 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
 from types import ModuleType
 from typing import NoReturn
 
 from boardroom import __version__
+from boardroom.cli.mistyped import usage
 from boardroom.core.components import BadData
 from boardroom.core.fields import BadInput
+from boardroom.core.texts import LANGUAGES
 
 COMMANDS = {
     "games": "games, editions and options",
@@ -32,7 +35,7 @@ class Parser(argparse.ArgumentParser):
     """Says in one sentence what it does not understand."""
 
     def error(self, message: str) -> NoReturn:
-        raise BadInput(message)
+        raise usage(message)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -40,7 +43,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(words)
     except (BadInput, BadData) as error:
-        print(f"boardroom: {error}", file=sys.stderr)
+        said = error.said(_lang(words)) if isinstance(error, BadInput) else error
+        print(f"boardroom: {said}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -48,6 +52,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has gone; the interpreter must not complain at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _lang(words: list[str]) -> str:
+    """The language asked for, also where the rest of the line was not understood."""
+    found = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    found += [after for word, after in pairwise(words) if word == "--lang"]
+    return next((lang for lang in found if lang in LANGUAGES), LANGUAGES[0])
 
 
 def _run(words: list[str]) -> int:

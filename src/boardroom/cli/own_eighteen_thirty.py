@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from boardroom.cli.files import read_json
-from boardroom.core.fields import BadInput
+from boardroom.cli.mistyped import Mistyped
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         instances = import_module("boardroom.games.eighteen_thirty.routes.instances")
     except ModuleNotFoundError:
-        raise BadInput("routes of 1830 cannot be solved yet") from None
+        raise Mistyped("no-routes") from None
     found: dict[str, Any] = instances.run(args.file)
     if args.json:
         print(json.dumps(found))

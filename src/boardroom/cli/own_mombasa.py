@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from boardroom.cli.mistyped import Mistyped, unwritable
 from boardroom.core.components import BadData
-from boardroom.core.fields import BadInput
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.directory is not None and not args.directory.is_dir():
-        raise BadInput(f"{args.directory} is not a folder")
+        raise Mistyped("not-folder", file=args.directory)
     return check_pack(args.directory) if args.command == "check-pack" else check_sheet(args)
 
 
@@ -44,13 +44,13 @@ def check_sheet(args: argparse.Namespace) -> int:
     try:
         sheet = html_sheet(folder) if printable else text_sheet(folder)
     except (BadData, FileNotFoundError) as error:
-        raise BadInput(f"this pack can not be read: {error}") from None
+        raise Mistyped("pack-unreadable", wrong=error) from None
     if args.output is None:
         print(sheet, end="")
         return 0
     try:
         args.output.write_text(sheet, "utf-8")
     except OSError as error:
-        raise BadInput(f"{args.output} can not be written: {error.strerror}") from None
+        raise unwritable(args.output, error) from None
     print(args.output)
     return 0

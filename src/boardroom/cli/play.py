@@ -11,15 +11,16 @@ from typing import Any
 from boardroom import bots
 from boardroom.cli.asking import Asker, Back, Elsewhere
 from boardroom.cli.files import game_of, read_json
+from boardroom.cli.mistyped import Mistyped
 from boardroom.cli.rules import clause_text
 from boardroom.cli.screen import Closed, Screen
-from boardroom.cli.settings import add_language, add_settings, options_of
+from boardroom.cli.settings import add_language, add_settings, numbers_of, options_of
 from boardroom.cli.table import HUMAN, Table, bot_seeds, read_seats
 from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game, refusal
 from boardroom.core.fields import BadInput
-from boardroom.core.journal import Journal, replay_record
+from boardroom.core.journal import DAMAGE, Journal, damaged, replay_record
 from boardroom.core.offers import Just, Offer
 from boardroom.games import load
 
@@ -68,10 +69,14 @@ def _resumed(args: argparse.Namespace) -> Table:
     raw = read_json(args.load)
     game = game_of(raw, args.load)
     if game.key != args.game:
-        raise BadInput(f"{args.load} is a record of {game.key}")
-    found = replay_record(raw, game)
-    if found.divergence or found.journal is None:
-        raise BadInput(f"{args.load} does not replay by these rules")
+        raise Mistyped("other-game", file=args.load, game=game.key)
+    try:
+        found = replay_record(raw, game)
+    except DAMAGE as error:
+        raise Mistyped("file", file=args.load, why=damaged(error)) from error
+    if found.divergence:
+        raise Mistyped("file", file=args.load, why=found.divergence.told(found.state))
+    assert found.journal is not None
     names = found.journal.bots or ("",) * found.journal.seats
     kinds = tuple(name.partition(" ")[0] or HUMAN for name in names)
     return Table(found.journal, kinds, args.lang)
@@ -152,7 +157,7 @@ class Player:
         except Elsewhere as other:
             self.line(seat, found, other.line)
         except BadInput as error:
-            self.screen.say(str(error), "yellow")
+            self.screen.say(error.said(self.texts.lang), "yellow")
 
     def chosen(self, seat: int, found: list[Offer], n: int) -> None:
         if not 1 <= n <= len(found):
@@ -212,7 +217,7 @@ class Player:
         if not rest:
             self.screen.say(self.texts("cli-say-clause"), "yellow")
         elif rest not in {*book.clauses, *book.rulings}:
-            raise BadInput(f"{self.table.game.key} has no clause {rest!r}")
+            raise Mistyped("unknown", thing="clause", name=rest)
         else:
             self.screen.say(clause_text(book, rest, self.table.texts_for(seat)))
 
@@ -238,14 +243,8 @@ class Player:
         self.screen.lines(["", *self.table.board(self.table.listener())])
         self.screen.say(texts("cli-over", clause=end.by), "bold")
         for one in journal.game.result(journal.state):
-            numbers = [
-                texts("cli-number", what=texts(k) if texts.has(k := f"number-{name}") else name, n=n)
-                for name, n in one.numbers.items()
-            ]
-            said = texts(
-                "cli-result", place=one.place, seat=texts.seat(one.seat), numbers=texts.listed(numbers)
-            )
-            self.screen.say(said)
+            numbers = numbers_of(one, texts)
+            self.screen.say(texts("cli-result", place=one.place, seat=texts.seat(one.seat), numbers=numbers))
 
     def afterwards(self) -> None:
         """The game can still be saved and looked at; an empty line leaves."""

@@ -6,8 +6,8 @@ import inspect
 from typing import Any
 
 from boardroom.cli.files import game_of, read_json
-from boardroom.core.fields import BadInput
-from boardroom.core.journal import Replayed, replay_record
+from boardroom.cli.mistyped import Mistyped
+from boardroom.core.journal import DAMAGE, Replayed, damaged, replay_record
 from boardroom.games.forms import importer
 
 
@@ -17,22 +17,22 @@ def replayed(
     """Replay a file: one result for each edition or profile that it names."""
     raw = read_json(file)
     if to is not None and to < 0:
-        raise BadInput(f"--to {to} lies before the set-up")
+        raise Mistyped("before-start", row=to)
     try:
         found = _native(raw, file, to, check) if form == "native" else _foreign(raw, form, to, check)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadInput(f"{file} is damaged: {type(error).__name__} {error}") from error
+    except DAMAGE as error:
+        raise Mistyped("file", file=file, why=damaged(error)) from error
     if to is not None and all(one.divergence is None and one.rows < to for one in found):
-        raise BadInput(f"there is no row {to}; {file} ends with row {found[0].rows}")
+        raise Mistyped("no-row", row=to, file=file, last=found[0].rows)
     return found
 
 
 def _native(raw: Any, file: str, to: int | None, check: str | None) -> list[Replayed]:
     if check:
-        raise BadInput("our own records carry their checkpoints; --check is for other forms")
+        raise Mistyped("check-native")
     found = replay_record(raw, game_of(raw, file), to)
     if to is not None and to >= found.rows and found.divergence is None:
-        raise BadInput(f"there is no row {to}; {file} ends with row {found.rows - 1}")
+        raise Mistyped("no-row", row=to, file=file, last=found.rows - 1)
     return [found]
 
 
@@ -43,5 +43,5 @@ def _foreign(raw: Any, form: str, to: int | None, check: str | None) -> list[Rep
     elif "checkpoints" in inspect.signature(replay).parameters:
         found = replay(raw, to=to, checkpoints=read_json(check))
     else:
-        raise BadInput(f"records of the form {form} carry their checkpoints; --check has no use here")
+        raise Mistyped("check-form", form=form)
     return found if isinstance(found, list) else [found]

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import inspect
 import json
+from pathlib import Path
 from typing import Any
 
 from boardroom.cli.files import write_json
+from boardroom.cli.mistyped import Mistyped
 from boardroom.cli.records import replayed
-from boardroom.core.fields import BadInput
+from boardroom.cli.settings import Plain, add_language, numbers_of, words
+from boardroom.core.engine import Standing
 from boardroom.core.journal import Replayed
 from boardroom.games.forms import FORMS
 
@@ -19,6 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", metavar="CHECKPOINTS", help="a file of checkpoints to compare with")
     parser.add_argument("--to", type=int, metavar="SEQ", help="stop after this row")
     parser.add_argument("-o", dest="out", metavar="NATIVE", help="write the game as our own record")
+    add_language(parser)
     parser.add_argument("--json", action="store_true")
 
 
@@ -32,13 +37,13 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(_summary(chosen, found), ensure_ascii=False))
     else:
         for one in found:
-            print(_told(one))
+            print(_told(one, words(args.lang, Path(inspect.getfile(type(one.state))).parent)))
     return 1 if parted else 0
 
 
 def _write(one: Replayed, out: str) -> None:
     if one.journal is None:
-        raise BadInput("a game of this form cannot be written as our own record yet")
+        raise Mistyped("no-native")
     write_json(out, one.journal.record())
 
 
@@ -53,18 +58,20 @@ def _options(one: Replayed) -> Any:
     return one.state.options.to_json()
 
 
-def _told(one: Replayed) -> str:
-    edition = _options(one).get("edition")
-    head = f"{one.format}{f', edition {edition}' if edition else ''}: {one.rows} rows"
+def _told(one: Replayed, texts: Plain) -> str:
+    edition = _options(one).get("edition", "none")
+    rows = texts("cli-replay-rows", format=one.format, edition=edition, rows=one.rows)
     if one.divergence:
-        d = one.divergence
-        clause = f" ({d.clause})" if d.clause else ""
-        return f"{head}; row {d.row} diverges{clause}: expected {_short(d.expected)}, found {_short(d.found)}"
-    places = ", ".join(f"{s.place}. seat {s.seat} {s.numbers}" for s in one.result)
-    state = "over" if one.state.over else "not over"
-    return f"{head}, {one.checkpoints} checkpoints, all equal; {state}: {places}; digest {one.state.digest()}"
+        return texts("cli-replay-parted", rows=rows, why=one.divergence.told(one.state).said(texts.lang))
+    return texts(
+        "cli-replay-fine",
+        rows=rows,
+        checkpoints=one.checkpoints,
+        over="yes" if one.state.over else "no",
+        places=texts.listed([_placed(standing, texts) for standing in one.result]),
+        digest=one.state.digest(),
+    )
 
 
-def _short(value: Any) -> str:
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
-    return text if len(text) <= 400 else f"{text[:400]}…"
+def _placed(one: Standing, texts: Plain) -> str:
+    return texts("cli-replay-place", place=one.place, seat=one.seat, numbers=numbers_of(one, texts))

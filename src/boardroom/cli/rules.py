@@ -11,6 +11,7 @@ from typing import Any
 
 import boardroom
 from boardroom import games
+from boardroom.cli.mistyped import Mistyped
 from boardroom.cli.settings import Plain, add_language, words
 from boardroom.core.fields import BadInput
 from boardroom.core.rules import Clause, Rulebook
@@ -26,13 +27,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.game not in games.KEYS:
-        raise BadInput(f"there is no game {args.game!r}; known: {', '.join(games.KEYS)}")
+        raise BadInput("unknown-known", thing="game", name=args.game, known=games.KEYS)
     folder = Path(games.__file__).parent / args.game
     if not (folder / "data" / "rules.toml").exists():
-        raise BadInput(f"the rules of {args.game} are not written down yet")
+        raise Mistyped("no-rules", game=args.game)
     book = Rulebook.read(folder / "data" / "rules.toml")
     if args.clause and args.clause not in {*book.clauses, *book.rulings}:
-        raise BadInput(f"{args.game} has no clause {args.clause!r}")
+        raise Mistyped("unknown", thing="clause", name=args.clause)
     if args.coverage:
         return _coverage(args, book)
     return _read(args, book, words(args.lang, folder))
@@ -106,7 +107,7 @@ def _tests() -> Path:
     for root in (Path(boardroom.__file__).parents[2], Path.cwd()):
         if (root / "tests").is_dir():
             return root / "tests"
-    raise BadInput("the tests are not here: coverage is read in a checkout of the project")
+    raise Mistyped("no-tests")
 
 
 def cited_clauses(tests: Path) -> dict[str, list[str]]:

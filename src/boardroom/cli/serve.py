@@ -9,8 +9,8 @@ from importlib import import_module
 from pathlib import Path
 
 from boardroom import games
+from boardroom.cli.mistyped import Mistyped
 from boardroom.core import options
-from boardroom.core.fields import BadInput
 
 PACK = "pack"
 NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
@@ -31,11 +31,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if not 0 <= args.port < 65536:
-        raise BadInput(f"there is no port {args.port}")
+        raise Mistyped("port", port=args.port)
     try:
         server = import_module("boardroom.server.serve")
     except ModuleNotFoundError as error:
-        raise BadInput(f"the server is not installed here ({error.name} is missing)") from None
+        raise Mistyped("no-server", package=error.name) from None
     for pack in args.pack:
         offer_pack(pack)
     server.serve(checked(args.db or server.FILE), args.host, args.port)
@@ -46,11 +46,11 @@ def checked(url: str) -> str:
     """The address of a database, if it can be one: the server should not start to find out."""
     file = url.removeprefix(SQLITE)
     if file == url and not url.startswith(POSTGRES):
-        raise BadInput(f"{url!r} is no database: it should be {SQLITE}FILE or {POSTGRES}…")
+        raise Mistyped("database", url=url, known=(f"{SQLITE}FILE", f"{POSTGRES}…"))
     if file != url and (
         not file or not os.access(Path(file).resolve().parent, os.W_OK) or Path(file).is_dir()
     ):
-        raise BadInput(f"{file or 'a file without a name'} cannot be written")
+        raise Mistyped("database-file", file=file or "none")
     return url
 
 
@@ -59,7 +59,7 @@ def offer_pack(word: str) -> None:
     the pack it begins with, and nobody who comes over the network can name a folder of this machine."""
     name, _, folder = word.partition("=")
     if not NAME.fullmatch(name) or not folder:
-        raise BadInput(f"--pack {word} should look like --pack name=folder, the name in small letters")
+        raise Mistyped("offered-pack", word=word)
     for key in games.KEYS:
         kind = games.load(key).options
         if PACK in kind.shapes:

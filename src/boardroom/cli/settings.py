@@ -6,13 +6,12 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from boardroom.core.engine import Game
-from boardroom.core.fields import BadInput
+from boardroom.cli.mistyped import Mistyped
+from boardroom.core.engine import Game, Standing
 from boardroom.core.options import read_options
-from boardroom.core.texts import HERE, LANGUAGES, RIGHT_TO_LEFT, Texts
+from boardroom.core.texts import HERE, LANGUAGES, Texts, unmarked
 
 LOCALE = Path(__file__).parent / "locale"
-ISOLATES = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
 
 
 def add_settings(parser: argparse.ArgumentParser, seed: str | None = "0") -> None:
@@ -32,9 +31,9 @@ def options_of(game: Game[Any], settings: list[str]) -> Any:
     for setting in settings:
         name, sign, text = setting.partition("=")
         if not sign:
-            raise BadInput(f"--set {setting} should look like --set name=value")
+            raise Mistyped("setting", setting=setting)
         if name in found:
-            raise BadInput(f"option {name} is set twice")
+            raise Mistyped("setting-twice", name=name)
         found[name] = text
     return read_options(game.options, found)
 
@@ -43,8 +42,7 @@ class Plain(Texts):
     """Texts for a terminal: marks that isolate names are kept only where the writing runs right to left."""
 
     def __call__(self, key: str, **args: Any) -> str:
-        text = super().__call__(key, **args)
-        return text if self.lang in RIGHT_TO_LEFT else text.translate(ISOLATES)
+        return unmarked(super().__call__(key, **args), self.lang)
 
     def to(self, names: tuple[str, ...], you: int | None) -> Plain:
         return Plain(self.lang, self.folders, names, you, self.own)
@@ -55,3 +53,12 @@ def words(lang: str, game: Game[Any] | Path | None = None, options: Any = None) 
     folder = game.folder if isinstance(game, Game) else game
     own = game.own_names(options) if isinstance(game, Game) and options is not None else ()
     return Plain(lang, (HERE, LOCALE) if folder is None else (HERE, LOCALE, folder / "locale"), own=own)
+
+
+def numbers_of(one: Standing, texts: Plain) -> str:
+    """The numbers behind a place in words."""
+    numbers = [
+        texts("cli-number", what=texts(key) if texts.has(key := f"number-{name}") else name, n=n)
+        for name, n in one.numbers.items()
+    ]
+    return texts.listed(numbers)

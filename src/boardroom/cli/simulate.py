@@ -11,9 +11,9 @@ from typing import Any
 
 from boardroom.bots import Bot, load, seed_of
 from boardroom.bots.own import own_module
+from boardroom.cli.mistyped import Mistyped
 from boardroom.cli.settings import add_settings, options_of
 from boardroom.core.engine import Game, advance, nobody, offers, waits
-from boardroom.core.fields import BadInput
 from boardroom.core.luck import luck_of
 from boardroom.core.state import State
 from boardroom.core.views import view
@@ -61,9 +61,9 @@ def run(args: argparse.Namespace) -> int:
     game = load_game(args.game)
     options = options_of(game, args.set)
     if args.games < 1:
-        raise BadInput("--games must be at least 1")
+        raise Mistyped("games")
     if args.players not in game.seats:
-        raise BadInput(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {args.players}")
+        raise game.wrong_count(args.players)
     names = bot_names(args.bots, args.players)
     bots = [load(name, game) for name in names]
     tally, began = Tally(names, sums=sums_of(game)), process_time()
@@ -84,7 +84,7 @@ def bot_names(text: str, players: int) -> list[str]:
     """The bots by place; the last named one fills the places left."""
     names = text.split(",")
     if len(names) > players:
-        raise BadInput(f"{len(names)} bots do not sit at {players} seats")
+        raise Mistyped("bots", count=len(names), seats=players)
     return names + names[-1:] * (players - len(names))
 
 

@@ -8,10 +8,10 @@ from typing import Any
 from boardroom import bots
 from boardroom.bots.own import own_module
 from boardroom.cli.files import write_json
+from boardroom.cli.mistyped import Mistyped
 from boardroom.cli.settings import Plain, words
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.core.engine import Game, offers, waits
-from boardroom.core.fields import BadInput
 from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
 from boardroom.core.views import redacted, view
@@ -127,9 +127,9 @@ def read_seats(text: str, game: Game[Any]) -> tuple[str, ...]:
     kinds = tuple(text.split(","))
     unknown = next((kind for kind in kinds if kind not in (HUMAN, *bots.NAMES)), None)
     if unknown is not None:
-        raise BadInput(f"there is no player {unknown!r}; known: {HUMAN}, {', '.join(bots.NAMES)}")
+        raise Mistyped("unknown-known", thing="player", name=unknown, known=(HUMAN, *bots.NAMES))
     if len(kinds) not in game.seats:
-        raise BadInput(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {len(kinds)}")
+        raise game.wrong_count(len(kinds))
     return kinds
 
 

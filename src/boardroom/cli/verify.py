@@ -6,19 +6,14 @@ import argparse
 import json
 
 from boardroom.cli.files import game_of, read_json
-from boardroom.core.fields import BadInput
-
-LUCK = {
-    "committed": "the luck was committed to before the seats were taken, and is what the secret gives",
-    "seeded": "every draw is what the seed gives; nothing was committed to before the game",
-    "imagined": "it was not dealt: its start was imagined from what one seat saw; "
-    "every draw after that is what its seed gives",
-    "given": "its luck was given, not drawn from a seed: every deal is an order of the right cards",
-}
+from boardroom.cli.mistyped import Mistyped
+from boardroom.cli.settings import add_language, words
+from boardroom.core.journal import DAMAGE, damaged
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD")
+    add_language(parser)
     parser.add_argument("--json", action="store_true")
 
 
@@ -29,12 +24,12 @@ def run(args: argparse.Namespace) -> int:
     game = game_of(raw, args.file)
     try:
         found = verify(raw, game)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadInput(f"{args.file} is damaged: {type(error).__name__} {error}") from error
+    except DAMAGE as error:
+        raise Mistyped("file", file=args.file, why=damaged(error)) from error
     if args.json:
         print(json.dumps(found.to_json(), ensure_ascii=False))
     elif found.fine:
-        print(f"{found.rows} rows, {found.draws} draws: {LUCK[found.luck]}")
+        print(words(args.lang)("cli-verify-draws", rows=found.rows, draws=found.draws, luck=found.luck))
     else:
-        print("\n".join(map(str, found.problems)))
+        print("\n".join(problem.said(args.lang) for problem in found.problems))
     return 0 if found.fine else 1

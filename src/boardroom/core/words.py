@@ -13,6 +13,8 @@ from typing import Any, ClassVar, Self
 
 LONGEST = 120
 """Characters of a value out of a file or request that a sentence repeats."""
+WHOLE = 1000
+"""The same of the name of a file, and of what another program says."""
 LARGEST = 10**12
 """Whole numbers up to this one are written in the digits of the language, others as they came."""
 
@@ -21,8 +23,8 @@ class Sentence:
     """The text `<prefix><key>` with its arguments.
 
     An argument is a number or a piece of input, which stands in the sentence as it came, but cut; a tuple of
-    such, which becomes a list; a sentence or a refusal, which is said in the same language; and `thing`, the
-    kind of what an id names, which is said by the text `thing-<kind>` if there is one.
+    such, which becomes a list; a sentence or a refusal, which is said in the same language; an exception of
+    somebody else, told whole; and `thing`, the kind of what an id names, said by the text `thing-<kind>`.
     """
 
     prefix: ClassVar[str]
@@ -67,11 +69,13 @@ def _argument(texts: Any, name: str, value: Any) -> Any:
         return str(texts(f"thing-{value}"))
     if type(value) is int and abs(value) <= LARGEST:
         return fluent_number(value, useGrouping=False)
-    return _cut(value)
+    if name == "file" or isinstance(value, Exception):
+        return _line(str(value), WHOLE)
+    return _line(value)
 
 
-def _cut(value: Any) -> str:
+def _line(value: Any, longest: int = LONGEST) -> str:
     """A piece of input as one short line."""
-    text = str(value) if isinstance(value, str | Path) else json.dumps(value, ensure_ascii=False, default=str)
-    line = "".join(sign if sign.isprintable() else " " for sign in text[: LONGEST + 1])
-    return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    line = "".join(sign if sign.isprintable() else " " for sign in text[: longest + 1])
+    return line if len(line) <= longest else f"{line[:longest]}…"

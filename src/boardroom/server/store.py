@@ -65,7 +65,7 @@ class Store:
         try:
             engine = create_async_engine(url, pool_size=4)
         except (SQLAlchemyError, ImportError, ValueError) as error:
-            raise Unfit("database-address", url=url, cause=str(error)) from None
+            raise Unfit("database-address", url=url, cause=error) from None
         if engine.dialect.name == "sqlite":
             _check_file(url, engine.url.database)
             event.listen(engine.sync_engine, "connect", _durable)
@@ -262,7 +262,7 @@ def _check_file(url: str, file: str | None) -> None:
         with closing(sqlite3.connect(file or ":memory:")) as db:
             db.execute("PRAGMA schema_version")
     except sqlite3.Error as error:
-        raise Unfit("database", url=url, cause=str(error)) from None
+        raise Unfit("database", url=url, cause=error) from None
 
 
 def _cause(error: Exception) -> str:

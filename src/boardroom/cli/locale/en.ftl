@@ -46,3 +46,19 @@ cli-result = { $place }. { $seat }: { $numbers }
 cli-number = { $what } { $n }
 cli-bye = The game was left before its end.
 cli-reconstructed = ≈ reconstructed: { $table } ({ $confidence })
+cli-replay-rows = { $edition ->
+    [none] { $format }: { $rows } rows
+   *[other] { $format }, edition { $edition }: { $rows } rows
+}
+cli-replay-fine = { $rows }, { $checkpoints } checkpoints, all equal; { $over ->
+    [yes] over
+   *[no] not over
+}: { $places }; digest { $digest }
+cli-replay-parted = { $rows }; { $why }
+cli-replay-place = { $place }. seat { $seat } ({ $numbers })
+cli-verify-draws = { $rows } rows, { $draws } draws: { $luck ->
+    [committed] the luck was committed to before the seats were taken, and is what the secret gives
+    [seeded] every draw is what the seed gives; nothing was committed to before the game
+    [imagined] it was not dealt: its start was imagined from what one seat saw; every draw after that is what its seed gives
+   *[given] its luck was given, not drawn from a seed: every deal is an order of the right cards
+}

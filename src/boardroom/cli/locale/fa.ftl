@@ -46,3 +46,19 @@ cli-result = { $place }. { $seat }: { $numbers }
 cli-number = { $what } { $n }
 cli-bye = بازی پیش از پایان ترک شد.
 cli-reconstructed = ≈ بازسازی‌شده: { $table } ({ $confidence })
+cli-replay-rows = { $edition ->
+    [none] { $format }: { $rows } سطر
+   *[other] { $format }، ویرایش { $edition }: { $rows } سطر
+}
+cli-replay-fine = { $rows }، { $checkpoints } نقطهٔ بررسی، همه برابر؛ { $over ->
+    [yes] تمام‌شده
+   *[no] ناتمام
+}: { $places }؛ چکیده { $digest }
+cli-replay-parted = { $rows }؛ { $why }
+cli-replay-place = { $place }. صندلی { $seat } ({ $numbers })
+cli-verify-draws = { $rows } سطر، { $draws } قرعه: { $luck ->
+    [committed] پیش از نشستن بازیکنان به بخت بازی تعهد داده شده بود و همان است که راز می‌دهد
+    [seeded] هر قرعه همان است که بذر می‌دهد؛ پیش از بازی به چیزی تعهد داده نشده بود
+    [imagined] این بازی چیده نشد: آغاز آن از آنچه یک صندلی می‌دید فرض شد؛ هر قرعهٔ پس از آن همان است که بذر می‌دهد
+   *[given] بخت این بازی داده شده است، نه از بذر: هر ترتیب، ترتیب کارت‌های درست است
+}

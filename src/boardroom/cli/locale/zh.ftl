@@ -46,3 +46,19 @@ cli-result = { $place }. { $seat }：{ $numbers }
 cli-number = { $what } { $n }
 cli-bye = 游戏未结束即离开。
 cli-reconstructed = ≈ 复原的数据：{ $table }（{ $confidence }）
+cli-replay-rows = { $edition ->
+    [none] { $format }：{ $rows } 行
+   *[other] { $format }，版本 { $edition }：{ $rows } 行
+}
+cli-replay-fine = { $rows }，{ $checkpoints } 个检查点，全部相符；{ $over ->
+    [yes] 已结束
+   *[no] 未结束
+}：{ $places }；摘要 { $digest }
+cli-replay-parted = { $rows }；{ $why }
+cli-replay-place = { $place }. 座位 { $seat }（{ $numbers }）
+cli-verify-draws = { $rows } 行，{ $draws } 次抽取：{ $luck ->
+    [committed] 随机结果在入座之前已作承诺，且与秘密所得一致
+    [seeded] 每次抽取都与随机种子一致；开局前没有承诺
+    [imagined] 并非发牌开局：开局由一个座位所见推演而来；其后每次抽取都与随机种子一致
+   *[given] 随机结果是给定的，并非由种子得出：每次次序都由正确的卡牌组成
+}

@@ -22,7 +22,7 @@ bad-not-parts = '{ $value }' should have { $count } parts joined by ':'
 bad-not-well-formed = '{ $value }' is not a well-formed '{ $kind }'
 bad-not-line = '{ $line }' should look like '0: pass': seat, colon, move
 bad-not-move = '{ $move }' is not a move of this game
-bad-option = option '{ $name }': { $why }
+bad-option = option { $name }: { $why }
 bad-players = the game '{ $game }' is for { $least } to { $most } players, not { $count }
 # Records
 bad-not-recorded = this is not a recorded game

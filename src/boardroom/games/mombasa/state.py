@@ -78,7 +78,7 @@ class Options:
         except BadInput as bad:
             return bad
         except BadData as bad:
-            return Misread("pack", wrong=str(bad), more=0)
+            return Misread("pack", wrong=bad, more=0)
         if self.pack != BUILT_IN and pack not in Ids.met:
             Ids.met.append(pack)
         if self.first_player is not None and self.first_player not in range(4):

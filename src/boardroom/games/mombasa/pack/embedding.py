@@ -60,7 +60,7 @@ def embedded(folder: Path) -> str:
     """The pack of a folder as text; a pack with anything wrong is bad input."""
     wrong = check(folder)
     if wrong:
-        raise Misread("pack", wrong=str(wrong[0]), more=len(wrong) - 1)
+        raise Misread("pack", wrong=wrong[0], more=len(wrong) - 1)
     return squeezed(folder)
 
 

@@ -1,0 +1,45 @@
+# آنچه در فرمان تایپ‌شده، یا در پرونده‌ای که نام می‌برد، نادرست است. واژه‌های فرمان همان‌گونه که تایپ می‌شوند می‌آیند.
+thing-clause = بند
+thing-player = بازیکن
+bad-usage = فرمان فهمیده نشد: { $message }
+bad-usage-choice = در { $argument }: «{ $value }» ممکن نیست؛ از این‌ها انتخاب کنید: { $known }
+bad-usage-value = برای { $argument } مقداری لازم است
+bad-usage-type = در { $argument }: «{ $value }» عدد صحیح نیست
+bad-usage-required = این‌ها لازم است: { $known }
+bad-usage-unrecognized = این فهمیده نشد: { $value }
+bad-usage-ambiguous = «{ $value }» یکی از این‌ها می‌تواند باشد: { $known }
+bad-setting = مقدار «{ $setting }» باید مانند { "\u2066--set name=value\u2069" } باشد
+bad-setting-twice = گزینهٔ { $name } دو بار آمده است
+bad-no-rules = قوانین «{ $game }» هنوز نوشته نشده است
+bad-no-tests = آزمون‌ها اینجا نیستند: پوشش در نسخه‌ای از کد پروژه خوانده می‌شود
+bad-no-drawing = بازی «{ $game }» هنوز ترسیم نمی‌شود
+bad-no-routes = مسیرهای ۱۸۳۰ هنوز حل نمی‌شوند
+bad-no-bench = سرور را اینجا نمی‌توان سنجید ({ $package } نیست)
+bad-no-server = سرور اینجا نصب نیست ({ $package } نیست)
+bad-no-yardstick = بستهٔ chess که سنجه است نصب نیست
+bad-games = مقدار { "\u2066--games\u2069" } باید حداقل ۱ باشد
+bad-bots = { $count } ربات روی { $seats } صندلی جا نمی‌شوند
+bad-seat = صندلی { $seat } وجود ندارد؛ صندلی‌ها ۰ تا { $last } هستند
+bad-port = درگاه { $port } وجود ندارد
+bad-database = «{ $url }» پایگاه داده نیست: باید چنین باشد: { $known }
+bad-database-file = { $file ->
+    [none] پایگاه داده پرونده‌ای با نام می‌خواهد
+   *[other] در { $file } نمی‌توان نوشت
+}
+bad-offered-pack = مقدار «{ $word }» باید مانند { "\u2066--pack name=folder\u2069" } باشد، نام با حروف کوچک
+bad-file = پروندهٔ { $file }: { $why }
+bad-file-missing = پروندهٔ { $file } خوانده نمی‌شود: چنین پرونده‌ای وجود ندارد
+bad-file-unreadable = پروندهٔ { $file } خوانده نمی‌شود ({ $code })
+bad-file-unwritable = در { $file } نمی‌توان نوشت ({ $code })
+bad-file-not-text = پروندهٔ { $file } متن نیست
+bad-file-not-json = پروندهٔ { $file } در سطر { $line } JSON نیست یا بریده شده است
+bad-file-nested = پروندهٔ { $file } بیش از اندازه تودرتو است
+bad-file-not-record = پروندهٔ { $file } از آنِ Boardroom نیست؛ قالب‌های دیگر با { "\u2066--from\u2069" } نام برده می‌شوند
+bad-not-folder = { $file } پوشه نیست
+bad-pack-unreadable = این بستهٔ داده خوانده نمی‌شود: { $wrong }
+bad-other-game = پروندهٔ { $file } از بازی «{ $game }» است
+bad-before-start = سطر { $row } که { "\u2066--to\u2069" } می‌خواهد پیش از آماده‌سازی بازی است
+bad-no-row = سطر { $row } وجود ندارد؛ { $file } با سطر { $last } پایان می‌یابد
+bad-check-native = پرونده‌های خود ما نقاط بررسی را همراه دارند؛ { "\u2066--check\u2069" } برای قالب‌های دیگر است
+bad-check-form = پرونده‌های قالب { $form } نقاط بررسی را همراه دارند؛ { "\u2066--check\u2069" } اینجا کاربردی ندارد
+bad-no-native = بازی این قالب هنوز به شکل پروندهٔ خود ما نوشته نمی‌شود

@@ -1,0 +1,45 @@
+# 键入的内容或其所指的文件有何不对。命令行的词原样出现。
+thing-clause = 条款
+thing-player = 玩家
+bad-usage = 无法理解该命令：{ $message }
+bad-usage-choice = { $argument }：“{ $value }”不可用；请从以下选择：{ $known }
+bad-usage-value = { $argument } 需要一个值
+bad-usage-type = { $argument }：“{ $value }”不是整数
+bad-usage-required = 以下各项必须给出：{ $known }
+bad-usage-unrecognized = 无法理解：{ $value }
+bad-usage-ambiguous = “{ $value }”可能是：{ $known }
+bad-setting = --set { $setting } 应形如 --set name=value
+bad-setting-twice = 选项 { $name } 设置了两次
+bad-no-rules = “{ $game }”的规则尚未写成
+bad-no-tests = 测试不在这里：覆盖情况须在项目源码中读取
+bad-no-drawing = 游戏“{ $game }”暂不能绘图
+bad-no-routes = 1830 的路线暂不能求解
+bad-no-bench = 此处无法测量服务器（缺少 { $package }）
+bad-no-server = 此处没有安装服务器（缺少 { $package }）
+bad-no-yardstick = 作为标尺的 chess 包没有安装
+bad-games = --games 至少为 1
+bad-bots = { $count } 个机器人坐不下 { $seats } 个座位
+bad-seat = 没有座位 { $seat }；座位为 0 到 { $last }
+bad-port = 没有端口 { $port }
+bad-database = “{ $url }”不是数据库：应为 { $known }
+bad-database-file = { $file ->
+    [none] 数据库需要有名称的文件
+   *[other] { $file } 无法写入
+}
+bad-offered-pack = --pack { $word } 应形如 --pack name=folder，名称用小写字母
+bad-file = { $file }：{ $why }
+bad-file-missing = { $file } 无法读取：没有这个文件
+bad-file-unreadable = { $file } 无法读取（{ $code }）
+bad-file-unwritable = { $file } 无法写入（{ $code }）
+bad-file-not-text = { $file } 不是文本
+bad-file-not-json = { $file } 第 { $line } 行不是 JSON，或被截断
+bad-file-nested = { $file } 嵌套过深
+bad-file-not-record = { $file } 不是 Boardroom 的对局记录；其他格式用 --from 指明
+bad-not-folder = { $file } 不是文件夹
+bad-pack-unreadable = 此数据包无法读取：{ $wrong }
+bad-other-game = { $file } 是“{ $game }”的对局记录
+bad-before-start = --to { $row } 在游戏设置之前
+bad-no-row = 没有第 { $row } 行；{ $file } 的最后一行是第 { $last } 行
+bad-check-native = 我们自己的记录带有检查点；--check 用于其他格式
+bad-check-form = 格式 { $form } 的记录带有检查点；--check 在此无用
+bad-no-native = 此格式的对局还不能写成我们自己的记录
