@@ -45,8 +45,6 @@ class Sentence:
         from boardroom.core.texts import HERE, Texts, unmarked
 
         texts = Texts(lang, (HERE,) if self.home is None else (HERE, self.home))
-        if not texts.has(f"{self.prefix}{self.key}"):
-            return str(self.key)
         told = {name: _argument(texts, name, value) for name, value in self.told.items()}
         return unmarked(texts(f"{self.prefix}{self.key}", **told), lang)
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
-from boardroom.core.fields import BadInput
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Confirm, Part
 from boardroom.core.rules import Refusal
@@ -16,6 +15,7 @@ from boardroom.web.html import Ink, crest, data, el, icon
 from boardroom.web.orders import orders
 from boardroom.web.scenes import scene
 from boardroom.web.shown import Asked, Shown
+from boardroom.web.unfit import Unfit
 from boardroom.web.widgets import Desk, widget
 
 
@@ -26,7 +26,7 @@ def decision(shown: Shown, asked: Asked | None = None) -> str:
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         if asked is None:
             raise
-        raise BadInput(f"{data(dict(asked.chosen))} does not answer what {asked.kind!r} asks") from None
+        raise Unfit("values", kind=asked.kind) from None
 
 
 def _decision(shown: Shown, asked: Asked | None) -> str:
@@ -144,7 +144,7 @@ def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:
     composed = [o for o in shown.offers if not isinstance(o.form({}), Confirm)]
     plain = [o for o in shown.offers if isinstance(o.form({}), Confirm)]
     if asked and not any(o.kind.key == asked.kind for o in shown.offers):
-        raise BadInput(f"{asked.kind!r} is not offered now")
+        raise Unfit("no-offer", kind=asked.kind)
     kinds = [o.kind.key for o in composed]
     opened = asked.kind if asked else desk.drawing.opens(desk.scene, kinds)
     step = shown.view.steps[-1].key.replace("_", "-").replace(".", "-")

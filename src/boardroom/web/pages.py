@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from boardroom.core.fields import BadInput
 from boardroom.core.texts import Texts
 from boardroom.web import panels
 from boardroom.web.decision import decision
@@ -15,6 +14,7 @@ from boardroom.web.lobby import lobby
 from boardroom.web.reader import rules
 from boardroom.web.settings import menu
 from boardroom.web.shown import Asked, Shown
+from boardroom.web.unfit import Unfit
 from boardroom.web.waiting import waiting
 
 __all__ = ["PANELS", "error", "lobby", "panel", "rules", "table", "waiting"]
@@ -36,7 +36,7 @@ def panel(shown: Shown, name: str, asked: Asked | None = None, everything: bool 
     if name == "log":
         return panels.log(shown, everything)
     if name not in _PLAIN:
-        raise BadInput(f"there is no panel {name!r}; known: {', '.join(PANELS)}")
+        raise Unfit("unknown-known", thing="panel", name=name, known=tuple(PANELS))
     return _PLAIN[name](shown)
 
 
