@@ -12,7 +12,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
-from tests.web.every_page import LATE, every_page, read
+from tests.web.every_page import LATE, every_page, read, room
 from tests.web.tables import POWER_GRID, at_step, played, seen
 
 from boardroom.core.engine import waits
@@ -27,7 +27,7 @@ from boardroom.server.showing import playable
 from boardroom.web import pages
 from boardroom.web.drawing import Scene, drawing_of
 from boardroom.web.html import Ink
-from boardroom.web.shown import Lobby, words
+from boardroom.web.shown import Lobby, called, words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -61,6 +61,19 @@ def test_a_page_says_persian_digits_and_leaves_clauses_and_names_alone():
     assert ink.plain("35 PG-6.4") == "۳۵ PG-6.4"
     assert ink.plain("\u2068Ada 2\u2069 \u206812\u2069") == "\u2068Ada 2\u2069 \u2068۱۲\u2069"
     assert ink.plain("\u2068-12\u2069 \u2068Ada-2\u2069") == "\u2068−۱۲\u2069 \u2068Ada-2\u2069"
+
+
+def test_names_nobody_chose_are_said_in_the_readers_language():
+    names, kinds = ("Player 2", "greedy", "greedy 3", "Ada 2"), ("me", "bot:greedy", "bot:greedy", "human")
+    assert called("fa", names, kinds) == ("بازیکن ۲", "طمع‌کار", "طمع‌کار ۳", "Ada 2")
+    assert called("zh", names, kinds) == ("玩家 2", "贪心", "贪心 3", "Ada 2")
+    assert called("en", names, kinds) == names
+
+
+def test_a_commitment_and_a_name_keep_their_digits():
+    html = pages.waiting(replace(room("fa"), commitment="37e1", names=("Ada 2", "", "Chen")))
+    kept = {words for words in ("37e1", "Ada 2") if f">{words}<" in html}
+    assert kept == {"37e1", "Ada 2"}
 
 
 @pytest.mark.parametrize("key", KEYS)

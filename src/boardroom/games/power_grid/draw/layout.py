@@ -156,7 +156,7 @@ class Zones:
     def __init__(self, board: Map, lang: str, names: list[Box], others: list[Box]) -> None:
         self.board, self.lang, self.land = board, lang, cells(board)
         self.words = texts(lang, DATA.parent)
-        self.names, self.taken = names, [*names, *others, *DOCKED]
+        self.names, self.taken, self.zones = names, [*names, *others, *DOCKED], list[Box]()
         # Below a name it may say that the region is not in play; its cities are dots then.
         self.below = width(self.words("draw-not-in-play"), lang) / 2
         self.dots = [(c.at[0] - 5.0, c.at[1] - 5.0, c.at[0] + 5.0, c.at[1] + 5.0) for c in board.cities]
@@ -172,22 +172,24 @@ class Zones:
             column, row = min(mine, key=lambda cell: self._cost(cell, half, region))
             x, y = column * CELL, row * CELL
             spots[region] = [x, y]
-            # Two names, each with its second line, keep clear of each other.
-            self.taken.append((x - max(half, self.below), y - 11.0, x + max(half, self.below), y + 18.0))
+            self.zones.append(self._whole(x, y, half))
         return spots
+
+    def _whole(self, x: float, y: float, half: float) -> Box:
+        """Both lines of a name."""
+        wide = max(half, self.below + 3)
+        return x - wide, y - 11.0, x + wide, y + 18.0
 
     def _cost(self, cell: tuple[int, int], half: float, region: str) -> float:
         x, y = cell[0] * CELL, cell[1] * CELL
-        box, under = (
-            (x - half, y - 11.0, x + half, y + 4.0),
-            (x - self.below, y + 4.0, x + self.below, y + 17.0),
-        )
+        box, whole = (x - half, y - 11.0, x + half, y + 4.0), self._whole(x, y, half)
+        under = (x - self.below, y + 4.0, x + self.below, y + 17.0)
         corners = [(px, py) for px in (box[0], x, box[2]) for py in (box[1], box[3])]
         outside = sum(self.land.get((int(px / CELL), int(py / CELL))) != region for px, py in corners)
-        wide = max(half, self.below + 3)
-        beyond = max(0.0, wide - x) + max(0.0, x + wide - FIELD)
+        beyond = max(0.0, -whole[0]) + max(0.0, whole[2] - FIELD)
         touched = sum(overlap(box, other) for other in self.taken) * 4
         touched += sum(overlap(under, other) for other in (*self.names, *self.dots))
+        touched += sum(overlap(whole, other) for other in self.zones) * 8
         return touched + outside * 110 + beyond * 400 + _crossed(self.board, box) * 25
 
 

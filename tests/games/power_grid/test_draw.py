@@ -1,0 +1,104 @@
+"""What the page says beside a decision, what it asks about again, and where names stand on the maps."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+
+import pytest
+from tests.games.power_grid.position import position
+
+from boardroom.core.components import table
+from boardroom.core.texts import LANGUAGES, texts
+from boardroom.core.views import view
+from boardroom.games.power_grid.actions import Done, Pass, Run
+from boardroom.games.power_grid.draw import DRAWING, hints
+from boardroom.games.power_grid.draw.board import FILE
+from boardroom.games.power_grid.draw.land import FIELD
+from boardroom.games.power_grid.draw.layout import overlap, width
+from boardroom.games.power_grid.game import GAME
+from boardroom.games.power_grid.network import BOARDS, MAPS
+from boardroom.games.power_grid.plants import DATA
+from boardroom.web.drawing import Scene
+from boardroom.web.html import Ink
+from boardroom.web.shown import words
+
+BUILDING = "seat 0: plants {plants}, cash {cash}, fuel 6 coal, cities essen; step build_phase 0"
+
+
+def seen(text: str, lang: str = "en") -> Scene:
+    return Scene(view(position(text), 0), Ink(words(lang, GAME, ("Ada", "Bruno", "Chen"), 0)), 0)
+
+
+def said(html: str) -> str:
+    """The words of a hint without marks and signs."""
+    return re.sub("[\u2068\u2069]|<[^>]*>", "", html)
+
+
+@pytest.mark.parametrize(
+    ("plants", "cash", "asks"),
+    [("20", 50, True), ("20", 9, False), ("4", 50, False)],
+    ids=["it would be supplied", "no money", "the plants supply one city only"],
+)
+def test_ending_building_asks_only_if_a_city_would_pay_at_once(plants, cash, asks):
+    d = seen(BUILDING.format(plants=plants, cash=cash))
+    assert DRAWING.slip(d, Done(0)) == ("draw-slip-build" if asks else None)
+
+
+def test_running_nothing_and_buying_nothing_ask_once_more():
+    assert DRAWING.slip(seen("seat 0: plants 4, fuel 2 coal, cities essen; step bureaucracy 0"), Run(0, ()))
+    assert DRAWING.slip(seen("seat 0: plants 4, cities essen; step fuel_phase 0"), Pass(0))
+    assert not DRAWING.slip(seen("seat 0: plants 4, fuel 2 coal; step fuel_phase 0"), Pass(0))
+
+
+def test_buying_says_what_plants_lack_and_hybrids_take_what_is_left():
+    d = seen("seat 0: plants 5 10 11, fuel 3 coal; step fuel_phase 0")
+    # Plant 10 burns 2 of the 3 coal, so that hybrid 5 lacks one token of its 2.
+    assert hints.lacks(d.view.players[0]) == {"uranium": 1, "hybrid": 1}
+    assert "you still need 1 uranium, 1 coal or oil" in said(DRAWING.beside(d))
+    assert "Every plant can run" in said(
+        DRAWING.beside(seen("seat 0: plants 10, fuel 2 coal; step fuel_phase 0"))
+    )
+
+
+def test_bidding_shows_the_plant_the_bid_and_who_is_still_in():
+    html = DRAWING.beside(seen("seat 0: cash 21; step auction 10 bid 21 leader 1 rivals 0 2"))
+    assert 'data-id="plant:10"' in html
+    assert "Highest bid21BBruno" in said(html)
+    assert "You cannot raise this bid: you have 21 Elektro." in said(html)
+    assert html.count('class="crest"') == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("seat 0: cash 2; step auction_phase 0", "the lowest bid for plant 3 is 3 Elektro"),
+        ("seat 0: plants 4, cash 0; step fuel_phase 0", "any token that your plants can store"),
+        ("seat 0: plants 4, cash 9, cities essen; step build_phase 0", "You cannot pay for any city"),
+    ],
+)
+def test_who_can_only_pass_is_told_why(text, sentence):
+    assert sentence in said(DRAWING.beside(seen(text)))
+
+
+def test_markets_come_before_the_map_while_something_is_bought_there():
+    first = {
+        step: DRAWING.side_first(seen(f"seat 0: plants 4, fuel 2 coal, cities essen; step {step} 0"))
+        for step in ("auction_phase", "fuel_phase", "build_phase", "bureaucracy")
+    }
+    assert first == {"auction_phase": True, "fuel_phase": True, "build_phase": False, "bureaucracy": False}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", MAPS)
+def test_the_names_of_regions_keep_clear_of_each_other_and_of_the_edge(key, lang):
+    """With the line below that says which are not in play."""
+    spoken, spots = texts(lang, DATA.parent), table(FILE)[key][lang]["zones"]  # type: ignore[index]
+    boxes = {}
+    for region in BOARDS[key].regions:
+        x, y = spots[region]
+        names = (str(spoken.argument("region", region)), spoken("draw-not-in-play"))
+        half = max(width(name, lang) for name in names) / 2
+        boxes[region] = (x - half, y - 11.0, x + half, y + 17.0)
+    assert [(a, b) for a, b in combinations(boxes, 2) if overlap(boxes[a], boxes[b])] == []
+    assert [name for name, box in boxes.items() if box[0] < 0 or box[2] > FIELD] == []
