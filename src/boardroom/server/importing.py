@@ -32,14 +32,9 @@ def main() -> int:
     try:
         print(json.dumps(replayed(sys.stdin.buffer.read())))
         return 0
-    except BadInput as error:
-        wrong = error
-    except (*DAMAGE, AssertionError, RecursionError) as error:
-        wrong = damaged(error)
-    except MemoryError:
-        wrong = Unfit("too-big")
-    print(json.dumps({lang: wrong.said(lang) for lang in LANGUAGES}), file=sys.stderr)
-    return 2
+    except BadInput as wrong:
+        print(json.dumps({lang: wrong.said(lang) for lang in LANGUAGES}), file=sys.stderr)
+        return 2
 
 
 class Heard(BadInput):
@@ -54,7 +49,16 @@ class Heard(BadInput):
 
 
 def replayed(body: bytes) -> dict[str, Any]:
-    """The journal of a recorded game of any form, replayed from its actions."""
+    """The journal of a recorded game of any form, replayed from its actions; bad input if that fails."""
+    try:
+        return _replayed(body)
+    except (*DAMAGE, AssertionError, RecursionError) as error:
+        raise damaged(error) from error
+    except MemoryError:
+        raise Unfit("too-big") from None
+
+
+def _replayed(body: bytes) -> dict[str, Any]:
     try:
         raw = json.loads(body)
     except ValueError:
