@@ -10,14 +10,13 @@ from boardroom.web.html import DIGITS, Ink, el, icon
 OWN_NAMES = {"en": "English", "fa": "فارسی", "zh": "中文"}
 THEMES = ("auto", "light", "dark")
 LATIN = {code: chr(digit) for table in DIGITS.values() for digit, code in table.items()}
-# A player's name keeps the digits it was written with.
-NATIVE = re.compile(f"<bdi>.*?</bdi>|[{''.join(map(chr, LATIN))}]+", re.S)
+NATIVE = re.compile(f"[{''.join(map(chr, LATIN))}]+")
 
 
 def in_latin_digits(html: str) -> str:
     """A finished page or panel with Latin digits, for those who prefer them in every language."""
     html = re.sub('data-digits="[a-z]+"', 'data-digits="latin"', html, count=1)
-    return NATIVE.sub(lambda m: m[0] if m[0].startswith("<") else m[0].translate(LATIN), html)
+    return NATIVE.sub(lambda m: m[0].translate(LATIN), html)
 
 
 def languages(ink: Ink) -> str:

@@ -95,11 +95,14 @@ def hatches(prefix: str) -> str:
     return f"<defs>{''.join(found)}</defs>"
 
 
-def picture(width: float, height: float, inside: str, label: str) -> str:
-    """The root of a drawing: always left-to-right, named for those who hear it."""
+def picture(width: float, height: float, inside: str, label: str, look: str = "drawing") -> str:
+    """The root of a drawing: always left-to-right, named for those who hear it.
+
+    `look` may add `dock-below`: prices are then previewed in the lower corner, since the upper is not free.
+    """
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(width)} {f(height)}" role="group" '
-        f'direction="ltr" class="drawing" data-home="0 0 {f(width)} {f(height)}" aria-label="{label}">'
+        f'direction="ltr" class="{look}" data-home="0 0 {f(width)} {f(height)}" aria-label="{label}">'
         f"{inside}</svg>"
     )
 

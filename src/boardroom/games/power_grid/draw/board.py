@@ -19,6 +19,8 @@ from boardroom.web.svg import f, hatches, house, owner, picture, pill, text
 PREFIX = "pg-"
 FILE = DATA / "layout.toml"
 """Written by `layout.py`."""
+DOCKED_BELOW = frozenset({"usa"})
+"""The maps whose free corner is the lower one."""
 SLOTS = (-15.5, 0.0, 15.5)
 
 
@@ -33,7 +35,10 @@ def board(d: Scene) -> str:
             owners.setdefault(city, []).append(player.seat)
     net = s.network
     nodes = [_node(d, s, net.board.cities[i].id, owners) for i in net.playable]
-    return picture(FIELD, FIELD, f"{below}{''.join(nodes)}{above}", d.ink("draw-map", map=s.options.map))
+    # Seattle lies where the map of Germany leaves a corner free.
+    look = "drawing dock-below" if s.options.map in DOCKED_BELOW else "drawing"
+    inside = f"{below}{''.join(nodes)}{above}"
+    return picture(FIELD, FIELD, inside, d.ink("draw-map", map=s.options.map), look)
 
 
 @cache

@@ -10,7 +10,7 @@ import json
 from typing import Any
 
 from boardroom.core.texts import LANGUAGES, texts
-from boardroom.games.power_grid.draw.board import FILE
+from boardroom.games.power_grid.draw.board import DOCKED_BELOW, FILE
 from boardroom.games.power_grid.draw.land import CELL, FIELD, cells, regions
 from boardroom.games.power_grid.network import BOARDS, MAPS, Map
 from boardroom.games.power_grid.plants import DATA
@@ -99,8 +99,10 @@ def _pill_box(board: Map, i: int, at: float) -> Box:
     return cx - half, cy - 7.5, cx + half, cy + 7.5
 
 
-DOCKED: list[Box] = [(FIELD - 44.0, 0.0, float(FIELD), 110.0), (0.0, 0.0, 212.0, 118.0)]
-"""The zoom buttons, and the corner where prices are previewed."""
+def docked(board: Map) -> list[Box]:
+    """The zoom buttons, and the corner where prices are previewed."""
+    top = FIELD - 118.0 if board.key in DOCKED_BELOW else 0.0
+    return [(FIELD - 44.0, 0.0, float(FIELD), 110.0), (0.0, top, 212.0, top + 118.0)]
 
 
 def _best_name(board: Map, lang: str, id: str, names: Any, nodes: Any, pills: Any, spots: Any) -> int:
@@ -117,7 +119,7 @@ def _best_name(board: Map, lang: str, id: str, names: Any, nodes: Any, pills: An
             sum(overlap(box, other) for other in others) * 2 + sum(overlap(box, other) for other in boxes) * 2
         )
         touch += sum(overlap(box, node) for other, node in nodes.items() if other != id) * 3
-        touch += sum(overlap(box, dock) for dock in DOCKED) * 2
+        touch += sum(overlap(box, dock) for dock in docked(board)) * 2
         return touch + out * 60 + _crossed(board, box) * 9 + which * 0.8
 
     return min(range(len(CANDIDATES)), key=cost)
@@ -156,7 +158,7 @@ class Zones:
     def __init__(self, board: Map, lang: str, names: list[Box], others: list[Box]) -> None:
         self.board, self.lang, self.land = board, lang, cells(board)
         self.words = texts(lang, DATA.parent)
-        self.names, self.taken, self.zones = names, [*names, *others, *DOCKED], list[Box]()
+        self.names, self.taken, self.zones = names, [*names, *others, *docked(board)], list[Box]()
         # Below a name it may say that the region is not in play; its cities are dots then.
         self.below = width(self.words("draw-not-in-play"), lang) / 2
         self.dots = [(c.at[0] - 5.0, c.at[1] - 5.0, c.at[0] + 5.0, c.at[1] + 5.0) for c in board.cities]
