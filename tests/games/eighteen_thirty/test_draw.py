@@ -12,23 +12,25 @@ from xml.etree import ElementTree
 import pytest
 from tests.games.eighteen_thirty.position import company, lay, operate, sold
 
-from boardroom.core.actions import Fact
+from boardroom.core.actions import Action, Fact
 from boardroom.core.chance import Chance
 from boardroom.core.engine import advance, listener, offers, refusal
 from boardroom.core.options import load_options
 from boardroom.core.parts import Route
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
-from boardroom.games.eighteen_thirty.actions import Run
+from boardroom.games.eighteen_thirty import facts as told
+from boardroom.games.eighteen_thirty.actions import BuyShare, Run, SellShares
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
 from boardroom.games.eighteen_thirty.draw import DRAWING, asked, board_svg, companies, market, routes, track
 from boardroom.games.eighteen_thirty.draw import board as drawn
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
-from boardroom.games.eighteen_thirty.draw.labels import centre, labels, named, place_key
+from boardroom.games.eighteen_thirty.draw.labels import WIDTHS, centre, labels, named, place_key, places
 from boardroom.games.eighteen_thirty.draw.worth import by_round
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.game import GAME
+from boardroom.games.eighteen_thirty.ground import ground
 from boardroom.games.eighteen_thirty.importer import replay
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.run import best_run, total
@@ -320,3 +322,56 @@ def test_two_markers_in_a_cell_above_a_taken_one_can_both_be_read():
     drawn_market = market.panel(scene(s))
     assert drawn_market.count('class="sm-co half"') == 2
     assert drawn_market.count('class="sm-co"') == 1
+
+
+def changed(s: State, action: Action) -> dict[str, tuple[str, str]]:
+    """What a deal changes, by its words; of crests the letter."""
+    rows = DRAWING.effect(scene(s), action)
+    return {label: tuple(re.sub("<[^>]*>", "", text) for text in pair) for label, *pair in rows}  # type: ignore[misc]
+
+
+def test_a_sale_shows_the_price_after_it_and_who_presides_then():
+    s = sold()
+    company(s, "PRR", {0: 4, 1: 3}, par=100)
+    found = changed(s, SellShares(0, "PRR", 2))
+    assert found["Cash"] == ("1000", "1200")
+    assert found["Shares"] == ("4", "2")
+    assert found["Share price"] == ("100", "82")  # two cells down (E-4.7)
+    assert found["Your worth"] == ("1400", "1364")
+    assert found["president"] == ("A", "B")
+    assert "president" not in changed(s, SellShares(0, "PRR", 1))
+
+
+def test_a_purchase_shows_how_many_shares_a_company_lacks_to_float():
+    s = sold()
+    company(s, "PRR", {0: 2, 1: 3}, par=100)
+    assert changed(s, BuyShare(0, "PRR", "offering"))["To float"] == ("1", "0")
+    company(s, "NYC", {0: 3, 1: 3}, par=100)
+    assert "To float" not in changed(s, BuyShare(0, "NYC", "offering"))
+
+
+def test_the_log_of_an_operating_round_leaves_out_who_passed():
+    passed, ran = told.Passed(0), told.TrainsRun("PRR", (), 0)
+    assert DRAWING.gathered([passed, ran], told.OperatingRoundBegan(1, 1, 2)) == [(ran,)]
+    assert DRAWING.gathered([passed, ran], told.StockRoundBegan(2)) == [(passed,), (ran,)]
+    laid = told.TileLaid("PRR", "H10", "57", 3, 0)
+    assert "turned" not in DRAWING.line(scene(begun()).ink, (laid,))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_of_the_map_covers_another(lang):
+    """Names may leave their hex: those two steps away are kept clear of as well."""
+    s = recorded(438)
+    ink = scene(s, lang).ink
+    area, faces = grid("classic"), ground(s).board.faces
+    said = tuple(ink.texts(place_key(name)) for name in places(area))
+    names = [one for one in labels(area, faces, said, lang) if one.what == "name"]
+    boxes = [(one.at[0], one.at[1], len(one.words) * WIDTHS[lang] + 4) for one in names]
+    covered = [
+        (names[i].words, names[k].words)
+        for i, (x, y, wide) in enumerate(boxes)
+        for k, (u, v, other) in enumerate(boxes[:i])
+        if abs(x - u) < (wide + other) / 2 - 2 and abs(y - v) < 10
+    ]
+    assert len(names) > 20
+    assert covered == []

@@ -69,6 +69,9 @@ class Rows(Offer):
             # A rotation is named with its tile, so that words can say where the track leads.
             named = tuple(replace(o, id=f"turned:{given[-1]}:{o.value}") for o in options)
             return Turn(name, f"hex:{place}", f"tile:{given[-1]}", named)
+        if name == "city":
+            # A city is named with its hex: it has a name and a circle on the map.
+            options = tuple(replace(o, id=f"stop:{self._place(given)}:{o.value}") for o in options)
         return One(name, options)
 
     def _options(self, name: str, given: Row) -> tuple[Option, ...]:

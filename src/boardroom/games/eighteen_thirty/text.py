@@ -58,6 +58,10 @@ def label(s: State, id: str, texts: Texts) -> str | None:
         return f"{rest} {company.price}" if company.par else rest
     if kind == "hex":
         return f"{rest} {_name(s, rest)}".rstrip()
+    if kind == "stop":
+        hex_id, _, stop = rest.partition(":")
+        names = _name(s, hex_id).split(" & ")
+        return f"{names[int(stop)] if int(stop) < len(names) else names[0]} ({hex_id})".strip()
     if kind == "way":  # a leg is named by its hexes; the places at its ends say more
         hexes = rest.split("-")
         return f"{_name(s, hexes[0]) or hexes[0]} - {_name(s, hexes[-1]) or hexes[-1]}"

@@ -40,7 +40,8 @@ def mix(desk: Desk, part: Mix, chosen: Any) -> str:
 def _row(desk: Desk, part: Mix, item: Item, at: int) -> str:
     ink = desk.scene.ink
     label = desk.label(item.id, part.name)
-    worth = el("span", f" × {ink.num(item.worth)}", cls="muted ltr") if item.worth > 1 else ""
+    # The space stays outside: what runs left to right would take it to its other side.
+    worth = " " + el("span", f"×{ink.num(item.worth)}", cls="muted ltr") if item.worth > 1 else ""
     name = el("span", label, worth, cls="what")
     face = desk.face(item.id)
     if item.why:

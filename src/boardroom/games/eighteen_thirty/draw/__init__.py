@@ -10,7 +10,7 @@ from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.lay import in_supply
-from boardroom.games.eighteen_thirty.draw import asked, companies, market, seats, supply
+from boardroom.games.eighteen_thirty.draw import asked, companies, market, seats, shares, supply
 from boardroom.games.eighteen_thirty.draw import board as _board
 from boardroom.games.eighteen_thirty.draw.chips import chip, dot, train_card
 from boardroom.games.eighteen_thirty.draw.cover import cover
@@ -18,6 +18,7 @@ from boardroom.games.eighteen_thirty.draw.routes import drawn_worth, leg_name, p
 from boardroom.games.eighteen_thirty.draw.worth import by_round
 from boardroom.games.eighteen_thirty.ground import laid
 from boardroom.games.eighteen_thirty.operate.run import total
+from boardroom.games.eighteen_thirty.operate.tokens import PRINTED, home_of
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, stage_of, turn_of
 from boardroom.games.eighteen_thirty.printed import phases
 from boardroom.games.eighteen_thirty.privates import PRIVATES
@@ -42,7 +43,7 @@ QUIET = (told.MarkerMoved, told.CompanyTurnBegan, Skipped)
 
 OPENED = {
     "lay_track": "lay-tile", "place_station": "place-station", "run_trains": "run", "buy_trains": "buy-train",
-    "dividends": "", "last_purchases": "buy-private",
+    "dividends": "", "last_purchases": "buy-private", "place_home": "choose-home",
 }  # fmt: skip
 
 
@@ -99,8 +100,8 @@ class EighteenThirtyDrawing(Drawing):
             return place_name(d, area.hexes[area.number[hex_id]].name, hex_id, int(stop))
         if vocabulary == "way":
             return leg_name(d, id)
-        if vocabulary == "city":
-            return d.ink("draw-city-number", n=int(value) + 1)
+        if vocabulary == "city":  # of the home that is chosen (E-6.57)
+            return self.label(d, f"stop:{PRINTED[home_of(d.view).id].home}:{value}", name)
         if vocabulary == "tile":
             return el("b", value, title=d.ink("draw-tile", tile=value), cls="ltr")
         if vocabulary == "private":
@@ -125,11 +126,12 @@ class EighteenThirtyDrawing(Drawing):
     def detail(self, d: Scene, id: str) -> str:
         vocabulary, _, value = id.partition(":")
         if vocabulary == "tile":
-            return "×" + d.ink.num(in_supply(laid(d.view), value))
+            return el("span", f"×{d.ink.num(in_supply(laid(d.view), value))}", cls="ltr")
         if vocabulary == "stop":
             return d.ink.num(stop_worth(d, value))
         if vocabulary == "private":
-            return f"{d.ink.num(PRIVATES[value].price)} · +{d.ink.num(PRIVATES[value].income)}"
+            price, income = PRIVATES[value].price, PRIVATES[value].income
+            return el("span", f"{d.ink.num(price)} · +{d.ink.num(income)}", cls="ltr")
         if vocabulary == "company":
             company = d.view.company(value)
             return d.ink.num(company.price) if company.par else ""
@@ -148,23 +150,17 @@ class EighteenThirtyDrawing(Drawing):
         if isinstance(action, act.Run):
             s: State = d.view
             return d.ink("draw-deed-run", revenue=total(s, stage_of(s).operator(s), action.runs))
+        if isinstance(action, act.ChooseHome):
+            return d.ink("draw-deed-home", place=self.label(d, f"city:{action.city}", "city"))
+        if isinstance(action, act.PlaceStation):
+            return d.ink("draw-deed-station", place=self.label(d, f"stop:{action.hex}:{action.city}", "city"))
         if isinstance(action, act.PayOut | act.Withhold):
             key = "draw-deed-pay" if isinstance(action, act.PayOut) else "draw-deed-keep"
             return d.ink(key, revenue=turn_of(d.view).revenue)
         return super().deed(d, action)
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
-        s: State = d.view
-        num = d.ink.num
-        if isinstance(action, act.Par | act.BuyShare | act.SellShares):
-            me, company = s.players[action.seat], s.company(action.company)
-            cost, shares = _cost(s, action)
-            held = me.shares[company.number]
-            return [
-                (d.ink("draw-cash"), num(me.cash), num(me.cash - cost)),
-                (d.ink("draw-shares"), num(held), num(held + shares)),
-            ]
-        return []
+        return shares.changes(d, action) if isinstance(action, shares.Deal) else []
 
     def slip(self, d: Scene, action: Action) -> str | None:
         """Passing while a company without trains could buy one, or the bank's first train waits."""
@@ -181,7 +177,10 @@ class EighteenThirtyDrawing(Drawing):
     def opens(self, d: Scene, kinds: Sequence[str]) -> str | None:
         """What the step is about, though privates may be bought at any point of a turn (E-3.8)."""
         about = OPENED.get(d.view.steps[-1].key.partition(".")[2])
-        return about if about == "" or about in kinds else super().opens(d, kinds)
+        if about == "" or about in kinds:
+            return about
+        # What else may be done at this step comes before a purchase that may wait.
+        return "" if about and list(kinds) == ["buy-private"] else super().opens(d, kinds)
 
     def earns(self, d: Scene, legs: Sequence[str]) -> int | None:
         return drawn_worth(d, legs)
@@ -206,6 +205,21 @@ class EighteenThirtyDrawing(Drawing):
             return False  # nobody else was asked
         return super().told(fact) and not isinstance(fact, QUIET)
 
+    def gathered(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
+        """In operating rounds nobody need read what was not done; in stock rounds passing counts (E-5.16)."""
+        found = super().gathered(facts, heading)
+        if not isinstance(heading, told.OperatingRoundBegan):
+            return found
+        return [one for one in found if not isinstance(one[0], told.Passed)]
+
+    def line(self, ink: Ink, facts: tuple[Fact, ...]) -> str:
+        """The map shows how a tile lies; the words need not say it."""
+        fact = facts[0]
+        if isinstance(fact, told.TileLaid):
+            company = ink.texts.argument("company", fact.company)
+            return ink("draw-log-laid", company=company, tile=fact.tile, place=fact.hex, cost=fact.cost)
+        return super().line(ink, facts)
+
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, told.StockRoundBegan | told.OperatingRoundBegan)
 
@@ -219,16 +233,6 @@ class EighteenThirtyDrawing(Drawing):
     def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
         worth = by_round(facts, len(d.view.players))
         return [Series(d.ink("draw-chart-worth"), worth)] if len(worth[0]) > 2 else []
-
-
-def _cost(s: State, action: act.Par | act.BuyShare | act.SellShares) -> tuple[int, int]:
-    """What a deal in shares costs, and how many shares it brings."""
-    if isinstance(action, act.Par):
-        return 2 * action.price, 2
-    company = s.company(action.company)
-    if isinstance(action, act.BuyShare):
-        return (company.par if action.source == "offering" else company.price), 1
-    return -action.count * company.price, -action.count
 
 
 DRAWING = EighteenThirtyDrawing()

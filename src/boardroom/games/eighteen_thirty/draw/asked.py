@@ -92,7 +92,8 @@ def _routes(d: Scene) -> str:
     why = el("p", routes.why(d, found), cls="whybest")
     # While the trains run, the routes stand below as rows that can be drawn anew.
     listed = "" if isinstance(d.view.steps[-1], stages.RunTrains) else routes.chains(d, found)
-    return el("div", listed, proof, why, cls="runs")
+    # Many routes take a line each, so that what follows from them stays in sight.
+    return el("div", listed, proof, why, cls="runs many" if len(found.runs) > 2 else "runs")
 
 
 def _compare(d: Scene, c: Company) -> str:
@@ -112,10 +113,10 @@ def _compare(d: Scene, c: Company) -> str:
     ]
     for p in s.players:
         if held := p.shares[c.number]:
-            who = f"{crest(p.seat)}{ink.name(p.seat)} " + el("span", f"×{num(held)}", cls="muted")
+            who = f"{crest(p.seat)}{ink.name(p.seat)} " + el("span", f"×{num(held)}", cls="muted ltr")
             rows.append((who, el("span", f"+{num(share * held)}", cls="ltr plus"), "–"))
     if c.pool:
-        pool = f"{ink('draw-pool')} " + el("span", f"×{num(c.pool)}", cls="muted")
+        pool = f"{ink('draw-pool')} " + el("span", f"×{num(c.pool)}", cls="muted ltr")
         rows.append((pool, el("span", f"+{num(share * c.pool)} {chip(c.id, small=True)}", cls="ltr"), "–"))
     if d.seat is not None and s.players[d.seat].shares[c.number]:
         me = s.players[d.seat]

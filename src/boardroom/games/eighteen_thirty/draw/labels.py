@@ -93,10 +93,14 @@ class Field:
         across = self.grid.across
         return [n, *(across[6 * n + s] // 6 for s in range(6) if across[6 * n + s] >= 0)]
 
+    def around(self, n: int) -> list[int]:
+        """The hexes whose names may reach into the names of this one: two steps away."""
+        return sorted({far for near in self.near(n) for far in self.near(near)})
+
     def cheapest(self, n: int, size: Point, tries: list[Try]) -> Point:
         """The place among those tried where a box of this size covers least; it is taken then."""
         near = self.near(n)
-        boxes = [box for k in near for box in self.boxes[k]]
+        boxes = [box for k in self.around(n) for box in self.boxes[k]]
         # A new tile changes little: what is asked in the same surroundings is answered as before.
         key = (n, size, tuple(tries), tuple(boxes), tuple(self.faces[k] for k in near))
         best = _KNOWN.get(key)
@@ -120,7 +124,7 @@ def _cheapest(size: Point, tries: list[Try], boxes: list[Box], points: list[Poin
         a, b, c, d = x - w, y - h, x + w, y + h
         for p, q, u, v in boxes:
             if a < u and p < c and b < v and q < d:
-                cost += (min(c, u) - max(a, p)) * (min(d, v) - max(b, q))
+                cost += 2.5 * (min(c, u) - max(a, p)) * (min(d, v) - max(b, q))
                 if cost >= least:
                     break
         if cost < least:

@@ -118,7 +118,6 @@ draw-step-trains = Trains
 draw-private-sale = Private sale
 draw-stock-round = Stock round { $n }
 draw-operating-round = OR { $n }.{ $k }
-draw-city-number = City { $n }
 draw-tile = Tile { $tile }
 draw-cash = Cash
 draw-shares = Shares
@@ -148,3 +147,10 @@ draw-player = Player
 draw-wealth = Worth
 draw-certificates = Certs
 draw-owns = Privates and companies led
+draw-log-laid = { $cost ->
+    [0] { $company } laid { $tile } in { $place }
+   *[other] { $company } laid { $tile } in { $place } for { $cost } dollars
+}
+draw-to-float = To float
+draw-deed-station = Station in { $place }
+draw-deed-home = Home in { $place }

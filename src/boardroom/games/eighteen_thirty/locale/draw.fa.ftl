@@ -117,8 +117,7 @@ draw-step-dividend = سود
 draw-step-trains = قطار
 draw-private-sale = فروش خصوصی‌ها
 draw-stock-round = راند سهام { $n }
-draw-operating-round = عملیات { $n }.{ $k }
-draw-city-number = شهر { $n }
+draw-operating-round = عملیات ⁦{ $n }.{ $k }⁩
 draw-tile = تایل { $tile }
 draw-cash = نقد
 draw-shares = سهم
@@ -148,3 +147,10 @@ draw-player = بازیکن
 draw-wealth = ثروت
 draw-certificates = گواهی
 draw-owns = خصوصی‌ها و شرکت‌های زیر مدیریت
+draw-log-laid = { $cost ->
+    [0] شرکت { $company } تایل { $tile } را در { $place } قرار داد
+   *[other] شرکت { $company } تایل { $tile } را در { $place } قرار داد، { $cost } دلار
+}
+draw-to-float = تا راه‌اندازی
+draw-deed-station = ایستگاه در { $place }
+draw-deed-home = ایستگاه مرکزی در { $place }

@@ -118,7 +118,6 @@ draw-step-trains = 购车
 draw-private-sale = 私有公司拍卖
 draw-stock-round = 股票轮 { $n }
 draw-operating-round = 运营轮 { $n }.{ $k }
-draw-city-number = 城市 { $n }
 draw-tile = 板块 { $tile }
 draw-cash = 现金
 draw-shares = 股份
@@ -148,3 +147,10 @@ draw-player = 玩家
 draw-wealth = 资产
 draw-certificates = 证书
 draw-owns = 私有公司与所任总裁
+draw-log-laid = { $cost ->
+    [0] { $company } 在 { $place } 铺设 { $tile }
+   *[other] { $company } 在 { $place } 铺设 { $tile }，花费 { $cost } 美元
+}
+draw-to-float = 距启动
+draw-deed-station = 在 { $place } 放置车站
+draw-deed-home = 总部设在 { $place }

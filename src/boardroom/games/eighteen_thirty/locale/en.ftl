@@ -127,11 +127,20 @@ company-turn-began = { $seat_is ->
     [you] { $company } operates; you preside
    *[other] { $company } operates; { $seat } presides
 }
-tile-laid = { $company } laid tile { $tile } in { $hex }, turned { $rotation }, for { $cost } dollars
-station-placed = { $company } placed a station in { $hex } for { $cost } dollars
+tile-laid = { $cost ->
+    [0] { $company } laid tile { $tile } in { $hex }, turned { $rotation }
+   *[other] { $company } laid tile { $tile } in { $hex }, turned { $rotation }, for { $cost } dollars
+}
+station-placed = { $cost ->
+    [0] { $company } placed a station in { $hex }
+   *[other] { $company } placed a station in { $hex } for { $cost } dollars
+}
 trains-run = { $company } ran { $runs }: { $revenue } dollars
 dividend-paid = { $company } paid { $revenue } dollars, { $share } a share
-revenue-kept = { $company } withheld { $revenue } dollars
+revenue-kept = { $revenue ->
+    [0] { $company } had no income
+   *[other] { $company } withheld { $revenue } dollars
+}
 train-bought = { $company } bought a { $train } from { $depot } for { $price } dollars
 train-traded = { $company } traded in a { $train } for a diesel and { $price } dollars
 train-sold = { $company } bought a { $train } of { $seller } for { $price } dollars

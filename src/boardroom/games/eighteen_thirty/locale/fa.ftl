@@ -127,11 +127,20 @@ company-turn-began = { $seat_is ->
     [you] نوبت عملیات { $company } است، مدیرعامل: شما
    *[other] نوبت عملیات { $company } است، مدیرعامل: { $seat }
 }
-tile-laid = شرکت { $company } تایل { $tile } را در { $hex } قرار داد، چرخش { $rotation }، { $cost } دلار
-station-placed = شرکت { $company } در { $hex } ایستگاه ایجاد کرد، { $cost } دلار
+tile-laid = { $cost ->
+    [0] شرکت { $company } تایل { $tile } را در { $hex } قرار داد، چرخش { $rotation }
+   *[other] شرکت { $company } تایل { $tile } را در { $hex } قرار داد، چرخش { $rotation }، { $cost } دلار
+}
+station-placed = { $cost ->
+    [0] شرکت { $company } در { $hex } ایستگاه ایجاد کرد
+   *[other] شرکت { $company } در { $hex } ایستگاه ایجاد کرد، { $cost } دلار
+}
 trains-run = قطارهای { $company } حرکت کردند: { $runs }، درآمد { $revenue } دلار
 dividend-paid = شرکت { $company } سود پرداخت کرد، { $revenue } دلار، هر سهم { $share }
-revenue-kept = شرکت { $company } درآمد را نگه داشت، { $revenue } دلار
+revenue-kept = { $revenue ->
+    [0] شرکت { $company } درآمدی نداشت
+   *[other] شرکت { $company } درآمد را نگه داشت، { $revenue } دلار
+}
 train-bought = شرکت { $company } از { $depot } { $train } خرید، { $price } دلار
 train-traded = شرکت { $company } { $train } را با قطار دیزلی معاوضه کرد، { $price } دلار
 train-sold = شرکت { $company } از شرکت { $seller } { $train } خرید، { $price } دلار
@@ -307,7 +316,7 @@ colour-yellow = زرد
 colour-green = سبز
 colour-brown = قهوه‌ای
 number-worth = ثروت
-run-train = { $train }: { $hexes }
+run-train = ‏⁦{ $train }: { $hexes }⁩
 label-private = شرکت خصوصی
 label-company = شرکت راه‌آهن
 label-hex = شش‌ضلعی

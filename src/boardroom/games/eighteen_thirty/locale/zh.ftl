@@ -127,11 +127,20 @@ company-turn-began = { $seat_is ->
     [you] { $company } 运营，由你任总裁
    *[other] { $company } 运营，总裁 { $seat }
 }
-tile-laid = { $company } 在 { $hex } 铺设板块 { $tile }，旋转 { $rotation }，花费 { $cost } 美元
-station-placed = { $company } 在 { $hex } 放置车站，花费 { $cost } 美元
+tile-laid = { $cost ->
+    [0] { $company } 在 { $hex } 铺设板块 { $tile }，旋转 { $rotation }
+   *[other] { $company } 在 { $hex } 铺设板块 { $tile }，旋转 { $rotation }，花费 { $cost } 美元
+}
+station-placed = { $cost ->
+    [0] { $company } 在 { $hex } 放置车站
+   *[other] { $company } 在 { $hex } 放置车站，花费 { $cost } 美元
+}
 trains-run = { $company } 跑车 { $runs }，收益 { $revenue } 美元
 dividend-paid = { $company } 派发股息 { $revenue } 美元，每股 { $share }
-revenue-kept = { $company } 留存 { $revenue } 美元
+revenue-kept = { $revenue ->
+    [0] { $company } 没有收益
+   *[other] { $company } 留存 { $revenue } 美元
+}
 train-bought = { $company } 从{ $depot }购买 { $train }，花费 { $price } 美元
 train-traded = { $company } 以 { $train } 换购柴油火车，花费 { $price } 美元
 train-sold = { $company } 购买 { $seller } 的 { $train }，花费 { $price } 美元

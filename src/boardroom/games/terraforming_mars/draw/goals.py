@@ -36,7 +36,7 @@ def _milestones(d: Scene, s: State) -> str:
     price = ink("draw-milestone-price", cost=MILESTONE_COST, points=MILESTONE_POINTS)
     count = ink("draw-of", n=len(taken), most=MOST_MILESTONES)
     seats = [el("th", crest(p.seat), scope="col") for p in s.players]
-    title = el("th", ink("draw-milestones"), " ", el("span", price, cls="muted ltr"), colspan=2, scope="col")
+    title = el("th", ink("draw-milestones"), " ", el("span", price, cls="muted"), colspan=2, scope="col")
     head = el("tr", title, *seats, el("th", el("span", count, cls="muted"), cls="end"))
     rows = []
     for key, goal in MILESTONES.items():

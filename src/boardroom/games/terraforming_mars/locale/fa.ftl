@@ -159,7 +159,7 @@ option-profile-rulebook = دفترچهٔ قوانین
 option-profile-digital = دیجیتال
 
 ## منابع، تگ‌ها، پارامترها
-pay-mc = { $n } M€‎
+pay-mc = ‏{ $n } M€‎
 pay-steel = { $n } فولاد
 pay-titanium = { $n } تیتانیوم
 pay-heat = { $n } گرما
@@ -316,7 +316,7 @@ use-free = اقدام: { $effects }
 use-price = اقدام: پرداخت { $price }، سپس { $effects }
 use-price-raised = اقدام، اگر TR شما در این نسل بالا رفته باشد: پرداخت { $price }، سپس { $effects }
 price-stock = { $amount }
-price-stock-metal = { $n } M€‎ ({ $resource } هم پذیرفته است)
+price-stock-metal = ‏{ $n } M€‎ ({ $resource } هم پذیرفته است)
 price-production = { $n } گام از { $production }
 price-here = { $amount } از روی این کارت
 price-take-animal = ۱ حیوان از یک کارت دلخواه
@@ -340,7 +340,7 @@ corporation-free-cards = هر { $n } کارت پروژهٔ داده‌شده ر�
 corporation-solo = در بازی تک‌نفره: { $effects }
 level-temperature = { $n } درجهٔ سانتی‌گراد
 level-oxygen = { $n } درصد
-amount-mc = { $n } M€‎
+amount-mc = ‏{ $n } M€‎
 amount-steel = { $n } فولاد
 amount-titanium = { $n } تیتانیوم
 amount-plants = { $n } گیاه

@@ -1,0 +1,75 @@
+"""What a deal in shares changes: cash, holding, share price, presidency, shares missing to float.
+
+Nothing is played to know it: all of it follows from what lies open.
+"""
+
+from __future__ import annotations
+
+from boardroom.core.engine import nobody
+from boardroom.games.eighteen_thirty import actions as act
+from boardroom.games.eighteen_thirty.certificates import settle_presidency
+from boardroom.games.eighteen_thirty.ending import worth
+from boardroom.games.eighteen_thirty.market import market
+from boardroom.games.eighteen_thirty.state import Company, Player, State, moved
+from boardroom.web.drawing import Scene
+from boardroom.web.html import crest
+
+UNSOLD_AT_FLOAT = 4
+"""Shares that may still lie in the initial offering when a company floats (E-5.12)."""
+Deal = act.Par | act.BuyShare | act.SellShares
+Row = tuple[str, str, str]
+
+
+def changes(d: Scene, action: Deal) -> list[Row]:
+    """Label, before and after."""
+    s: State = d.view
+    num = d.ink.num
+    me, company = s.players[action.seat], s.company(action.company)
+    cost, shares = _cost(company, action)
+    held = me.shares[company.number]
+    rows: list[Row] = [
+        (d.ink("draw-cash"), num(me.cash), num(me.cash - cost)),
+        (d.ink("draw-shares"), num(held), num(held + shares)),
+    ]
+    if isinstance(action, act.SellShares):
+        rows += _dropped(d, me, company, action.count)
+    elif not company.floated and not (isinstance(action, act.BuyShare) and action.source != "offering"):
+        left = max(0, company.offering - UNSOLD_AT_FLOAT)
+        rows.append((d.ink("draw-to-float"), num(left), num(max(0, left - shares))))
+    return rows + _president(d, me, company, shares)
+
+
+def _cost(company: Company, action: Deal) -> tuple[int, int]:
+    """What the deal costs, and how many shares it brings."""
+    if isinstance(action, act.Par):
+        return 2 * action.price, 2
+    if isinstance(action, act.BuyShare):
+        return (company.par if action.source == "offering" else company.price), 1
+    return -action.count * company.price, -action.count
+
+
+def _dropped(d: Scene, me: Player, company: Company, count: int) -> list[Row]:
+    """The price after a sale, one cell down for each share, and what that takes from the seller (E-4.7)."""
+    cell = company.market
+    for _ in range(count):
+        cell = market()[cell.down]
+    was = worth(d.view, me)
+    lost = (company.price - cell.price) * (me.shares[company.number] - count)
+    num = d.ink.num
+    return [
+        (d.ink("draw-share-price"), num(company.price), num(cell.price)),
+        (d.ink("draw-your-worth"), num(was), num(was - lost)),
+    ]
+
+
+def _president(d: Scene, me: Player, company: Company, shares: int) -> list[Row]:
+    if company.president is None:
+        return []
+    s: State = d.view.clone()
+    player = s.players[me.seat]
+    player.shares = moved(player.shares, company.number, shares)
+    settle_presidency(s, s.company(company.id), nobody)
+    heir = s.company(company.id).president
+    if heir is None or heir == company.president:
+        return []
+    return [(d.ink("draw-president"), crest(company.president), crest(heir))]
