@@ -15,15 +15,15 @@ NAMES = {"Boardroom", "JSON", "PG", "TM", "cookie", "checkpoints", "chess", "me"
 
 
 def is_said_in(lang: str, sentence: str) -> bool:
-    """Whether a sentence is one of this language; pieces of input in it may be of any.
+    """Whether a sentence is one of this language; pieces of input, which stand in quotes, may be of any.
 
-    In Persian every piece of input is marked off, so that nothing Latin may be left besides them.
+    In Persian every argument is marked off besides, so that nothing Latin may be left without them.
     """
-    if not re.search(LETTERS[lang], sentence) or ENGLISH.search(sentence):
+    rest, before = re.sub("«[^»]*»|“[^”]*”", "", sentence), ""
+    if not re.search(LETTERS[lang], sentence) or ENGLISH.search(rest):
         return False
     if lang != "fa":
         return True
-    rest, before = sentence, ""
     while rest != before:
         rest, before = re.sub("[\u2066\u2068][^\u2066\u2068\u2069]*\u2069", "", rest), rest
     return set(re.findall("[A-Za-z]{2,}", rest)) <= NAMES

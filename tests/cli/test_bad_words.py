@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import Run
+from tests.cli.test_play import table, typed
 from tests.cli.test_records import edited
 from tests.foreign_words import is_said_in
 
@@ -108,6 +109,15 @@ def test_a_replay_and_what_it_finds_are_told_in_the_language(run, lang, record):
         ran = run(command, record, "--lang", lang)
         assert ran.code == 1
         assert is_said_in(lang, ran.out), ran.out
+
+
+@each_language
+def test_a_move_that_means_nothing_is_answered_in_the_language(lang):
+    lines = ("dance", "auction 999 for 3", "auction 3 for dear", "x: y", "rules PG-99", "save /no/where")
+    for line in lines:
+        heard = typed(table("human", "human", lang=lang), line).splitlines()
+        answer = heard[heard.index(f"> {line}") + 1]
+        assert is_said_in(lang, answer), answer
 
 
 def test_the_language_is_heard_where_the_rest_is_not_understood(run):

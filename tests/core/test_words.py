@@ -54,10 +54,10 @@ def test_lists_and_sentences_within_a_sentence_are_said_in_its_language() -> Non
 def test_a_refusal_within_a_sentence_is_said_by_its_reason() -> None:
     why = Refusal("X-1", "game-over")
     told = BadInput("row-refused", row=3, clause="X-1", expected="0: pass", found=why)
-    assert told.said("en") == "row 3 of this record cannot be replayed (X-1): 0: pass: The game is over."
+    assert told.said("en") == "row 3 of this record cannot be replayed (X-1): '0: pass': The game is over."
     assert "游戏" in told.said("zh")
     unsaid = BadInput("row-refused", row=3, clause="none", expected="0: pass", found=Refusal("X-1", "odd"))
-    assert str(unsaid) == "row 3 of this record cannot be replayed: 0: pass: odd"
+    assert str(unsaid) == "row 3 of this record cannot be replayed: '0: pass': odd"
 
 
 def test_bad_input_goes_from_one_process_to_another() -> None:

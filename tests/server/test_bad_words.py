@@ -142,7 +142,7 @@ def test_every_bad_request_is_answered_in_the_language(at_server, lang):
             mark = "&" if "?" in path else "?"
             answer = await ann.request(method, f"{path}{mark}lang={lang}", **body)
             assert answer.status_code == status, (path, body, answer.text)
-            sentence = answer.json()["error"].replace("fly to the moon", "…")
+            sentence = answer.json()["error"]
             assert is_said_in(lang, sentence), (path, body, sentence)
         page = await ann.get(f"/t/nowhere?lang={lang}", headers={"accept": "text/html"})
         assert f'lang="{lang}"' in page.text[:200]

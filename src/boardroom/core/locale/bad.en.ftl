@@ -40,8 +40,8 @@ bad-no-entry = there is no entry { $row }; the last is { $last }
 bad-no-order = the record holds no further order for '{ $label }'
 bad-wrong-order = the recorded order for '{ $label }' is not an order of what is shuffled
 bad-row-refused = { $clause ->
-    [none] row { $row } of this record cannot be replayed: { $expected }: { $found }
-   *[other] row { $row } of this record cannot be replayed ({ $clause }): { $expected }: { $found }
+    [none] row { $row } of this record cannot be replayed: '{ $expected }': { $found }
+   *[other] row { $row } of this record cannot be replayed ({ $clause }): '{ $expected }': { $found }
 }
 bad-row-differs = { $clause ->
     [none] row { $row } of this record cannot be replayed: expected { $expected }, found { $found }

@@ -38,8 +38,8 @@ bad-no-entry = سطر { $row } وجود ندارد؛ آخرین سطر { $last }
 bad-no-order = در پروندهٔ بازی ترتیب دیگری برای «{ $label }» نیست
 bad-wrong-order = ترتیب ثبت‌شده برای «{ $label }» ترتیب آنچه بُر می‌خورد نیست
 bad-row-refused = { $clause ->
-    [none] سطر { $row } این پرونده بازپخش نمی‌شود: { $expected }: { $found }
-   *[other] سطر { $row } این پرونده بازپخش نمی‌شود ({ $clause }): { $expected }: { $found }
+    [none] سطر { $row } این پرونده بازپخش نمی‌شود: «{ $expected }»: { $found }
+   *[other] سطر { $row } این پرونده بازپخش نمی‌شود ({ $clause }): «{ $expected }»: { $found }
 }
 bad-row-differs = { $clause ->
     [none] سطر { $row } این پرونده بازپخش نمی‌شود: در پرونده { $expected } آمده است، قوانین { $found } می‌دهند

@@ -38,8 +38,8 @@ bad-no-entry = 没有第 { $row } 条；最后一条是第 { $last } 条
 bad-no-order = 记录中没有“{ $label }”的更多次序
 bad-wrong-order = 记录中“{ $label }”的次序与所洗之物不符
 bad-row-refused = { $clause ->
-    [none] 此记录第 { $row } 行无法回放：{ $expected }：{ $found }
-   *[other] 此记录第 { $row } 行无法回放（{ $clause }）：{ $expected }：{ $found }
+    [none] 此记录第 { $row } 行无法回放：“{ $expected }”：{ $found }
+   *[other] 此记录第 { $row } 行无法回放（{ $clause }）：“{ $expected }”：{ $found }
 }
 bad-row-differs = { $clause ->
     [none] 此记录第 { $row } 行无法回放：记录为 { $expected }，按规则应为 { $found }
