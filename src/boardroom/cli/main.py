@@ -15,7 +15,6 @@ from boardroom import __version__
 from boardroom.cli.mistyped import usage
 from boardroom.core.components import BadData
 from boardroom.core.fields import BadInput
-from boardroom.core.texts import LANGUAGES
 
 COMMANDS = {
     "games": "games, editions and options",
@@ -56,6 +55,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _lang(words: list[str]) -> str:
     """The language asked for, also where the rest of the line was not understood."""
+    from boardroom.core.texts import LANGUAGES
+
     found = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     found += [after for word, after in pairwise(words) if word == "--lang"]
     return next((lang for lang in found if lang in LANGUAGES), LANGUAGES[0])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
 
 from boardroom.core.texts import Texts
 from boardroom.web import panels
@@ -82,8 +81,7 @@ def error(status: int, sentence: str, texts: Texts) -> str:
     key = f"ui-error-{status}"
     said = ink(key if texts.has(key) else "ui-error-other")
     home = el("a", ink("ui-lobby"), href="/", cls="btn primary")
-    # The sentence is for those who report it, in the language of the server's own log.
-    about = el("p", ink.num(status), " · ", el("bdi", escape(sentence), lang="en"), cls="muted small")
+    about = el("p", ink.num(status), " · ", el("bdi", ink.plain(sentence)), cls="muted small")
     inside = (el("h1", said), about, home)
     bar = el("header", el("div", el("b", ink("ui-boardroom")), cls="name"), menu(ink), cls="bar")
     return page(ink, said, el("main", bar, el("div", *inside, cls="oops"), cls="lobby error"))
