@@ -15,6 +15,7 @@ from tests.games.eighteen_thirty.position import (
 )
 
 from boardroom.core.engine import nobody
+from boardroom.core.fields import BadInput
 from boardroom.core.suite import clause
 from boardroom.core.views import view
 from boardroom.games.eighteen_thirty.certificates import certificates, is_over_limit, most_to_sell
@@ -57,7 +58,7 @@ def test_par_is_one_of_six_prices_and_the_marker_goes_below_others_on_its_cell()
     first, second = s.company("PRR"), s.company("C&O")
     assert first.cell == second.cell
     assert rank(first) < rank(second), "the later marker lies below"
-    with pytest.raises(Exception, match="no par 70"):
+    with pytest.raises(BadInput, match="no par value '70'"):
         do(s, "2: par NYC at 70")
 
 
