@@ -26,7 +26,9 @@ TEXT += [(ink, "surface") for ink in ("accent", "new", "good", "bad")]
 TEXT += [("accent-ink", "accent"), ("ink", "accent-soft"), ("accent", "accent-soft"), ("ink", "new-soft")]
 TEXT += [("new", "new-soft"), ("bad", "bad-soft"), ("ink", "bad-soft"), ("surface", "ink")]
 TEXT += [(f"{name}-on", name) for name in ROLES if f"{name}-on" in ROLES]
-TEXT += [("ink", zone) for zone in ROLES if re.fullmatch(r"zone-(\d|out)|water", zone)]
+TEXT += [
+    (ink, zone) for ink in ("ink", "ink-2") for zone in ROLES if re.fullmatch(r"zone-(\d|out)|water", zone)
+]
 MARKS = [
     (mark, ground) for mark in ("line-2", "accent", "focus") for ground in ("bg", "surface", "surface-2")
 ]
