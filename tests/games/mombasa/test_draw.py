@@ -21,10 +21,10 @@ from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, Assign, One, Part, Some
 from boardroom.core.views import view
-from boardroom.games.mombasa.draw import CITED, DRAWING, board_svg
+from boardroom.games.mombasa.draw import CITED, DRAWING, board_svg, log
 from boardroom.games.mombasa.draw.growth import growth
 from boardroom.games.mombasa.draw.seats import sheet
-from boardroom.games.mombasa.facts import FACTS
+from boardroom.games.mombasa.facts import FACTS, CardShown
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.planning import PlanOffer
 from boardroom.games.mombasa.scoring import shares
@@ -214,3 +214,15 @@ def test_the_words_of_the_page_hold_the_same_keys() -> None:
         assert not [e for e in body if isinstance(e, ast.Junk)]
         keys.append({e.id.name for e in body if isinstance(e, ast.Message)})
     assert keys[0] == keys[1] == keys[2]
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "zh"])
+def test_the_log_names_what_comes_onto_a_display_in_one_line(lang):
+    journal = Journal(GAME, Options(), 3, Chance("7"))
+    lines = log.gathered(journal.rows[0].facts)
+    cards = next(line for line in lines if isinstance(line[0], CardShown))
+    assert len(cards) == 12  # three columns of four
+    ink = Ink(words(lang, GAME))
+    named = [str(ink.texts.word(one.card, one.shapes["card"], "card")) for one in cards]
+    assert log.line(ink, cards) == ink("card-shown", card=ink.texts.listed(named))
+    assert log.line(ink, cards[:1]) == ink.said(cards[0])

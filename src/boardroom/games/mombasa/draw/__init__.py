@@ -10,7 +10,7 @@ from boardroom.games.mombasa import facts as happened
 from boardroom.games.mombasa import naming
 from boardroom.games.mombasa.actions import EndPhase, GiveUp, Plan
 from boardroom.games.mombasa.draw import board as _board
-from boardroom.games.mombasa.draw import displays, hints, seats
+from boardroom.games.mombasa.draw import displays, hints, log, seats
 from boardroom.games.mombasa.draw.cover import cover
 from boardroom.games.mombasa.draw.growth import growth
 from boardroom.games.mombasa.draw.pieces import face
@@ -118,6 +118,12 @@ class MombasaDrawing(Drawing):
 
     def cited(self, fact: Fact) -> str | None:
         return getattr(fact, "clause", None) or CITED.get(type(fact))
+
+    def gathered(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
+        return log.gathered([fact for fact in facts if self.told(fact)])
+
+    def line(self, ink: Ink, facts: tuple[Fact, ...]) -> str:
+        return log.line(ink, facts)
 
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, happened.RoundBegan)

@@ -162,6 +162,8 @@ def _row(pack: str, lang: str, folders: Any, place: int, held: bool) -> tuple[st
     shape = shapes(pack)["region"][place]
     (x, y), (px, py) = shape["row"], shape["post"]
     apart = py != y or not gains(region.reward)  # hearts and rings have a place of their own for the post
+    if held and region.inside:  # a heart has little room: its row and its post make way for each other
+        y, py = y - 3, py + 3
     beside = 29 if held and not apart else 0
     wide = beside + 22 * len(gains(region.reward)) + 14 * region.mines
     at = x - wide / 2 + beside + 11

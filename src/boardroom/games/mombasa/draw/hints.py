@@ -8,6 +8,7 @@ from typing import Any
 from boardroom.core.actions import Action
 from boardroom.core.fields import Hidden
 from boardroom.games.mombasa import actions as act
+from boardroom.games.mombasa.area import EXPANSION
 from boardroom.games.mombasa.camps import room, share_value
 from boardroom.games.mombasa.draw.pieces import gain, needs, plate, rewards, strip
 from boardroom.games.mombasa.expansion import Expanding, SendingOut, ways
@@ -190,6 +191,11 @@ def _advance(d: Scene, a: act.Advance) -> list[Row]:
     return _row(d, "effect-shares", now, now + more, company=_named(d, company)) + _cash(d, a, won - cost)
 
 
+def _expand(d: Scene, a: act.Expand) -> list[Row]:
+    """The points that all expansion cards give together (M-7.1)."""
+    return _row(d, "effect-expansion", 0, d.view.players[a.seat].sums[EXPANSION])
+
+
 def _enter(d: Scene, a: act.Enter) -> list[Row]:
     s: State = d.view
     frame = s.steps[-1]
@@ -252,6 +258,7 @@ EFFECTS: dict[type[Any], Callable[[Scene, Any], list[Row]]] = {
     act.Plan: _plan,
     act.Advance: _advance,
     act.Enter: _enter,
+    act.Expand: _expand,
     act.RemovePost: _remove,
     act.ReturnPost: _return,
     act.MoveInk: _ink,

@@ -36,7 +36,8 @@ def track(d: Scene, s: State, company: int) -> str:
     cells, middles = _cells(kept(d), s.tracks[company], top + 2)
     for space in sorted({player.at[company] for player in s.players}):
         here = [player.seat for player in s.players if player.at[company] == space]
-        cells += "".join(_markers(d, here, middles[space], top + 2))
+        special = any(one.space == space for one in s.pack.tracks[s.tracks[company]].specials)
+        cells += "".join(_markers(d, here, middles[space], top + 2, special))
     return f'<g class="k-track" data-id="track:{name}" data-co="{look}">{head}{cells}</g>'
 
 
@@ -81,8 +82,8 @@ def _special(d: Scene, special: Special, x: float, top: int, step: float) -> str
     bonus = special.bonus
     sign = bonus.good or SIGNS[bonus.kind]
     plus = f"{'+' if bonus.plus > 0 else '−'}{d.ink.num(abs(bonus.plus))}" if bonus.plus else ""
-    at = [top + 19 + 5 * k for k in range(special.pounds)]
-    coins = "".join(f'<circle class="r-coin" cx="{f(x + step - 7)}" cy="{cy}" r="3"/>' for cy in at)
+    at = [top + 17.8 + 3.4 * k for k in range(special.pounds)]
+    coins = "".join(f'<circle class="r-coin" cx="{f(x + step - 6.8)}" cy="{f(cy)}" r="2.6"/>' for cy in at)
     where = f'x="{f(x + 1.8)}" y="{top + 1.8}" width="{f(step - 5.1)}" height="33.4" rx="3"'
     words = f"{d.ink('draw-special', n=special.pounds)}; {d.ink.plain(naming.bonus(bonus, d.ink.texts))}"
     return (
@@ -90,20 +91,27 @@ def _special(d: Scene, special: Special, x: float, top: int, step: float) -> str
         f'<rect class="k-special" {where}/>'
         f'<svg class="k-icon" x="{f(x + step - 16)}" y="{top + 3}" width="12" height="12" '
         f'viewBox="0 0 24 24"><use href="#{sign}"/></svg>{coins}'
-        f'<text class="k-plus" x="{f(x + 3)}" y="{top + 24}">{plus}</text></g>'
+        f'<text class="k-plus" x="{f(x + 3)}" y="{top + 22.5}">{plus}</text></g>'
     )
 
 
-def _markers(d: Scene, here: list[int], middle: float, top: int) -> list[str]:
-    """The markers on one space: two stand side by side, four in a square."""
-    found = []
+def _markers(d: Scene, here: list[int], middle: float, top: int, special: bool) -> list[str]:
+    """The markers on one space: two stand side by side, four in a square; on a special one they are small
+    and stand in a row at the foot, so that what it gives can still be read."""
+    found, n = [], len(here)
     for at, seat in enumerate(here):
-        cx = middle + (at % 2 - 0.5) * 9 * (len(here) > 1)
-        cy = top + 27 + (at // 2 - 0.5) * 11 * (len(here) > 2) - 4 * (len(here) > 2)
+        if special:
+            cx, cy = middle + (at - (n - 1) / 2) * (10 if n < 3 else 6.2), top + 30.3
+            r = 6.0 if n < 3 else 5.0
+        else:
+            cx = middle + (at % 2 - 0.5) * 9 * (n > 1)
+            cy = top + 27 if n < 3 else top + 19.5 + at // 2 * 10.3
+            r = 7.5 if n < 3 else 6.5
         who, name = owner(seat), d.ink.plain(d.ink.texts.seat(seat))
+        letter, foot = ("k-letter small", cy + 3.2) if special else ("k-letter", cy + 4)
         found.append(
             f'<g data-owner="{who}"><title>{name}</title>'
-            f'<circle class="k-mark" cx="{f(cx)}" cy="{f(cy)}" r="7.5"/>'
-            f'<text class="k-letter" x="{f(cx)}" y="{f(cy + 4)}">{who.upper()}</text></g>'
+            f'<circle class="k-mark" cx="{f(cx)}" cy="{f(cy)}" r="{r}"/>'
+            f'<text class="{letter}" x="{f(cx)}" y="{f(foot)}">{who.upper()}</text></g>'
         )
     return found

@@ -36,7 +36,7 @@ def line(d: Scene, seat: int) -> Line:
     tags = []
     if s.first == seat:
         tags.append(el("span", d.ink("draw-first"), cls="tag"))
-    if player.ended:
+    if player.ended and not s.over:
         tags.append(el("span", icon("check"), d.ink("draw-ended"), cls="tag out"))
     if isinstance(s.steps[-1], Planning) and player.planned:
         tags.append(el("span", icon("check"), d.ink("draw-planned"), cls="tag"))

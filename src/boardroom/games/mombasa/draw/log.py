@@ -1,0 +1,31 @@
+"""The log: what comes onto a display in one row stands in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardroom.core.actions import Fact
+from boardroom.games.mombasa.facts import BookShown, CardDiscarded, CardShown
+from boardroom.web.html import Ink
+
+FIELDS: dict[type[Fact], str] = {CardShown: "card", BookShown: "book", CardDiscarded: "card"}
+
+
+def gathered(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
+    """Facts of one kind that follow each other and name a card or a book are told together."""
+    lines: list[list[Fact]] = []
+    for fact in facts:
+        if lines and type(fact) in FIELDS and type(lines[-1][0]) is type(fact):
+            lines[-1].append(fact)
+        else:
+            lines.append([fact])
+    return [tuple(line) for line in lines]
+
+
+def line(ink: Ink, facts: tuple[Fact, ...]) -> str:
+    """One fact in its own words, several with what they name as a list."""
+    if len(facts) == 1:
+        return ink.said(facts[0])
+    field, t = FIELDS[type(facts[0])], ink.texts
+    named = [str(t.word(getattr(fact, field), fact.shapes[field], field)) for fact in facts]
+    return ink(facts[0].key, **{field: t.listed(named)})
