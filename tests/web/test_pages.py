@@ -7,6 +7,7 @@ import re
 import statistics
 import time
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -151,6 +152,16 @@ def test_the_log_leads_to_each_moment_and_its_clause():
     assert 'href="/t/abc?at=3"' in html
     assert 'href="/rules/power_grid#PG-4.2"' in html
     assert html.count("data-slider") == 1
+
+
+def test_the_slider_numbers_the_rounds_as_far_as_there_is_room():
+    journal = played(POWER_GRID, 400)
+    html = pages.panel(seen(journal, lang="fa"), "log")
+    assert html.count("<option value=") == journal.state.round
+    numbered = re.findall(r'<text x="([\d.]+)%" y="10">([۰-۹]+)</text>', html)
+    assert numbered[0][1] == "۱"
+    places = [float(place) for place, _ in numbered]
+    assert all(b - a >= 6.9 for a, b in pairwise(places))
 
 
 def test_the_chart_of_prices_follows_the_market():

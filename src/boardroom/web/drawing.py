@@ -180,6 +180,10 @@ class Drawing:
         """Whether a fact opens a round: it becomes a heading of the log and a mark on the slider."""
         return False
 
+    def mark(self, ink: Ink, fact: Fact) -> str:
+        """The number or short word of a round that a fact opens, below its mark on the slider."""
+        return ""
+
     def sign(self, fact: Fact) -> str:
         """A small sign for a line of the log that no seat is the subject of."""
         return ""

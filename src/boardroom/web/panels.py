@@ -11,10 +11,11 @@ from boardroom.core.texts import Texts
 from boardroom.web import talk
 from boardroom.web.drawing import Drawing, Scene, drawing_of
 from boardroom.web.html import OWNERS, Ink, crest, el, icon
-from boardroom.web.scenes import drawn_charts, live, scene
+from boardroom.web.scenes import drawn_charts, scene
 from boardroom.web.seating import forking, reseating
 from boardroom.web.settings import languages, menu, theme_button
 from boardroom.web.shown import LogRow, Shown
+from boardroom.web.slider import slider
 
 RECENT = 80
 """Rows of the log sent with a page; the rest is fetched when asked for."""
@@ -192,7 +193,7 @@ def log(shown: Shown, everything: bool = False) -> str:
         for name in tabs
     ]
     return el(
-        "section", el("div", *heads, cls="tabs", role="tablist"), *parts, _slider(shown, ink, drawing),
+        "section", el("div", *heads, cls="tabs", role="tablist"), *parts, slider(shown, ink, drawing),
         cls="panel tabbed grow", data_panel="log", data_game=shown.game.key,
     )  # fmt: skip
 
@@ -262,30 +263,3 @@ def _line(
     cited = ink.clause(clause, key) if clause else ""
     owner = OWNERS[seat % 6] if isinstance(seat, int) else None
     return el("li", who, said, cited, data_seq=seq, data_owner=owner)
-
-
-def _slider(shown: Shown, ink: Ink, drawing: Drawing) -> str:
-    """The way through the history: rounds are marked, the present is at the end."""
-    at = shown.seq if shown.moment is None else shown.moment
-    marks = [row.seq for row in live(shown.log) if any(drawing.heads(fact) for fact in row.facts)]
-    play = el(
-        "button",
-        icon("play", "flips"),
-        cls="btn quiet",
-        type="button",
-        data_do="play",
-        aria_label=ink("ui-play"),
-    )
-    # Where a round begins, as ticks of the slider.
-    ticks = el("datalist", *(el("option", value=seq) for seq in marks), id="rounds")
-    slider = el(
-        "input", type="range", min=0, max=shown.seq, value=at, list="rounds", data_slider=True,
-        aria_label=ink("ui-move-of", at=at, of=shown.seq),
-    )  # fmt: skip
-    state = "ui-live" if shown.moment is None else "ui-to-present"
-    tag = el(
-        "button", ink(state), cls="tag on" if shown.moment is None else "tag new", type="button",
-        data_do="live", data_live=ink("ui-live"), data_past=ink("ui-to-present"),
-    )  # fmt: skip
-    number = el("span", ink.num(at), cls="num muted small", data_at_number=True)
-    return el("div", play, el("div", slider, ticks, cls="track"), number, tag, cls="hist")

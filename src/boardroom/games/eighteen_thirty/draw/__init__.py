@@ -223,6 +223,9 @@ class EighteenThirtyDrawing(Drawing):
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, told.StockRoundBegan | told.OperatingRoundBegan)
 
+    def mark(self, ink: Ink, fact: Fact) -> str:
+        return ink.num(fact.round) if isinstance(fact, told.StockRoundBegan) else ""
+
     def sign(self, fact: Fact) -> str:
         company = getattr(fact, "company", None)
         return dot(company) if isinstance(company, str) else ""

@@ -196,6 +196,9 @@ class PowerGridDrawing(Drawing):
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, RoundBegan)
 
+    def mark(self, ink: Ink, fact: Fact) -> str:
+        return ink.num(fact.round) if isinstance(fact, RoundBegan) else ""
+
     def cited(self, fact: Fact) -> str | None:
         if isinstance(fact, StepBegan):
             return "PG-9.1" if fact.step == 2 else "PG-10.6"

@@ -184,6 +184,9 @@ class MarsDrawing(Drawing):
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, told.GenerationBegan)
 
+    def mark(self, ink: Ink, fact: Fact) -> str:
+        return ink.num(fact.generation) if isinstance(fact, told.GenerationBegan) else ""
+
     def cited(self, fact: Fact) -> str | None:
         return CLAUSES.get(type(fact)) or super().cited(fact)
 
