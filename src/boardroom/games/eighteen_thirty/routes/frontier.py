@@ -1,12 +1,7 @@
 """The frontier search: best set of routes by taking the spots one by one (E-6.17; diesels, E-6.63).
 
-A state knows for each link of the frontier whether it is used, by which train, and which link (or the end of
-the route) lies at the other end of that train's track so far; and for each train how many ends it has,
-whether it has met a station, the group of its first end, and its stops if they are limited. States that are
-equal in this have the same future: only the most valuable is kept. Those that cannot reach the threshold by
-the bound go too.
-
-An entry of the frontier is 0 or `1 + train + trains * mate`; mate 0 is an end, else 1 + the label of a link.
+States that are equal have the same future (`tracks`): only the most valuable is kept. Those that cannot reach
+the threshold by the bound go too.
 """
 
 from __future__ import annotations
@@ -16,22 +11,27 @@ from collections.abc import Callable, Sequence
 from boardroom.games.eighteen_thirty.routes.bound import Bound
 from boardroom.games.eighteen_thirty.routes.guide import Guide
 from boardroom.games.eighteen_thirty.routes.lists import Limit, Work
-from boardroom.games.eighteen_thirty.routes.moves import BEGIN, END, EXTEND, JOIN, NEW, Move, Op, all_moves
+from boardroom.games.eighteen_thirty.routes.moves import BEGIN, END, Move, all_moves
 from boardroom.games.eighteen_thirty.routes.network import Network
 from boardroom.games.eighteen_thirty.routes.plan import Step
+from boardroom.games.eighteen_thirty.routes.tracks import (
+    DONE,
+    ENDS,
+    STARTED,
+    STATION,
+    STOPS,
+    State,
+    Tracks,
+    swapped,
+)
 from boardroom.games.eighteen_thirty.routes.trips import Joints, Trip
 
-State = tuple[int, ...]  # the entries of the frontier, then what is known of each train
 Kept = dict[State, tuple[int, State, Move]]  # value, state before, move
 
-# What is known of a train: two bits for its ends, then flags, the group of its first end, its stops.
-ENDS, STATION, STARTED, GROUP, STOPS, DONE = 3, 4, 8, 4, 10, -1
-GROUP_MASK = 63
-FRESH = (
-    -1
-)  # instead of barred trains: of two equal trains that have not begun the second does not begin alone
-# How far below the top the passes look, one after the other.
+FRESH = -1
+"""Instead of barred trains: of two equal trains that have not begun the second does not begin alone."""
 FALLS = (0, 40, 100, 200, 400, 800)
+"""How far below the top the passes look, one after the other."""
 
 
 class Search:
@@ -45,8 +45,9 @@ class Search:
         limits: Sequence[Limit],
         guide: Guide | None = None,
     ) -> None:
-        self.net, self.steps, self.bound, self.limits, self.guide = net, steps, bound, limits, guide
+        self.net, self.steps, self.bound, self.guide = net, steps, bound, guide
         self.trains = len(limits)
+        self.tracks = Tracks(limits)
         self.alike = self.trains == 2 and limits[0] == limits[1]
         self.moves: list[dict[tuple[int, ...], list[Move]]] = [{} for _ in steps]
         self.summaries: dict[State, tuple[int, int, int, int]] = {}
@@ -93,7 +94,7 @@ class Search:
     def _take(self, at: int, states: Kept, threshold: int) -> Kept:
         """All states after one more spot that can still reach the threshold."""
         step, trains, table, guide = self.steps[at], self.trains, self.bound.table, self.guide
-        known_bounds = self.bound.tables[at + 1]
+        known_bounds, after_ops = self.bound.tables[at + 1], self.tracks.after
         width, worth, own, per_end = step.width, step.spot.value, step.spot.own, trains + 1
         found: Kept = {}
         for state, (value, _, _) in states.items():
@@ -116,11 +117,11 @@ class Search:
                 bounds = known_bounds.get(kept | new_links) or table(at + 1, kept | new_links)
                 if total + bounds[left * per_end + needing.bit_count()] < threshold:
                     continue
-                after = self._apply(step, entries, infos, ops)
+                after = after_ops(step, entries, infos, ops)
                 if after is None or (guide and total + _guided(guide, at + 1, after) < threshold):
                     continue
                 if self.alike:
-                    after = _swapped(after)
+                    after = swapped(after)
                 older = found.get(after)
                 if older is None or older[0] < total:
                     found[after] = (total, state, move)
@@ -141,54 +142,6 @@ class Search:
             known = self.summaries[infos] = (left, started, lacking, barred)
         return known
 
-    def _apply(self, step: Step, entries: State, known: State, ops: tuple[Op, ...]) -> State | None:
-        """The state after the ops; None for a ring, an end too many or a route without a station."""
-        row, infos, shut = [*entries, *step.blank], list(known), 0
-        for op in ops:
-            train = op[3]
-            info = self._note(step, infos[train], op)
-            if info < 0:
-                return None
-            infos[train] = info
-            if op[0] == JOIN and (row[op[1]] - 1) // self.trains == step.label[op[2]] + 1:
-                return None
-            if _connect(step, row, op, self.trains):
-                shut |= 1 << train
-        after = step.keep(row)
-        if not shut and not step.forget:
-            return (*after, *infos)
-        for train in range(self.trains):
-            if shut >> train & 1:
-                if not infos[train] & STATION or any(_train(entry, self.trains) == train for entry in after):
-                    return None
-                infos[train] = DONE
-            elif step.forget and infos[train] > 0 and infos[train] >> GROUP & GROUP_MASK == step.forget:
-                infos[train] &= ~(GROUP_MASK << GROUP)
-        return (*after, *infos)
-
-    def _note(self, step: Step, info: int, op: Op) -> int:
-        """What is known of the train after an op; DONE if a rule forbids it."""
-        spot, info = step.spot, info | STARTED
-        if op[4]:
-            if spot.own:
-                info |= STATION
-            limit = self.limits[op[3]]
-            if limit is not None:
-                info += 1 << STOPS
-                if info >> STOPS > limit:
-                    return DONE
-        if op[0] == END or op[0] == BEGIN:
-            if info & ENDS == 2:
-                return DONE
-            info += 1
-            if spot.group:
-                group = info >> GROUP & GROUP_MASK
-                if group == spot.group:
-                    return DONE
-                if not group:
-                    info |= spot.group << GROUP
-        return info
-
     def _moves_of(self, at: int, key: tuple[int, ...]) -> list[Move]:
         """The moves at a step for (barred trains, train of each arriving link)."""
         known = self.moves[at].get(key)
@@ -208,41 +161,3 @@ def _guided(guide: Guide, at: int, state: State) -> int:
     if diesel >= 0:
         diesel = 2 * (diesel & ENDS) + (diesel & STARTED > 0 and not diesel & STATION)
     return guide.most(at, state[:-2], diesel, limited if limited < 0 else limited >> STOPS)
-
-
-def _train(entry: int, trains: int) -> int:
-    return (entry - 1) % trains if entry else -1
-
-
-def _connect(step: Step, row: list[int], op: Op, trains: int) -> bool:
-    """Change the entries by one op; True if both ends of the track are now ends of the route."""
-    what, place, other, train, _ = op
-    label, at, end = step.label, step.place, 1 + train
-    if what == EXTEND:
-        mate = (row[place] - 1) // trains
-        row[other] = row[place]
-        if mate:
-            row[at[mate - 1]] = end + trains * (label[other] + 1)
-    elif what == NEW:
-        row[place] = end + trains * (label[other] + 1)
-        row[other] = end + trains * (label[place] + 1)
-    elif what == BEGIN:
-        row[other] = end
-    else:
-        mate = (row[place] - 1) // trains
-        beyond = (row[other] - 1) // trains if what == JOIN else 0
-        if mate:
-            row[at[mate - 1]] = end + trains * beyond
-        if beyond:
-            row[at[beyond - 1]] = end + trains * mate
-        return not mate and not beyond
-    return False
-
-
-def _swapped(state: State) -> State:
-    """Equal trains: name them so that the first used link belongs to the first of them."""
-    *entries, first, second = state
-    lead = next((entry for entry in entries if entry), 0)
-    if lead & 1 or (not lead and first >= second):
-        return state
-    return (*[entry and entry + (1 if entry & 1 else -1) for entry in entries], second, first)
