@@ -148,3 +148,22 @@ def test_numbers_of_players_may_be_texts_in_the_checkpoints_or_the_record():
     r.marks = [{**summary(s, (100, 101)), "ended": "SR 2", "runs": []}]
     r.compare()
     assert r.checked == 1
+
+
+def test_what_a_run_claims_may_be_missing_empty_or_text_but_not_wrong():
+    route = {"train": "2-0", "connections": [["H16", "H14", "H12"]]}
+    for claimed, fits in (
+        ({}, True),
+        ({"revenue": None}, True),
+        ({"revenue": "30"}, True),
+        ({"revenue": 40}, False),
+    ):
+        s = sold(3, profile=SITE)
+        company(s, "PRR", {0: 6}, stations=[("H12", 0)], trains=("2",))
+        lay(s, H14=("9", 1), H16=("57", 1))
+        run = ("run_routes", "PRR", {"routes": [route | claimed]})
+        if fits:
+            assert told(operate(s, "PRR", "run_trains"), run).runs[-1]["revenue"] == 30
+        else:
+            with pytest.raises(Diverged):
+                told(operate(s, "PRR", "run_trains"), run)

@@ -145,6 +145,7 @@ class Replayer(Playing):
             return None
         self.notes.append(f"action {self.last.get('id')}: nothing was open to pass for {self.last['entity']}")
         self.checked, self.runs, self.began = moment.checked, moment.runs, moment.began
+        self.skipped.clear()
         del self.played[moment.played :]
         return a
 
