@@ -256,6 +256,20 @@ def test_the_round_ends_when_all_pass_in_succession_and_a_pass_bars_nothing():
     assert at(s) != "stock_turn"
 
 
+@clause("E-5.16")
+@pytest.mark.parametrize("end", ["1: decline", "0: withdraw"])
+def test_an_offer_that_comes_to_nothing_is_no_deed(end):
+    s = turn(2, privates={"SV": 0})
+    company(s, "PRR", {0: 4, 1: 3})
+    do(s, "0: offer SV to 1 at 5", end, "0: pass", "1: pass")
+    assert s.operating == 1, "both have passed"
+    s = turn(2, privates={"SV": 0})
+    company(s, "PRR", {0: 4, 1: 3})
+    do(s, "0: offer SV to 1 at 5", "1: accept", "0: pass", "1: pass")
+    assert asked(s) == (0,), "a trade is a deed"
+
+
+
 @clause("E-5.3")
 def test_no_sales_in_the_first_stock_round():
     s = turn()

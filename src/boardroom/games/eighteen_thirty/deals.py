@@ -76,11 +76,16 @@ def require_not_declined(s: State, thing: str, asked: Seat, clause: str) -> None
 
 def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
     """Put a deal on the table, or carry it out where nobody need be asked."""
-    turn_frame(s).acted = True
     if s.by_site or deal.offerer(s) == deal.asked(s):
-        deal.carry_out(s, tell)
+        _carry_out(s, deal, tell)
     else:
         s.steps.append(deal)
+
+
+def _carry_out(s: State, deal: Deal, tell: Tell) -> None:
+    """Something was done in the turn; an offer that comes to nothing is none (E-5.16)."""
+    turn_frame(s).acted = True
+    deal.carry_out(s, tell)
 
 
 def may_answer(s: State, a: Accept | Decline) -> None:
@@ -103,7 +108,7 @@ def accept(s: State, a: Accept, tell: Tell) -> None:
     except Refused as refused:
         tell(DealFell, refused.refusal.clause)
         return
-    deal.carry_out(s, tell)
+    _carry_out(s, deal, tell)
 
 
 def decline(s: State, a: Decline, tell: Tell) -> None:

@@ -38,7 +38,7 @@ class EighteenThirty(Game[State]):
     """1830 by the rulebook of 2011, or as 18xx.games plays it."""
 
     key = "eighteen_thirty"
-    revision = 2
+    revision = 3
     converters: ClassVar[Mapping[int, Callable[[Any], Any]]] = {1: from_first}
     seats = range(2, 7)
     options = Options
