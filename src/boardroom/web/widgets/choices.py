@@ -48,6 +48,7 @@ def greyed(desk: Desk, id: str, label: str, why: Refusal) -> str:
         "button",
         desk.face(id),
         el("span", label, cls="what"),
+        el("span", ink.num(price), cls="dear") if (price := _price(why)) is not None else "",
         icon("why"),
         cls="opt no",
         type="button",
@@ -59,12 +60,20 @@ def greyed(desk: Desk, id: str, label: str, why: Refusal) -> str:
     )
 
 
+def _price(why: Refusal | None) -> int | None:
+    """What a thing that cannot be paid would cost."""
+    cost = why.args.get("cost") if why else None
+    return cost if isinstance(cost, int) else None
+
+
 def _options(desk: Desk, options: tuple[Option, ...], name: str, pressed: Callable[[Any], bool]) -> str:
     """Options that may be chosen, cheapest first where they have a price; then the greyed ones."""
     open_ones = [o for o in options if o.ok]
     if all(o.cost is not None for o in open_ones):
         open_ones.sort(key=lambda o: o.cost or 0)
-    shut = [o for o in options if not o.ok]
+    # What only costs too much comes first, the nearest to what can be paid before the rest.
+    prices = {o.id: _price(o.why) for o in options}
+    shut = sorted((o for o in options if not o.ok), key=lambda o: (prices[o.id] is None, prices[o.id] or 0))
     found = el("ul", *(el("li", option(desk, o, name, pressed(o.value))) for o in open_ones), cls="opts")
     if shut:
         ink = desk.scene.ink
