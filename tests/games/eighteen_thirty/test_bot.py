@@ -141,3 +141,22 @@ def test_two_greedy_games_differ_though_1830_has_no_luck():
             advance(s, choose(s, offers(s, seat), rng), nobody)
         lines.add(s.digest())
     assert len(lines) > 1
+
+
+def market_of(cash: int):
+    """PRR of seat 1 runs for 30; B&O of seat 2 costs the same and is idle; seat 0 holds three of its shares."""
+    s = sold(3, phase=3)
+    company(s, "PRR", {1: 5}, par=67, stations=[("H12", 0)], trains=("3",))
+    company(s, "B&O", {2: 4, 0: 3}, par=67, stations=[("I15", 0)])
+    lay(s, H14=("9", 1), H16=("57", 1))
+    s.players[0].cash = cash
+    return stock_turn(s)
+
+
+def test_it_sells_an_idle_share_for_one_that_earns_if_money_is_short():
+    assert greedy(market_of(20)) == "0: sell 1 B&O"
+    assert greedy(market_of(0)) == "0: sell 1 B&O", "67 for one, 67 for the other"
+    assert greedy(market_of(100)) == "0: buy PRR from offering", "there is money for it"
+    s = market_of(20)
+    s.company("B&O").president = 0
+    assert greedy(s) == "0: pass", "it keeps its own company"

@@ -269,7 +269,6 @@ def test_an_offer_that_comes_to_nothing_is_no_deed(end):
     assert asked(s) == (0,), "a trade is a deed"
 
 
-
 @clause("E-5.3")
 def test_no_sales_in_the_first_stock_round():
     s = turn()

@@ -9,10 +9,11 @@ from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty import foresight as ahead
 from boardroom.games.eighteen_thirty.greedy.offered import Offered, passing, rows
+from boardroom.games.eighteen_thirty.marker import is_free_of_limits
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
 from boardroom.games.eighteen_thirty.operate.trains import bank_kinds
 from boardroom.games.eighteen_thirty.privates import PRIVATES
-from boardroom.games.eighteen_thirty.state import Player, State
+from boardroom.games.eighteen_thirty.state import COMPANY_LIMIT, Player, State
 
 LIKING = ("B&O", "PRR", "NYC", "C&O", "NYNH", "ERIE", "B&M", "CPR")
 """Companies in the order in which they are started: those with short ways to rich cities first."""
@@ -21,6 +22,9 @@ CHOICE = 3
 PARS = (100, 90, 82, 76, 71, 67)
 ENOUGH = 0.03
 """Earnings of a round for each dollar from which on a share is bought."""
+
+MUCH = 0.04
+"""How much more a share must earn for each dollar to be worth selling another one for it."""
 
 
 def par_for(cash: int, shares: int) -> int:
@@ -50,7 +54,8 @@ def stock(s: State, me: Player, found: Offered, rng: Random) -> Action:
     best = max(buys, key=lambda row: _appeal(s, me, row), default=None)
     if best is not None and _appeal(s, me, best) > ENOUGH and me.cash >= _reserve(s, me):
         return act.BuyShare(me.seat, *best)
-    return _drop(s, me, rows(found, act.SellShares)) or passing(me)
+    swap = _swap(s, me, rows(found, act.SellShares))
+    return swap or _drop(s, me, rows(found, act.SellShares)) or passing(me)
 
 
 def _exchange(s: State, me: Player, found: Offered) -> Action | None:
@@ -104,6 +109,35 @@ def least_loss(s: State, me: Player, offered: list[Any]) -> Action:
         return company.president == me.seat, ahead.share_yield(s, company) / max(company.price, 1), row[1]
 
     return act.SellShares(me.seat, *min(offered, key=loss))
+
+
+def _swap(s: State, me: Player, offered: list[Any]) -> Action | None:
+    """Sell the weakest share of others where a much better one is for sale and out of reach."""
+    wanted = max(_for_sale(s, me), key=lambda row: _appeal(s, me, row), default=None)
+    weakest = min(
+        [row for row in offered if row[1] == 1 and s.company(row[0]).president != me.seat],
+        key=lambda row: _appeal(s, me, (row[0], "pool")),
+        default=None,
+    )
+    if wanted is None or weakest is None or wanted[0] == weakest[0]:
+        return None
+    better = _appeal(s, me, wanted) - _appeal(s, me, (weakest[0], "pool"))
+    sold, bought = s.company(weakest[0]), s.company(wanted[0])
+    cost = bought.par if wanted[1] == "offering" else bought.price
+    count = max(1, -((me.cash - max(cost, _reserve(s, me))) // max(sold.price, 1)))
+    worth_it = better > MUCH and _appeal(s, me, wanted) > ENOUGH and (sold.id, count) in offered
+    return act.SellShares(me.seat, sold.id, count) if worth_it else None
+
+
+def _for_sale(s: State, me: Player) -> list[tuple[str, str]]:
+    """Shares that he might buy if he had the money and a place for the certificate."""
+    return [
+        (c.id, source)
+        for c in s.companies
+        for source, there in (("offering", c.offering), ("pool", c.pool))
+        if c.par and there and c.id not in me.sold
+        and (me.shares[c.number] < COMPANY_LIMIT or is_free_of_limits(c))
+    ]  # fmt: skip
 
 
 def _drop(s: State, me: Player, offered: list[Any]) -> Action | None:
