@@ -144,7 +144,7 @@ def test_two_greedy_games_differ_though_1830_has_no_luck():
 
 
 def market_of(cash: int):
-    """PRR of seat 1 runs for 30; B&O of seat 2 costs the same and is idle; seat 0 holds three of its shares."""
+    """PRR of seat 1 runs for 30, B&O of seat 2 costs the same and is idle; seat 0 holds 30% of it."""
     s = sold(3, phase=3)
     company(s, "PRR", {1: 5}, par=67, stations=[("H12", 0)], trains=("3",))
     company(s, "B&O", {2: 4, 0: 3}, par=67, stations=[("I15", 0)])

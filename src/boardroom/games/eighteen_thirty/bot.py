@@ -1,7 +1,8 @@
 """Players of 1830: random play that comes to an end, and a greedy player.
 
-The greedy one buys privates, starts companies it can float, buys shares that earn and sells idle ones for them,
-lays track that raises its next runs, keeps a train before the old ones rust, and pays out unless it must save.
+The greedy one buys privates, starts companies it can float, buys shares that earn and sells idle ones for
+them, lays track that raises its next runs, keeps a train before the old ones rust, and pays out unless it
+must save for one.
 """
 
 from __future__ import annotations
