@@ -17,7 +17,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import advance, listener, offers, refusal
 from boardroom.core.options import load_options
 from boardroom.core.parts import Route
-from boardroom.core.texts import LANGUAGES
+from boardroom.core.texts import ISOLATES, LANGUAGES
 from boardroom.core.views import view
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.actions import BuyShare, Run, SellShares
@@ -139,8 +139,11 @@ def test_values_stand_inside_their_hex():
 
 def test_doubtful_hexes_are_marked_on_the_larger_map_only():
     assert drawn.doubts(scene(begun())) == ""
-    said = drawn.doubts(scene(begun(map="plus")))
-    assert said.count("<li>") == sum(hex_.doubtful for hex_ in grid("plus").hexes) > 0
+    for lang in LANGUAGES:
+        said = drawn.doubts(scene(begun(map="plus"), lang))
+        marked = {id for ids in re.findall('class="ids">([^<]*)<', said) for id in ids.split(", ")}
+        assert marked == {hex_.id for hex_ in grid("plus").hexes if hex_.doubtful}
+        assert 'lang="en"' not in said  # every remark in the reader's own words
 
 
 def test_the_private_sale_shows_prices_and_free_money():
@@ -350,10 +353,23 @@ def test_a_purchase_shows_how_many_shares_a_company_lacks_to_float():
     assert "To float" not in changed(s, BuyShare(0, "NYC", "offering"))
 
 
+def test_who_is_short_of_money_for_a_train_is_asked_to_sell_shares():
+    s = sold(phase=3)
+    kinds = ["buy-train-of", "sell-shares"]
+    d = scene(operate(s, "PRR", "buy_trains"))
+    assert DRAWING.opens(d, kinds) == "sell-shares"
+    assert DRAWING.opens(d, ["buy-train", *kinds]) == "buy-train"
+    assert DRAWING.opens(d, ["buy-private"]) == ""
+
+
 def test_the_log_of_an_operating_round_leaves_out_who_passed():
     passed, ran = told.Passed(0), told.TrainsRun("PRR", (), 0)
     assert DRAWING.gathered([passed, ran], told.OperatingRoundBegan(1, 1, 2)) == [(ran,)]
     assert DRAWING.gathered([passed, ran], told.StockRoundBegan(2)) == [(passed,), (ran,)]
+    paid = [told.IncomePaid("SV", 5), told.IncomePaid("CS", 10)]
+    assert DRAWING.gathered([*paid, ran], None) == [tuple(paid), (ran,)]
+    said = DRAWING.line(scene(begun()).ink, tuple(paid)).translate(ISOLATES)
+    assert said == "Privates paid: SV 5, CS 10"
     laid = told.TileLaid("PRR", "H10", "57", 3, 0)
     assert "turned" not in DRAWING.line(scene(begun()).ink, (laid,))
 

@@ -179,6 +179,8 @@ class EighteenThirtyDrawing(Drawing):
         about = OPENED.get(d.view.steps[-1].key.partition(".")[2])
         if about == "" or about in kinds:
             return about
+        if about == "buy-train" and "sell-shares" in kinds:
+            return "sell-shares"  # the president is short of money for a train he must buy (E-6.24)
         # What else may be done at this step comes before a purchase that may wait.
         return "" if about and list(kinds) == ["buy-private"] else super().opens(d, kinds)
 
@@ -207,10 +209,15 @@ class EighteenThirtyDrawing(Drawing):
 
     def gathered(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
         """In operating rounds nobody need read what was not done; in stock rounds passing counts (E-5.16)."""
-        found = super().gathered(facts, heading)
-        if not isinstance(heading, told.OperatingRoundBegan):
-            return found
-        return [one for one in found if not isinstance(one[0], told.Passed)]
+        found: list[tuple[Fact, ...]] = []
+        for fact in filter(self.told, facts):
+            if isinstance(fact, told.Passed) and isinstance(heading, told.OperatingRoundBegan):
+                continue
+            if isinstance(fact, told.IncomePaid) and found and isinstance(found[-1][0], told.IncomePaid):
+                found[-1] += (fact,)  # all privates pay at once (E-6.1)
+            else:
+                found.append((fact,))
+        return found
 
     def line(self, ink: Ink, facts: tuple[Fact, ...]) -> str:
         """The map shows how a tile lies; the words need not say it."""
@@ -218,6 +225,10 @@ class EighteenThirtyDrawing(Drawing):
         if isinstance(fact, told.TileLaid):
             company = ink.texts.argument("company", fact.company)
             return ink("draw-log-laid", company=company, tile=fact.tile, place=fact.hex, cost=fact.cost)
+        if len(facts) > 1:
+            paid = [one for one in facts if isinstance(one, told.IncomePaid)]
+            each = [ink.texts("draw-log-income", private=one.private, n=one.amount) for one in paid]
+            return ink("draw-log-incomes", paid=ink.texts.listed(each))
         return super().line(ink, facts)
 
     def heads(self, fact: Fact) -> bool:

@@ -48,8 +48,20 @@ def doubts(d: Scene) -> str:
         return ""
     head = el("summary", "≈ ", d.ink("draw-doubtful", count=len(found)), cls="btn")
     note = el("p", d.ink("draw-doubtful-about"))
-    rows = [el("li", el("b", h.id), " ", el("span", d.ink.plain(h.remark), lang="en")) for h in found]
+    alike: dict[str, list[str]] = {}
+    for h in found:
+        alike.setdefault(h.remark, []).append(h.id)
+    rows = [
+        el("li", el("bdi", ", ".join(ids), cls="ids"), " ", _doubt(d, remark, ids[0]))
+        for remark, ids in sorted(alike.items(), key=lambda one: not one[0])
+    ]
     return el("details", head, el("div", note, el("ul", *rows), cls="tip"), cls="doubts", dir=d.ink.direction)
+
+
+def _doubt(d: Scene, remark: str, first: str) -> str:
+    """What is doubtful, in the reader's words: the data's own are English."""
+    key = f"draw-doubt-{first.lower()}"
+    return d.ink(key) if d.ink.texts.has(key) else el("span", d.ink.plain(remark), lang="en")
 
 
 @cache

@@ -16,11 +16,13 @@ from boardroom.web.drawing import Scene
 from boardroom.web.html import Ink, el, icon
 
 ROOM = {
-    "start": (136.0, 128.0), "corporation": (172.0, 136.0), "tray": (124.0, 158.0), "hand": (97.0, 100.0),
+    "start": (136.0, 128.0), "corporation": (172.0, 136.0), "tray": (124.0, 158.0), "hand": (97.0, 124.0),
 }  # fmt: skip
 """Width and height that words and signs have on a face, in pixels of a page 1440 wide."""
 
 
+REASON = 24.0
+"""How much higher the foot is that says why a card cannot be played."""
 ZOOM = 14.0
 """What the button that enlarges a card takes of the line of its name."""
 
@@ -33,7 +35,7 @@ def card(
     ink, s = d.ink, d.view
     cost = _cost(ink, face.cost, bill(p, number).cost if p else face.cost)
     needs = "".join(_need(ink, s, p, need) for need in CARDS[number].requires)
-    inside = face.signs + _said(d, face, size, CARDS[number].requires)
+    inside = face.signs + _said(d, face, size, CARDS[number].requires, REASON if foot else 0.0)
     return el(
         "article",
         el("span", cost, el("span", face.tags, cls="tags"), cls="band"),
@@ -46,11 +48,12 @@ def card(
     )
 
 
-def _said(d: Scene, face: Face, size: str, needs: tuple[Requirement, ...] = ()) -> str:
+def _said(d: Scene, face: Face, size: str, needs: tuple[Requirement, ...] = (), foot: float = 0.0) -> str:
     """The words of a face: all where they have room, else those for what the signs leave open."""
     if size not in ROOM:
         return face.words
     wide, high = ROOM[size]
+    high -= foot
     letter = LETTER[d.ink.lang]
     high -= 22.0 * (1 + (len(needs) - 1) // 2) if needs else 0.0
     high -= 16.0 if len(face.name) * letter * 1.35 > wide - ZOOM else 0.0

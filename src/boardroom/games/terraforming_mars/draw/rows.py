@@ -68,4 +68,5 @@ def named(d: Scene, number: int, p: Player, **attrs: str) -> str:
 def tag_row(d: Scene, p: Player, names: Iterable[tuple[str, int]]) -> str:
     """Tags with their numbers."""
     found = [el("span", signs.tag(d.ink, name), el("b", d.ink.num(n)), cls="tc") for name, n in names if n]
-    return el("div", *found, cls="tl long" if len(found) > 7 else "tl") if found else ""
+    length = " longest" if len(found) > 9 else " long" if len(found) > 7 else ""
+    return el("div", *found, cls=f"tl{length}") if found else ""
