@@ -128,6 +128,9 @@ class MombasaDrawing(Drawing):
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, happened.RoundBegan)
 
+    def mark(self, ink: Ink, fact: Fact) -> str:
+        return ink.num(fact.round) if isinstance(fact, happened.RoundBegan) else ""
+
     def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
         return growth(d, facts)
 
