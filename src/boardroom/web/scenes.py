@@ -25,7 +25,8 @@ def scene(shown: Shown) -> Scene:
 def past(shown: Shown) -> list[Fact]:
     """The facts that led to the moment that is shown, without what was taken back."""
     if "past" not in shown.kept:
-        shown.kept["past"] = [fact for row in live(history(shown)) for fact in row.facts]
+        rows = present(shown) if shown.moment is None else live(history(shown))
+        shown.kept["past"] = [fact for row in rows for fact in row.facts]
     found: list[Fact] = shown.kept["past"]
     return found
 
@@ -40,8 +41,16 @@ def drawn_charts(shown: Shown) -> list[str]:
     return found
 
 
+def present(shown: Shown) -> list[LogRow]:
+    """The rows that led to the present, also for a reader of the past."""
+    if "present" not in shown.kept:
+        shown.kept["present"] = live(shown.log)
+    found: list[LogRow] = shown.kept["present"]
+    return found
+
+
 def live(log: Sequence[LogRow]) -> list[LogRow]:
-    """The rows that led to the present, without what was taken back."""
+    """The rows that led to the last one, without what was taken back."""
     by_seq = {row.seq: row for row in log}
     found: list[LogRow] = []
     at = log[-1].seq if log else -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardroom.web.drawing import Drawing
 from boardroom.web.html import Ink, el, icon
-from boardroom.web.scenes import live
+from boardroom.web.scenes import present
 from boardroom.web.shown import Shown
 
 NEAR = 7
@@ -16,7 +16,7 @@ def slider(shown: Shown, ink: Ink, drawing: Drawing) -> str:
     at = shown.seq if shown.moment is None else shown.moment
     rounds = [
         (row.seq, drawing.mark(ink, fact))
-        for row in live(shown.log)
+        for row in present(shown)
         for fact in row.facts
         if drawing.heads(fact)
     ]

@@ -11,6 +11,8 @@ from boardroom.games.power_grid.state import State
 from boardroom.games.power_grid.tables import MARKET_START, SPACES
 from boardroom.web.drawing import Scene, Series
 
+COUNTED = frozenset({CityConnected, FuelBought, IncomePaid, MarketRefilled})
+
 
 def charts(d: Scene, facts: Iterable[Fact]) -> list[Series]:
     """Cities and income of every seat; prices after the buying of each round."""
@@ -22,6 +24,8 @@ def charts(d: Scene, facts: Iterable[Fact]) -> list[Series]:
     prices: dict[str, list[int]] = {fuel: [] for fuel in FUELS}
     lying = list(MARKET_START)
     for fact in facts:
+        if type(fact) not in COUNTED:
+            continue
         if isinstance(fact, CityConnected):
             built[fact.seat] += 1
         elif isinstance(fact, IncomePaid):
