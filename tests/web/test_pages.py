@@ -79,8 +79,8 @@ def test_a_commitment_and_a_name_keep_their_digits():
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_move_costs_less_than_60_kb_compressed_and_draws_in_5_ms(key):
-    """Every panel of a moment, in 5 ms where python-chess plays 35,000 plies a second: both are timed here, in
-    the quietest of many tries, since the machine may be slow or busy."""
+    """Every panel of a moment, in 5 ms where python-chess plays 35,000 plies a second: both are timed here,
+    in the quietest of many tries, since the machine may be slow or busy."""
     now = seen(played(load(key), LATE if key == "power_grid" else 120, 4))
     sizes = {name: len(gzip.compress(pages.panel(now, name).encode(), 6)) for name in pages.PANELS}
     assert sum(sizes.values()) < 60_000, sizes
