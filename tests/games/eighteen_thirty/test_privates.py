@@ -332,6 +332,11 @@ def test_mh_is_exchanged_in_the_own_stock_turn_or_between_turns():
     assert why(s, "0: exchange MH from offering") is None
     do(s, "1: lay 9/1 in H14")
     assert why(s, "0: exchange MH from offering") == "E-3.28"
+    s = stock_turn(exchanging(), 1)
+    do(s, "1: ask for MH at 90")
+    assert why(s, "0: exchange MH from offering") == "E-3.28", "an offer lies on the table"
+    do(s, "0: decline")
+    assert why(s, "0: exchange MH from offering") is None, "nothing was done"
 
 
 @clause("E-3.29")

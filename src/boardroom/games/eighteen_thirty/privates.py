@@ -77,6 +77,8 @@ def _may_interrupt(s: State, seat: Seat) -> bool:
     top = s.steps[-1]
     if getattr(top, "seat", None) == seat and top.key == "eighteen_thirty.stock_turn":
         return True
+    if top.others(s):  # an offer lies on the table
+        return False
     for one in reversed(s.steps):
         acted = getattr(one, "acted", None)
         if acted is not None:
