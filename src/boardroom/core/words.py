@@ -30,13 +30,15 @@ class Sentence:
     prefix: ClassVar[str]
     home: Path | None = None
     """The folder with the words, besides the core's own: that of a game, of the page, of the terminal."""
+    kind: type | None = None
+    """A class of the game in whose words it is said, if there is no home."""
 
     def __init__(self, key: str, /, **told: Any) -> None:
         self.key, self.told = key, told
 
     def of(self, kind: type) -> Self:
         """The same, in the words of the game that a class belongs to, unless it has a home already."""
-        self.home = self.home or Path(inspect.getfile(kind)).parent / "locale"
+        self.kind = self.kind or kind
         return self
 
     def said(self, lang: str) -> str:
@@ -44,7 +46,10 @@ class Sentence:
         # Imported here: whoever finds something wrong must not pay for words that nobody asks for.
         from boardroom.core.texts import HERE, Texts, unmarked
 
-        texts = Texts(lang, (HERE,) if self.home is None else (HERE, self.home))
+        home = self.home
+        if home is None and self.kind is not None:
+            home = Path(inspect.getfile(self.kind)).parent / "locale"
+        texts = Texts(lang, (HERE,) if home is None else (HERE, home))
         told = {name: _argument(texts, name, value) for name, value in self.told.items()}
         return unmarked(texts(f"{self.prefix}{self.key}", **told), lang)
 
