@@ -165,8 +165,9 @@ def play(baron: Baron, shots: Path, lang: str, turns: int = 4000) -> None:
         if baron.over():
             return
         kinds = baron.kinds()
-        if kinds == ["withdraw"]:
-            baron.page.wait_for_timeout(200)  # an own offer is being answered by its partner
+        if not kinds or kinds == ["withdraw"]:
+            # An own offer is being answered by its partner, or was while the page was read.
+            baron.page.wait_for_timeout(200)
             continue
         kind = baron.chosen(kinds)
         if kind not in baron.met:
