@@ -15,7 +15,10 @@ export const num = (n) => {
   const text = n < 0 ? `−${-n}` : String(n);
   return root.dataset.digits === "fa" ? native(text) : text;
 };
-// Numbers in a sentence of the server; clauses and places such as H12 keep their Latin digits.
-export const said = (text) => (root.dataset.digits === "fa" ? text.replace(/(?<![A-Za-z0-9.-])\d+(?![A-Za-z])/g, native) : text);
+// Numbers in a sentence of the server; clauses, places such as H12 and pieces of input marked off as Latin keep their digits.
+const LATIN = "\u2068[^\u2068\u2069]*[A-Za-z][^\u2068\u2069]*\u2069";
+const NUMBERS = new RegExp(`${LATIN}|(?<![A-Za-z0-9.-])\\d+(?![A-Za-z])`, "g");
+const inSentence = (piece) => (piece.startsWith("\u2068") ? piece : native(piece));
+export const said = (text) => (root.dataset.digits === "fa" ? text.replace(NUMBERS, inSentence) : text);
 export const latin = (text) => text.replace(/[۰-۹]/g, (d) => NATIVE.indexOf(d)).replace(/[٠-٩]/g, (d) => d.charCodeAt(0) - 1632);
 export const fold = (text) => latin(text).toLowerCase().replace(/ي/g, "ی").replace(/ك/g, "ک").replace(/[\u2066-\u2069\u200c\u200f]/g, "");
