@@ -26,7 +26,7 @@ function asked() {
     const one = pressed(stage), target = one?.dataset.id && onBoard(one.dataset.id);
     if (target && (!box || i < all.length - 1)) { place = target; from = i + 1; }
   });
-  const faced = all.slice(from).find((stage) => $('[data-part="one"]', stage) && $(".opt svg use", stage) && !$$(".opt[data-id]", stage).some((one) => onBoard(one.dataset.id)));
+  const faced = all.slice(from).find((stage) => $('[data-part="one"]', stage) && $(".opt:not(.no) svg use", stage) && !$$(".opt[data-id]", stage).some((one) => onBoard(one.dataset.id)));
   if (!place || !(box || (faced && from > 0))) return null;
   return { place, pieces: faced ? $$(".opt[data-id]", faced) : [] };
 }
