@@ -15,6 +15,7 @@ from boardroom.games.mombasa.draw.cover import cover
 from boardroom.games.mombasa.draw.growth import growth
 from boardroom.games.mombasa.draw.pieces import face
 from boardroom.games.mombasa.planning import Planning, plannable
+from boardroom.games.mombasa.setup import ChoosingTiles, LayingOut
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots
 from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
@@ -67,6 +68,8 @@ class MombasaDrawing(Drawing):
         phases = [d.ink("draw-planning"), d.ink("draw-actions")]
         rounds = [d.ink.num(n) for n in range(1, s.pack.rounds + 1)]
         at = 2 if s.over else int(not any(isinstance(frame, Planning) for frame in s.steps))
+        if isinstance(s.steps[-1], ChoosingTiles | LayingOut):
+            at = -1  # the first round has not begun
         return Track("", phases, at, [(d.ink("draw-rounds"), rounds, s.round - 1)])
 
     def setting(self, d: Scene) -> str:
