@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from tests.games.terraforming_mars.position import position
 
 from boardroom.core import engine
 from boardroom.core.views import view
@@ -42,3 +43,27 @@ def test_greedy_bots_play_a_whole_game_among_themselves():
         seen = view(s, seat)
         s = engine.play(s, bot.choose(seen, engine.offers(seen, seat), rng))[0]
     assert s.all_full()
+
+
+def chosen(text: str) -> str:
+    """What the greedy bot does at seat 0 of a table."""
+    seen = view(position(text), 0)
+    return bot.choose(seen, engine.offers(seen, 0), Random(1)).notation()
+
+
+def test_energy_of_the_last_solo_generation_is_not_taken_for_heat():
+    table = "players 1; generation 14; temperature 6; oxygen 14; oceans 9; seat 0: mc 14, energy 9"
+    assert chosen(table) == "0: project asteroid for 14 mc"
+
+
+def test_helion_keeps_heat_for_the_temperature_in_the_solo_game():
+    table = "players 1; generation 9; temperature 4; oxygen 14; oceans 9; seat 0: mc 14, heat 7, "
+    table += "corporation helion"
+    assert chosen(table) == "0: project asteroid for 14 mc"
+
+
+def test_a_solo_generation_saves_for_what_brings_more():
+    """Giant Ice Asteroid for 36 M€: with an income of 20, 14 of 30 may go into another step, nothing of 29."""
+    table = "players 1; generation 6; seat 0: mc {}, rating 20, hand 80"
+    assert chosen(table.format(30)) == "0: project asteroid for 14 mc"
+    assert chosen(table.format(29)) == "0: pass"

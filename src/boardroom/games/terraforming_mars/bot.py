@@ -18,29 +18,30 @@ from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars.awards import measure
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE, BuyingOne
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
-from boardroom.games.terraforming_mars.cards.play import bill, put_down
+from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.queue import open_effects
-from boardroom.games.terraforming_mars.cards.requirements import measure as required
-from boardroom.games.terraforming_mars.cards.vocabulary import ENERGY, MC, RESOURCES
+from boardroom.games.terraforming_mars.cards.vocabulary import ENERGY, MC
 from boardroom.games.terraforming_mars.imagine import imagined
 from boardroom.games.terraforming_mars.payment import Payment
-from boardroom.games.terraforming_mars.production import LastGreeneries
 from boardroom.games.terraforming_mars.research import reveal
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import MILESTONES, MOST_MILESTONES, TRACKS
+from boardroom.games.terraforming_mars.trial import LISTED, SPENT, card_worth, settle, waiting
 from boardroom.games.terraforming_mars.turn import Turn
 from boardroom.games.terraforming_mars.worth import STOCK, Prospect, prospect, worth
 
-MARGIN = (0.0, 4.0)
+MARGIN = (0.0, 1.0)
 """What a card must bring beyond its price to be bought, with opponents and in the solo game."""
-CROWDED = 0.6
+CROWDED = (0.3, 0.6)
 """How much more for each card over four that wait in the hand already."""
-LATER = 0.25
+LATER = (0.1, 0.25)
 """How much more for each M€ that is not there to play it soon."""
+NOT_NOW = -0.6
+"""Less than passing is worth."""
 PLANT_IS_DEAR = 6.0
 """A standard project is the dearest way to energy: it is taken for a card that needs it, hardly otherwise."""
-LISTED = 120
-"""Alternatives of one question that are looked at."""
+SOLO_HEAT = 1.8
+"""In the solo game eight heat are a step that must be made, until it is warm enough."""
 
 
 def choose(view: State, offers: Sequence[Offer], rng: Random) -> Action:
@@ -75,7 +76,7 @@ def candidates(s: State, seat: int, offer: Offer) -> list[Action]:
         for a in offer.actions():
             values: dict[str, Any] = a.values()
             key = tuple(v for name, v in values.items() if name != "pay")
-            if key not in cheapest or dearness(a.pay) < dearness(cheapest[key].pay):  # type: ignore[attr-defined]
+            if key not in cheapest or dearness(s, a.pay) < dearness(s, cheapest[key].pay):  # type: ignore[attr-defined]
                 cheapest[key] = a
         return list(cheapest.values())
     if offer.kind is act.Sell:
@@ -83,9 +84,11 @@ def candidates(s: State, seat: int, offer: Offer) -> list[Action]:
     return offer.listed(LISTED)
 
 
-def dearness(pay: Payment) -> float:
+def dearness(s: State, pay: Payment) -> float:
     """What a payment costs in the player's own eyes: metal is of less use than M€."""
-    return pay.mc + pay.steel * STOCK[1] + pay.titanium * STOCK[2] + pay.heat * STOCK[5]
+    cold = s.temperature < TRACKS["temperature"].maximum
+    heat = SOLO_HEAT if s.solo and cold else STOCK[5]
+    return pay.mc + pay.steel * STOCK[1] + pay.titanium * STOCK[2] + pay.heat * heat
 
 
 def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
@@ -103,9 +106,11 @@ def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
     if isinstance(a, act.StandardProject) and a.project == "power-plant" and not needs_energy(s, seat):
         gain -= PLANT_IS_DEAR
     if s.solo:
-        # A generation's money is short: what brings most for it comes first.
-        spent = dearness(getattr(a, "pay", Payment()))
-        return gain / (spent + 4.0)
+        # A generation's money is short: what brings most for it comes first, and better things are saved for.
+        spent = dearness(s, getattr(a, "pay", Payment()))
+        rate, left = gain / (spent + SPENT), after.players[seat].stock[MC]
+        saves = spent and any(left < saved and rate < then for saved, then in waiting(s, seat, ahead))
+        return NOT_NOW if saves else rate
     return gain - _saving(s, seat, a, after)
 
 
@@ -140,86 +145,7 @@ def _saving(s: State, seat: int, a: Action, after: State) -> float:
     return 6.0 if met and then.stock[MC] < 8 <= p.stock[MC] else 0.0
 
 
-def settle(s: State, seat: int) -> None:
-    """Answer what an action asks, on the imagined table, in a sensible way."""
-    while (
-        not s.over and not isinstance(s.steps[-1], Turn | LastGreeneries) and s.steps[-1].waits(s) == (seat,)
-    ):
-        step = s.steps[-1]
-        if isinstance(step, BuyingOne):
-            advance(s, act.Buy(seat, (), 0), nobody)
-            continue
-        offers = step.offers(s, seat)
-        listed = [a for offer in offers for a in offer.listed(LISTED)]
-        if not listed:
-            return
-        advance(s, listed[0] if len(listed) == 1 else _quick(s, seat, listed), nobody)
-
-
-def _quick(s: State, seat: int, listed: list[Action]) -> Action:
-    """The best answer by its own effect alone."""
-    ahead = prospect(s)
-
-    def after(a: Action) -> float:
-        if isinstance(a, act.Remove):
-            return a.n * (STOCK[RESOURCES.index(a.resource)] if a.victim != seat else -9.0)
-        if isinstance(a, act.Lower):
-            return 0.0 if a.victim == seat else 1.0 + sum(s.players[a.victim].production) / 100
-        if isinstance(a, act.Decline):
-            return -0.1
-        trial = s.clone()
-        advance(trial, a, nobody)
-        return worth(trial, seat, ahead)
-
-    return max(listed[:40], key=after)
-
-
 # --- cards
-
-
-def card_worth(s: State, seat: int, number: int) -> float:
-    """What playing the card would bring some time, less its cost; cards out of reach are worth little."""
-    p, card = s.players[seat], CARDS[number]
-    ahead = prospect(s)
-    delay = 0.0
-    for need in card.requires:
-        have = required(s, p, need)
-        size = TRACKS[need.what].step if need.what in TRACKS else 1
-        shift = p.shift * size if need.what in TRACKS else 0
-        if need.most is not None and have - shift > need.most:
-            return -20.0
-        if need.least is not None and have + shift < need.least:
-            delay += (need.least - have - shift) / size * (0.35 if need.what in TRACKS else 1.5)
-    if delay > ahead.phases:
-        return -20.0
-    later = Prospect(max(0.0, ahead.phases - delay), ahead.last)
-    trial = s.clone()
-    trial.players[seat].hand = ()
-    base = trial.clone()
-    try:
-        trial.steps = [Turn(seat)]
-        put_down(trial, trial.players[seat], card, nobody)
-        _run(trial, seat)
-    except (AssertionError, IndexError, KeyError):
-        return 0.0
-    cost = bill(p, number)
-    paid = cost.cost * (
-        0.88 if (cost.steel and p.production[1] + p.stock[1]) or (cost.titanium and p.stock[2]) else 1.0
-    )
-    lowered = sum(min(0, n) for n in trial.players[seat].production[1:])
-    return worth(trial, seat, later) - worth(base, seat, later) - paid + 6 * lowered
-
-
-def _run(s: State, seat: int) -> None:
-    """Let the effects of a card happen."""
-    for _ in range(60):
-        top = s.steps[-1]
-        if isinstance(top, Turn):
-            return
-        if top.waits(s):
-            settle(s, seat)
-            return
-        top.proceed(s, nobody)
 
 
 def choose_cards(s: State, seat: int) -> Action:
@@ -232,8 +158,8 @@ def choose_cards(s: State, seat: int) -> Action:
     purse, room = p.stock[MC], playing_room(s, seat, ahead)
     for gain, card in ranked:
         cost = bill(p, card).cost
-        need = CARD_PRICE + MARGIN[s.solo] + CROWDED * max(0, len(p.hand) + len(wanted) - 4)
-        need += (3.0 if ahead.last else 0.0) + LATER * max(0.0, cost - room)
+        need = CARD_PRICE + MARGIN[s.solo] + CROWDED[s.solo] * max(0, len(p.hand) + len(wanted) - 4)
+        need += (3.0 if ahead.last else 0.0) + LATER[s.solo] * max(0.0, cost - room)
         if gain > need and purse >= CARD_PRICE:
             wanted.append(card)
             purse -= CARD_PRICE

@@ -12,9 +12,10 @@ from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, CardAc
 from boardroom.games.terraforming_mars.production import SOLO_GENERATIONS
 from boardroom.games.terraforming_mars.scoring import card_points
 from boardroom.games.terraforming_mars.state import Player, State
-from boardroom.games.terraforming_mars.tables import AWARD_FIRST, AWARDS, MILESTONE_POINTS, TRACKS
+from boardroom.games.terraforming_mars.tables import AWARD_FIRST, AWARDS, MILESTONE_POINTS, TRACKS, VALUES
 from boardroom.games.terraforming_mars.tiles import LAND
 
+HEAT_STEP = VALUES.whole("temperature_heat")
 STEPS = sum((track.maximum - track.start) // track.step for track in TRACKS.values())
 USUAL_PACE = {2: 2.0, 3: 2.6, 4: 3.2, 5: 3.8}
 """Parameter steps that a generation usually brings, by players."""
@@ -22,7 +23,7 @@ POINT = 8.0
 """What a point is worth in M€: a greenery of 23 M€ brings about three."""
 EARLY = 0.5
 """How much less for each production phase to come."""
-STOCK = (1.0, 1.75, 2.7, 2.1, 0.75, 0.95)
+STOCK = (1.0, 1.75, 2.7, 2.1, 0.7, 0.8)
 PRODUCTION = (1.0, 1.7, 2.7, 2.3, 1.15, 0.95)
 LAST_STOCK = (0.06, 0.05, 0.05, 0.5, 0.03, 0.04)
 """In the last generation only plants are still turned into points."""
@@ -37,6 +38,8 @@ SOLO_LASTING = 0.0
 """Actions and discounts pay too late to help in the solo game."""
 SOLO_SHARE = 0.9
 """How much of the money to come can be expected to go into steps."""
+SOLO_METAL = ((1, 1.8, 3.0), (2, 2.8, 2.0))
+"""Steel and titanium: the worth of a piece, and how many of them cards can be found for in a generation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,14 +195,19 @@ def solo_worth(s: State, p: Player, ahead: Prospect) -> float:
     phases = ahead.phases
     stock, made = p.stock, p.production
     money = stock[0] + phases * (p.rating + made[0])
-    money += 1.8 * (stock[1] + made[1] * phases * 0.8) + 2.8 * (stock[2] + made[2] * phases * 0.8)
-    heat = stock[5] + stock[4] + (made[5] + made[4]) * phases
+    for res, rate, used in SOLO_METAL:
+        money += rate * min(stock[res] + made[res] * phases * 0.8, used * (phases + 0.5))
+    # Energy becomes heat in production only: what lies there in the last generation warms nothing any more.
+    heat = stock[5] + (made[5] + made[4]) * phases + (stock[4] if phases else 0)
     plants = stock[3] + made[3] * phases
+    warmer, greener = heat / HEAT_STEP, plants / p.greenery_plants
+    if ahead.last:
+        warmer, greener = warmer // 1, greener // 1
     warm = (TRACKS["temperature"].maximum - s.temperature) / TRACKS["temperature"].step
     green = TRACKS["oxygen"].maximum - s.oxygen
     wet = TRACKS["oceans"].maximum - s.oceans
-    cost = SOLO_STEP["temperature"] * max(0.0, warm - heat / 8)
-    cost += SOLO_STEP["oxygen"] * max(0.0, green - plants / p.greenery_plants) + SOLO_STEP["oceans"] * wet
+    cost = SOLO_STEP["temperature"] * max(0.0, warm - warmer)
+    cost += SOLO_STEP["oxygen"] * max(0.0, green - greener) + SOLO_STEP["oceans"] * wet
     spread = 0.3 * (p.near & LAND & ~s.taken).bit_count()
     hand = len(p.hand) * (0.1 if ahead.last else 1.2)
     return SOLO_SHARE * money - cost + SOLO_LASTING * lasting(s, p, ahead) + hand + min(spread, 3.0)
