@@ -63,7 +63,7 @@ def test_helion_keeps_heat_for_the_temperature_in_the_solo_game():
 
 
 def test_a_solo_generation_saves_for_what_brings_more():
-    """Giant Ice Asteroid for 36 M€: with an income of 20, 14 of 30 may go into another step, nothing of 29."""
+    """Giant Ice Asteroid for 36 M€: with an income of 20, 16 must be left of this generation's money."""
     table = "players 1; generation 6; seat 0: mc {}, rating 20, hand 80"
     assert chosen(table.format(30)) == "0: project asteroid for 14 mc"
-    assert chosen(table.format(29)) == "0: pass"
+    assert chosen(table.format(26)) == "0: pass"
