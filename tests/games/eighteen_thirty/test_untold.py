@@ -64,6 +64,8 @@ def test_an_early_discard_waits_until_the_others_have_made_room():
     told(s, ("buy_train", "PRR", {"train": "5-0", "price": 450}), discard("C&O", "4-1"))
     assert at(s) == "discarding"
     assert s.company("C&O").trains == ("3", "4", "4")
+    with pytest.raises(Diverged):
+        told(s, discard("C&O", "5-1"))
 
 
 def poor(seats: int) -> State:

@@ -19,6 +19,7 @@ from boardroom.games.eighteen_thirty.foreign.reading import (
     Diverged,
     Reader,
     act_of,
+    kind_of,
 )
 from boardroom.games.eighteen_thirty.foreign.undo import CHAT, Entry, kind_of_entry
 from boardroom.games.eighteen_thirty.misread import Misread
@@ -96,16 +97,12 @@ class Replayer(Playing):
             self.take(due, READERS[due["type"]])
 
     def is_early(self, entry: Entry) -> bool:
-        """A company above the train limit discards while another one is asked first (D-6).
-
-        On the site one president discards for several companies as he likes; the order leaves no trace.
-        """
+        """A discard while another company is asked first (D-6): one president may do so for several."""
         top = self.state.steps[-1]
-        return (
-            isinstance(top, Discarding)
-            and entry["type"] == "discard_train"
-            and entry["entity"] in top.queue[1:]
-        )
+        if entry["type"] != "discard_train" or not isinstance(top, Discarding):
+            return False
+        actor = entry["entity"]
+        return actor in top.queue[1:] and kind_of(entry["train"]) in self.state.company(actor).trains
 
     def take(self, entry: Entry, read: Reader) -> None:
         """Play an entry now, or after steps that the record left unmentioned (rule 5)."""
