@@ -198,6 +198,8 @@ def test_the_log_names_a_loss_once_and_puts_the_plants_behind_the_greenery():
     drew = told.CardsDrawn(0, (12,))
     raised = told.ParameterRaised(0, "oxygen", 1, 4)
     assert log.gathered([spent, placed, drew, raised]) == [(placed, spent, raised), (drew,)]
+    none = told.CardsBought(0, ())
+    assert log.line(Ink(words("zh", GAME, ("Ada", "Bo"), 0)), (none,)) == "你没有购买卡牌"
     passed, made = told.Passed(0), told.Produced(0, 27)
     income = Paid("bank", "seat:0", 27, "TM-7.6")
     assert log.gathered([passed, income, made]) == [(passed,), (made, income)]

@@ -94,7 +94,15 @@ def line(ink: Ink, facts: tuple[Fact, ...]) -> str:
     came = "".join(
         el("span", sign, cls="came", role="img", aria_label=_heard(ink, fact)) for fact, sign in drawn if sign
     )
-    return ink.said(head) + (el("span", came, cls="tm comes") if came else "")
+    return _said(ink, head) + (el("span", came, cls="tm comes") if came else "")
+
+
+def _said(ink: Ink, head: Fact) -> str:
+    if not isinstance(head, told.CardsBought) or len(head.cards):
+        return ink.said(head)
+    t = ink.texts
+    who = "you" if head.seat == t.you else "other"
+    return ink("draw-log-bought-none", seat=t.seat(head.seat), seat_is=who)
 
 
 def _heard(ink: Ink, fact: Fact) -> str:

@@ -94,3 +94,7 @@ draw-turn-plants = With plants
 draw-turn-heat = With heat
 draw-short-production = { $resource } production { $have }
 draw-no-more-greeneries = No more greeneries
+draw-log-bought-none = { $seat_is ->
+    [you] You bought no card
+   *[other] { $seat } bought no card
+}

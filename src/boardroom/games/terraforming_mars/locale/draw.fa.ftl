@@ -90,3 +90,7 @@ draw-turn-plants = با گیاه
 draw-turn-heat = با گرما
 draw-short-production = سطح تولید { $resource }: { $have }
 draw-no-more-greeneries = بدون کاشی گیاهی دیگر
+draw-log-bought-none = { $seat_is ->
+    [you] شما کارتی نخریدید
+   *[other] { $seat } کارتی نخرید
+}

@@ -90,3 +90,7 @@ draw-turn-plants = 用植物
 draw-turn-heat = 用热能
 draw-short-production = { $resource }产能 { $have }
 draw-no-more-greeneries = 不再放置森林
+draw-log-bought-none = { $seat_is ->
+    [you] 你没有购买卡牌
+   *[other] { $seat } 没有购买卡牌
+}
