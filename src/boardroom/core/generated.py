@@ -71,28 +71,29 @@ def _unless_hidden(x: str, s: Shape, sight: Sight, source: str, env: Env) -> str
 
 def _loader(cls: Any) -> Callable[..., Any]:
     env = Env()
-    lines = [f"new = {env(object.__new__)}(cls)"]
-    put = _putter(cls, env)
+
+    def source(name: str) -> str:
+        s, sight, raw = cls.shapes[name], cls.sights[name], f"raw[{name!r}]"
+        found: str = s.load(raw, env)
+        if _by_seat(s, sight):
+            one = f"{env(_seen_again)}(v) if {env(_is_hidden)}(v) else {s.value.load('v', env)}"
+            found = f"{{int(k): {one} for k, v in {raw}.items()}}"
+        if sight.to is not ALL:
+            found = f"({env(_seen_again)}({raw}) if {env(_is_hidden)}({raw}) else {found})"
+        return found
+
+    return compiled("from_json", "(cls, raw)", _built(cls, "cls", source, env), env)
+
+
+def _built(cls: Any, kind: str, source: Callable[[str], str], env: Env) -> list[str]:
+    """Build an object from nothing, each field from a source of its own."""
+    # Frozen classes refuse the plain way.
+    put = f"{env(object.__setattr__)}(new, '{{}}', {{}})" if cls.immutable else "new.{} = {}"
+    lines = [f"new = {env(object.__new__)}({kind})"]
     for name, sight in cls.sights.items():
-        if sight.transient:
-            lines.append(put.format(name, "{}"))
-        elif not sight.kept:
-            lines.append(put.format(name, "None"))
-        else:
-            s, raw = cls.shapes[name], f"raw[{name!r}]"
-            source = s.load(raw, env)
-            if _by_seat(s, sight):
-                one = f"{env(_seen_again)}(v) if {env(_is_hidden)}(v) else {s.value.load('v', env)}"
-                source = f"{{int(k): {one} for k, v in {raw}.items()}}"
-            if sight.to is not ALL:
-                source = f"({env(_seen_again)}({raw}) if {env(_is_hidden)}({raw}) else {source})"
-            lines.append(put.format(name, source))
-    return compiled("from_json", "(cls, raw)", [*lines, "return new"], env)
-
-
-def _putter(cls: Any, env: Env) -> str:
-    """How a field is set: frozen classes refuse the plain way."""
-    return f"{env(object.__setattr__)}(new, '{{}}', {{}})" if cls.immutable else "new.{} = {}"
+        empty = "{}" if sight.transient else "None"
+        lines.append(put.format(name, source(name) if sight.kept else empty))
+    return [*lines, "return new"]
 
 
 def _is_hidden(raw: Any) -> bool:
@@ -104,24 +105,14 @@ def _seen_again(raw: Any) -> Hidden:
 
 
 def _viewer(cls: Any) -> Callable[..., Any]:
-    """Build a view from nothing: each field goes in only by its own declaration."""
+    """Each field goes into a view only by its own declaration."""
     env = Env()
-    lines = [f"new = {env(object.__new__)}({env(cls)})"]
-    put = _putter(cls, env)
-    for name, sight in cls.sights.items():
-        if sight.transient:
-            lines.append(put.format(name, "{}"))
-            continue
-        if not sight.kept:
-            lines.append(put.format(name, "None"))
-            continue
-        s: Shape = cls.shapes[name]
-        x = f"self.{name}"
-        seen = s.view(x, env)
-        if sight.to is not ALL:
-            seen = _guarded(cls, name, seen, env)
-        lines.append(put.format(name, seen))
-    return compiled("view_for", "(self, who, options)", [*lines, "return new"], env)
+
+    def source(name: str) -> str:
+        seen: str = cls.shapes[name].view(f"self.{name}", env)
+        return seen if cls.sights[name].to is ALL else _guarded(cls, name, seen, env)
+
+    return compiled("view_for", "(self, who, options)", _built(cls, env(cls), source, env), env)
 
 
 def _guarded(cls: Any, name: str, seen: str, env: Env) -> str:
