@@ -16,7 +16,7 @@ from boardroom.server.showing import Reader
 from boardroom.web import pages
 
 
-async def told(events: AsyncIterator[str], seconds: float = 5.0) -> dict[str, Any]:
+async def told(events: AsyncIterator[str], seconds: float = 60.0) -> dict[str, Any]:
     """The next event of a stream."""
     while True:
         text = await asyncio.wait_for(anext(events), seconds)

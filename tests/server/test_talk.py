@@ -66,7 +66,7 @@ def test_what_is_said_is_news_to_open_pages(at_server):
         before = await here.site.showing.glimpse(table, reader)
         with here.site.hub.listening(table) as news:
             await ann.post(f"/api/tables/{table}/talk", json={"text": "look"})
-            await asyncio.wait_for(news.wait(), 1)
+            await asyncio.wait_for(news.wait(), 60)
         told = difference(before, await here.site.showing.glimpse(table, reader))
         assert told is not None
         assert told["panels"] == ["talk"]

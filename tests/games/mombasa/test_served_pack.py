@@ -68,7 +68,7 @@ def left_column(browser: httpx.Client, table: str) -> int:
 
 def asked(browser: httpx.Client, table: str) -> bool:
     """Whether this browser is asked something, as soon as the bot has moved."""
-    for _ in range(50):
+    for _ in range(300):
         if browser.get(f"/api/tables/{table}/offers").json():
             return True
         time.sleep(0.2)
