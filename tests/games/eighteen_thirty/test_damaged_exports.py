@@ -63,6 +63,25 @@ def test_whatever_is_put_into_an_entry_is_named(game, seed):
         assert found.divergence.clause is not None
 
 
+@pytest.mark.parametrize(
+    ("kind", "change"),
+    [
+        ("bid", {"auto_actions": 5}),
+        ("pass", {"auto_actions": 1.5}),
+        ("pass", {"auto_actions": {"type": "pass"}}),
+        ("bid", {"price": float("inf")}),
+        ("buy_train", {"price": float("nan")}),
+    ],
+)
+def test_what_no_entry_can_hold_is_damage(game, kind, change):
+    raw = deepcopy(game)
+    entry = entry_of(raw, kind)
+    entry |= change
+    found = judged(raw)
+    assert isinstance(found, str)
+    assert f"action {entry['id']}" in found
+
+
 @pytest.mark.parametrize("seed", range(25))
 def test_a_record_with_entries_lost_or_swapped_parts_at_a_named_action(game, seed):
     rng, raw = Random(seed), deepcopy(game)

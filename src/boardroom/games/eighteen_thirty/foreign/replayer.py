@@ -34,7 +34,7 @@ STANDING_ORDER = "program_"
 BY_HAND = "end_game"
 FOR_A_TRAIN = ("sell_shares", "bankrupt")
 """What players do in a company's turn; all else there the company does."""
-DAMAGE = (KeyError, IndexError, TypeError, ValueError, AttributeError)
+DAMAGE = (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError)
 SKIPS = 12
 """How many steps an entry may leave unmentioned before it."""
 
@@ -65,7 +65,10 @@ class Replayer(Playing):
 
     def entry(self, entry: Entry) -> None:
         """Replay an entry and the automatic follow-ups that belong to it."""
-        for one in (entry, *(entry.get("auto_actions") or ())):
+        follow_ups = entry.get("auto_actions") or []
+        if not isinstance(follow_ups, list):
+            raise Misread("action-damaged", action=entry.get("id"), type=kind_of_entry(entry))
+        for one in (entry, *follow_ups):
             kind = kind_of_entry(one)
             if kind in NOTES or kind.startswith(STANDING_ORDER) or self.stopped:
                 continue
