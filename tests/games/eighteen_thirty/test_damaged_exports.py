@@ -207,7 +207,9 @@ def test_a_result_of_another_game_is_noticed_also_in_an_archived_one():
 
 
 def test_checkpoints_that_are_none_are_bad_input(game):
-    wrongs: list[Any] = [[], {"checkpoints": 1}, {"checkpoints": [1]}, {"checkpoints": [{"ended": "SR 1"}]}]
+    mark = {"ended": "SR 1", "priority": 1, "runs": []}
+    marks = [1, {"ended": "SR 1"}, mark | {"players": 5}, mark | {"players": ["x"]}, mark | {"runs": [{}]}]
+    wrongs: list[Any] = [[], {"checkpoints": 1}, *({"checkpoints": [one]} for one in marks)]
     for wrong in wrongs:
         with pytest.raises(BadInput, match="checkpoint"):
             replay(game, checkpoints=wrong)

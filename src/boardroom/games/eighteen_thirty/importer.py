@@ -7,6 +7,7 @@ from typing import Any
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Divergence, Journal, Replayed
 from boardroom.games.eighteen_thirty.ending import standings, worth
+from boardroom.games.eighteen_thirty.foreign.checkpoint import is_whole
 from boardroom.games.eighteen_thirty.foreign.header import Header, read_header
 from boardroom.games.eighteen_thirty.foreign.reading import Diverged
 from boardroom.games.eighteen_thirty.foreign.replayer import Replayer
@@ -73,8 +74,7 @@ def _marks(checkpoints: Any) -> list[dict[str, Any]]:
     if not isinstance(marks, list):
         raise Misread("marks")
     for number, mark in enumerate(marks, 1):
-        whole = isinstance(mark, dict) and {"ended", "priority", "runs"} <= set(mark)
-        if not whole or not isinstance(mark["ended"], str):
+        if not is_whole(mark):
             raise Misread("mark", number=number)
     return marks
 

@@ -109,3 +109,15 @@ def run_marked(run: dict[str, Any]) -> dict[str, Any]:
         "trains": trains,
         "paid": run["paid"],
     }
+
+
+def is_whole(mark: Any) -> bool:
+    """Whether a checkpoint can be read: which round ended, priority, the players by their ids, runs."""
+    try:
+        for player in mark.get("players", ()):
+            str(player["id"])
+        for run in mark["runs"]:
+            run_marked(run)
+        return isinstance(mark["ended"], str) and "priority" in mark
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return False
