@@ -108,6 +108,21 @@ class Rows(Offer):
         return self.kind(self.seat, *(self._read(name, chosen[name]) for name in self.names))  # type: ignore[no-any-return]
 
 
+class Settled(Rows):
+    """Rows that share their first field: it is settled already, and nobody is asked for it."""
+
+    __slots__ = ()
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        return super().form(self._with_first(chosen))
+
+    def compose(self, chosen: Mapping[str, Any]) -> Action:
+        return super().compose(self._with_first(chosen))
+
+    def _with_first(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        return {self.names[0]: self.rows[0][0], **chosen}
+
+
 class Priced(Rows):
     """Rows whose last field is a whole amount in the range that belongs to the row."""
 

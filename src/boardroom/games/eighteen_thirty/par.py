@@ -11,7 +11,7 @@ from boardroom.games.eighteen_thirty.certificates import take_from_offering
 from boardroom.games.eighteen_thirty.facts import ParSet
 from boardroom.games.eighteen_thirty.marker import put_on_par
 from boardroom.games.eighteen_thirty.market import par_cells
-from boardroom.games.eighteen_thirty.offers import Rows
+from boardroom.games.eighteen_thirty.offers import Settled
 from boardroom.games.eighteen_thirty.state import CompanyId, State
 
 
@@ -44,4 +44,4 @@ class SettingPar(Step):
     moves = {Par: Move(may_set_par, set_par)}
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [Rows(Par, s, seat, [(self.company, price) for price in par_cells()])]
+        return [Settled(Par, s, seat, [(self.company, price) for price in par_cells()])]
