@@ -428,7 +428,7 @@ option-open-hands = Open hands
 option-open-hands-about = Everybody sees all hands, which follow from what was seen before
 option-pack = Data pack
 option-pack-about = The printed numbers: the reconstructed ones, or a folder corrected from the box
-option-pack-reconstructed-2 = reconstructed
+option-pack-reconstructed-3 = reconstructed
 
 ## Names
 company-mombasa = Mombasa

@@ -332,7 +332,7 @@ option-open-hands = دست‌های آشکار
 option-open-hands-about = همه دست‌ها را می‌بینند؛ آن‌ها از آنچه دیده شده پیداست
 option-pack = بستهٔ داده‌ها
 option-pack-about = عددهای چاپی: بازسازی‌شده، یا پوشه‌ای تصحیح‌شده از روی جعبه
-option-pack-reconstructed-2 = بازسازی‌شده
+option-pack-reconstructed-3 = بازسازی‌شده
 
 ## نام‌ها
 company-mombasa = مومباسا

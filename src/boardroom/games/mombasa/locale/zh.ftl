@@ -332,7 +332,7 @@ option-open-hands = 公开手牌
 option-open-hands-about = 所有人可见手牌；手牌可由此前所见推得
 option-pack = 数据包
 option-pack-about = 印刷数值：推定数据，或按实物更正的文件夹
-option-pack-reconstructed-2 = 推定数据
+option-pack-reconstructed-3 = 推定数据
 
 ## 名称
 company-mombasa = 蒙巴萨
