@@ -120,6 +120,10 @@ def test_what_is_no_export_is_said_so(foreign):
         ({"players": [{"name": "A"}, {"name": "A"}]}, "two players of this export have the same id"),
         ({"players": [{"id": n, "name": "A"} for n in range(7)]}, "2 to 6"),
         ({"players": None}, "this export names no players"),
+        (
+            {"result": {"100": float("inf"), "101": 1, "102": 2}},
+            "the result of this export",
+        ),
         ({"actions": ["pass"]}, "'pass' is no action of an exported game"),
         ({"actions": [{"id": 1, "type": "undo", "action_id": "x"}]}, "action 1 (undo) has no number"),
         ({"actions": [{"id": 4, "type": "merge"}]}, "action 4 (merge) is of a kind that is not known here"),

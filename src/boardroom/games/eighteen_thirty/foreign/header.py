@@ -72,6 +72,6 @@ def _result(result: Any, ids: tuple[Any, ...], names: tuple[str, ...]) -> dict[s
         if set(result) == set(keys):
             try:
                 return {key: int(result[key]) for key in keys}
-            except (TypeError, ValueError):
+            except (TypeError, ValueError, OverflowError):
                 raise Misread("result", value=result) from None
     return None
