@@ -20,7 +20,7 @@ from boardroom.core.parts import Route
 from boardroom.core.texts import ISOLATES, LANGUAGES
 from boardroom.core.views import view
 from boardroom.games.eighteen_thirty import facts as told
-from boardroom.games.eighteen_thirty.actions import BuyShare, Run, SellShares
+from boardroom.games.eighteen_thirty.actions import BuyShare, Par, Run, SellShares
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
 from boardroom.games.eighteen_thirty.draw import DRAWING, asked, board_svg, companies, market, routes, track
@@ -35,6 +35,7 @@ from boardroom.games.eighteen_thirty.importer import replay
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.run import best_run, total
 from boardroom.games.eighteen_thirty.operate.stages import RunTrains
+from boardroom.games.eighteen_thirty.par import SettingPar
 from boardroom.games.eighteen_thirty.routes.legs import Leg, joined
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.web.drawing import Scene
@@ -351,6 +352,13 @@ def test_a_purchase_shows_how_many_shares_a_company_lacks_to_float():
     assert changed(s, BuyShare(0, "PRR", "offering"))["To float"] == ("1", "0")
     company(s, "NYC", {0: 3, 1: 3}, par=100)
     assert "To float" not in changed(s, BuyShare(0, "NYC", "offering"))
+
+
+def test_the_certificate_that_comes_with_a_private_costs_nothing():
+    s = sold()
+    s.steps[:] = [SettingPar(0, "B&O")]
+    assert "Cash" not in changed(s, Par(0, "B&O", 90))
+    assert changed(s, Par(0, "B&O", 90))["Shares"] == ("0", "2")
 
 
 def test_who_is_short_of_money_for_a_train_is_asked_to_sell_shares():

@@ -10,6 +10,7 @@ from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.certificates import settle_presidency
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.market import market
+from boardroom.games.eighteen_thirty.par import SettingPar
 from boardroom.games.eighteen_thirty.state import Company, Player, State, moved
 from boardroom.web.drawing import Scene
 from boardroom.web.html import crest
@@ -26,11 +27,11 @@ def changes(d: Scene, action: Deal) -> list[Row]:
     num = d.ink.num
     me, company = s.players[action.seat], s.company(action.company)
     cost, shares = _cost(company, action)
+    if isinstance(s.steps[-1], SettingPar):
+        cost = 0  # the certificate comes with BO (E-5.11)
     held = me.shares[company.number]
-    rows: list[Row] = [
-        (d.ink("draw-cash"), num(me.cash), num(me.cash - cost)),
-        (d.ink("draw-shares"), num(held), num(held + shares)),
-    ]
+    rows: list[Row] = [(d.ink("draw-cash"), num(me.cash), num(me.cash - cost))] if cost else []
+    rows.append((d.ink("draw-shares"), num(held), num(held + shares)))
     if isinstance(action, act.SellShares):
         rows += _dropped(d, me, company, action.count)
     elif not company.floated and not (isinstance(action, act.BuyShare) and action.source != "offering"):
