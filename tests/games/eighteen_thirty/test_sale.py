@@ -1,11 +1,14 @@
 """Chapter 1: setup and private sale (E-1), with the rulebook's example X-02."""
 
+from typing import Any
+
 import pytest
 from tests.games.eighteen_thirty.position import asked, at, do, table, why
 
 from boardroom.core.engine import offers
 from boardroom.core.fields import BadInput
 from boardroom.core.suite import clause
+from boardroom.games.eighteen_thirty.actions import Par
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.state import COMPANIES, Options
 
@@ -291,11 +294,11 @@ def test_the_private_sale_of_the_rulebook_x_02():
     assert asked(s) == (0,), "the auction of CA: Gerald starts"
     do(s, "0: raise to 175", "3: raise to 200", "0: raise to 207", "3: raise to 212", "0: pass")
     assert at(s) == "setting_par"
-    (offer,) = offers(s, s.steps[-1].seat)
-    part = offer.form({})  # the company is settled: only its price is asked
+    (offer,) = offers(s, 1)
+    part: Any = offer.form({})  # the company is settled: only its price is asked
     assert [option.value for option in part.options] == [100, 90, 82, 76, 71, 67]
     assert offer.form({"price": 90}) is None
-    assert (offer.compose({"price": 90}).company, offer.compose({"price": 90}).price) == ("B&O", 90)
+    assert offer.compose({"price": 90}) == Par(1, "B&O", 90)
     do(s, "1: par B&O at 100")
     assert [player.cash for player in s.players] == [490, 355, 505, 348]
     assert [player.privates for player in s.players] == [("MH",), ("SV", "BO"), ("DH",), ("CS", "CA")]
