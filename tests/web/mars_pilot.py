@@ -24,7 +24,8 @@ class MarsPilot(Pilot):
 
     def __init__(self, page: Any) -> None:
         super().__init__(page)
-        self.wishes, self.met = WISHES, set[str]()
+        self.wishes: tuple[str, ...] = WISHES
+        self.met: set[str] = set()
 
     def wants(self, wish: str) -> bool:
         return wish in self.wishes and wish not in self.met

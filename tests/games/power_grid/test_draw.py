@@ -93,7 +93,7 @@ def test_markets_come_before_the_map_while_something_is_bought_there():
 @pytest.mark.parametrize("key", MAPS)
 def test_the_names_of_regions_keep_clear_of_each_other_and_of_the_edge(key, lang):
     """With the line below that says which are not in play."""
-    spoken, spots = texts(lang, DATA.parent), table(FILE)[key][lang]["zones"]  # type: ignore[index]
+    spoken, spots = texts(lang, DATA.parent), table(FILE)[key][lang]["zones"]
     boxes = {}
     for region in BOARDS[key].regions:
         x, y = spots[region]
