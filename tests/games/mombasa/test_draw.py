@@ -221,7 +221,7 @@ def test_the_log_names_what_comes_onto_a_display_in_one_line(lang):
     journal = Journal(GAME, Options(), 3, Chance("7"))
     lines = log.gathered(journal.rows[0].facts)
     shown = next(line for line in lines if isinstance(line[0], CardShown))
-    cards = [one for one in shown if isinstance(one, CardShown)]
+    cards = tuple(one for one in shown if isinstance(one, CardShown))
     assert len(cards) == 12  # three columns of four
     ink = Ink(words(lang, GAME))
     named = [str(ink.texts.word(one.card, one.shapes["card"], "card")) for one in cards]
