@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from typing import Any
 
@@ -16,7 +15,7 @@ from boardroom.games.power_grid.network import BOARDS
 from boardroom.web.shown import words
 
 TALL = {"width": 1440, "height": 900}
-LANGUAGES = ("en", "fa") if os.environ.get("SOAK") else ("en",)
+LANGUAGES = ("en", "fa")
 
 
 def new_game(chromium: Any, server: Served, lang: str = "en") -> tuple[Any, Pilot]:
