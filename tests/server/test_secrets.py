@@ -14,7 +14,7 @@ from boardroom.core.variation import mutations
 from boardroom.core.views import view
 from boardroom.games import load
 from boardroom.server.live import difference
-from boardroom.server.showing import Reader, playable
+from boardroom.server.showing import Reader
 from boardroom.web import pages
 
 LANGUAGES = ("en", "fa")
@@ -27,7 +27,7 @@ async def answers(
     query = "" if seat is None else f"?seat={seat}"
     offered = f"/api/tables/{table}/offers{query}"
     paths = [f"/api/tables/{table}/{name}{query}" for name in ("view", "record", "talk", "notes")]
-    paths += [offered, f"/api/tables/{table}", "/api/tables", "/?lang=en", *_pages(here, table, query)]
+    paths += [offered, f"/api/tables/{table}", "/api/tables", "/?lang=en", *_pages(table, query)]
     said = {path: await browser.get(path) for path in paths}
     for at, a in enumerate(tries):
         body = {"action": a.to_json()}
@@ -40,17 +40,14 @@ async def answers(
     for name, answer in said.items():
         assert answer.status_code < 500, name
     found = {name: _bytes(answer) for name, answer in said.items()}
-    if here.site.tables.books[table].game in playable():
-        reader = Reader(here.site.doorman.read(browser.cookies["boardroom"]), seat, "en")
-        event = difference(None, await here.site.showing.glimpse(table, reader))
-        found["event"] = json.dumps(event).encode()
+    reader = Reader(here.site.doorman.read(browser.cookies["boardroom"]), seat, "en")
+    event = difference(None, await here.site.showing.glimpse(table, reader))
+    found["event"] = json.dumps(event).encode()
     return found
 
 
-def _pages(here: Any, table: str, query: str) -> list[str]:
-    """The pages and panels of a table, of games that are drawn already."""
-    if here.site.tables.books[table].game not in playable():
-        return []
+def _pages(table: str, query: str) -> list[str]:
+    """The pages and panels of a table."""
     join = "&" if query else "?"
     paths = [f"/t/{table}{query}{join}lang={lang}" for lang in LANGUAGES]
     paths += [

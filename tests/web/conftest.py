@@ -95,11 +95,10 @@ def dummy_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     from tests.web.dummy import game
 
     import boardroom.games
-    from boardroom.server import showing
     from boardroom.server.app import make
 
     known = boardroom.games.KEYS
-    boardroom.games.KEYS = showing.KEYS = (*known, "dummy")  # type: ignore[assignment,attr-defined]
+    boardroom.games.KEYS = (*known, "dummy")  # type: ignore[assignment]
     sys.modules["boardroom.games.dummy.game"] = game
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
@@ -115,5 +114,5 @@ def dummy_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"http://localhost:{listening.getsockname()[1]}"
     running.should_exit = True
     thread.join(20)
-    boardroom.games.KEYS = showing.KEYS = known  # type: ignore[attr-defined]
+    boardroom.games.KEYS = known
     del sys.modules["boardroom.games.dummy.game"]

@@ -19,12 +19,11 @@ from boardroom.cli.bench import chess_plies_per_s as chess_plies
 from boardroom.core.engine import waits
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
-from boardroom.games import KEYS, load
+from boardroom.games import KEYS, every, load
 from boardroom.games.power_grid.actions import FuelBought, MarketRefilled
 from boardroom.games.power_grid.draw import board_svg
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.tables import SPACES
-from boardroom.server.showing import playable
 from boardroom.web import pages
 from boardroom.web.drawing import Scene, drawing_of
 from boardroom.web.html import Ink
@@ -134,7 +133,7 @@ def test_the_table_says_what_has_changed_since_the_own_move():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_lobby_offers_every_game_with_all_its_options(lang):
-    games = playable()
+    games = every()
     assert POWER_GRID.key in {game.key for game in games}
     html = pages.lobby(Lobby(games=games, tables=[], bots=("random",), lang=lang, texts=words(lang)))
     assert html.count('data-do="create"') == len(games)

@@ -17,9 +17,8 @@ from boardroom.cli.mistyped import Mistyped
 from boardroom.cli.simulate import CAP
 from boardroom.core.actions import Action
 from boardroom.core.engine import Game, advance, nobody, offers, refusal, waits
-from boardroom.core.fields import BadInput
 from boardroom.core.state import State
-from boardroom.games import KEYS, load
+from boardroom.games import every, load
 
 RUNS = 5
 STRETCH = 1.0
@@ -39,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         return _server(args)
     found: dict[str, Any] = {}
     plies: list[float] = []
-    for game in [load(args.game)] if args.game else _playable():
+    for game in [load(args.game)] if args.game else every():
         found[game.key] = Bench(game, plies).figures()
     raw = {"chess_plies_per_s": median(plies), "games": found}
     if args.json:
@@ -57,16 +56,6 @@ def _server(args: argparse.Namespace) -> int:
     found = server.run()
     print(json.dumps(found) if args.json else json.dumps(found, indent=2))
     return 0
-
-
-def _playable() -> list[Game[Any]]:
-    found = []
-    for key in KEYS:
-        try:
-            found.append(load(key))
-        except BadInput:
-            continue
-    return found
 
 
 class Bench:

@@ -48,10 +48,5 @@ def picture(game: Game[Any], seen: State, lang: str) -> str:
     """The board of a view."""
     from boardroom.web.shown import words
 
-    try:
-        draw = import_module(f"boardroom.games.{game.key}.draw")
-    except ModuleNotFoundError as error:
-        if error.name != f"boardroom.games.{game.key}.draw":
-            raise
-        raise Mistyped("no-drawing", game=game.key) from None
+    draw = import_module(f"boardroom.games.{game.key}.draw")
     return str(draw.board_svg(seen, words(lang, game)))

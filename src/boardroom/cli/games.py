@@ -8,11 +8,10 @@ from typing import Any
 
 from boardroom.cli.settings import add_language, words
 from boardroom.core.engine import Game
-from boardroom.core.fields import BadInput
 from boardroom.core.options import choices
 from boardroom.core.shapes import Sequence
 from boardroom.core.texts import Texts
-from boardroom.games import KEYS, load
+from boardroom.games import every, load
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    found = [described(load(args.game))] if args.game else [_any(key) for key in KEYS]
+    found = [described(game) for game in ([load(args.game)] if args.game else every())]
     if args.json:
         print(json.dumps({"games": found}, ensure_ascii=False))
         return 0
@@ -52,17 +51,7 @@ def described(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-def _any(key: str) -> dict[str, Any]:
-    try:
-        return described(load(key))
-    except BadInput:
-        return {"game": key, "playable": False}
-
-
 def _tell(one: dict[str, Any], lang: str) -> None:
-    if not one["playable"]:
-        print(f"{one['game']}: {words(lang)('cli-not-playable')}")
-        return
     game = load(one["game"])
     texts = words(lang, game)
     first, *_, last = one["players"]

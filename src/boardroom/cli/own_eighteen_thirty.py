@@ -8,7 +8,6 @@ from importlib import import_module
 from typing import Any
 
 from boardroom.cli.files import read_json
-from boardroom.cli.mistyped import Mistyped
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,10 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     read_json(args.file)  # whatever is wrong with the file is said before any work
-    try:
-        instances = import_module("boardroom.games.eighteen_thirty.routes.instances")
-    except ModuleNotFoundError:
-        raise Mistyped("no-routes") from None
+    instances = import_module("boardroom.games.eighteen_thirty.routes.instances")
     found: dict[str, Any] = instances.run(args.file)
     if args.json:
         print(json.dumps(found))

@@ -15,10 +15,10 @@ def load(key: str) -> Game[Any]:
     """A game by its key."""
     if key not in KEYS:
         raise BadInput("unknown-known", thing="game", name=key, known=KEYS)
-    try:
-        game: Game[Any] = import_module(f"boardroom.games.{key}.game").GAME
-    except ModuleNotFoundError as error:
-        if error.name != f"boardroom.games.{key}.game":
-            raise
-        raise BadInput("game-not-yet", game=key) from None
+    game: Game[Any] = import_module(f"boardroom.games.{key}.game").GAME
     return game
+
+
+def every() -> list[Game[Any]]:
+    """All games, in the order in which they are offered."""
+    return [load(key) for key in KEYS]

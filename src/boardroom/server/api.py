@@ -12,6 +12,7 @@ from boardroom.core.engine import waits
 from boardroom.core.options import choices
 from boardroom.core.shapes import Sequence
 from boardroom.core.views import view
+from boardroom.games import every
 from boardroom.server import aside, undo
 from boardroom.server.bodies import (
     Fork,
@@ -34,7 +35,7 @@ from boardroom.server.books import held_by
 from boardroom.server.orders import available, check_available, standing
 from boardroom.server.rooms import Joining, Plan
 from boardroom.server.schema import DEALT, OPEN
-from boardroom.server.showing import kinds, link, links, playable, table_row
+from boardroom.server.showing import kinds, link, links, table_row
 from boardroom.server.site import Here, Who, own_seat, with_seat
 from boardroom.server.store import Stored
 from boardroom.web.shown import words
@@ -48,7 +49,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 @router.get("/games")
 async def games(reader: Who) -> list[GameAbout]:
     """The games with their options, explained in the reader's language."""
-    return [_about_game(game, reader.lang) for game in playable()]
+    return [_about_game(game, reader.lang) for game in every()]
 
 
 def _about_game(game: Any, lang: str) -> GameAbout:

@@ -9,15 +9,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from boardroom import bots
-from boardroom.core.engine import Game, offers, waits
-from boardroom.core.fields import BadInput
+from boardroom.core.engine import offers, waits
 from boardroom.core.rules import Refusal
 from boardroom.core.state import State
 from boardroom.core.texts import LANGUAGES, Texts
 from boardroom.core.views import view
-from boardroom.games import KEYS, load
+from boardroom.games import every
 from boardroom.server.books import Book, free, held_by, sight
-from boardroom.server.errors import Problem, not_yours
+from boardroom.server.errors import not_yours
 from boardroom.server.live import Glimpse
 from boardroom.server.orders import available, standing
 from boardroom.server.schema import DEALT, OPEN, OVER
@@ -72,8 +71,6 @@ class Showing:
 
     async def look(self, book: Book, reader: Reader, moment: int | None = None) -> Drawn:
         """The table at a moment, or now, drawn once for all who see the same."""
-        if not has_words(book.game, reader.lang):
-            raise Problem(409, "no-words", {"game": book.game.key})
         at = None if moment == book.seq else moment
         owner = book.stored.table["owner"] == reader.person
         # Names do not change after the deal, so the row, the seats and the reader say it all.
@@ -211,23 +208,6 @@ def why(texts: Texts, refusal: Refusal) -> str:
     return texts.clause(refusal.clause)
 
 
-def playable() -> list[Game[Any]]:
-    """The games that can be played in a browser already: they have their rules and their words."""
-    found = []
-    for key in KEYS:
-        try:
-            game = load(key)
-        except BadInput:
-            continue
-        if has_words(game, LANGUAGES[0]):
-            found.append(game)
-    return found
-
-
-def has_words(game: Game[Any], lang: str) -> bool:
-    return words(lang, game).has("game-name")
-
-
 def table_row(stored: Stored, person: str | None) -> TableRow:
     """A table as the lobby lists it."""
     table, mine = stored.table, held_by(stored, person)
@@ -248,9 +228,9 @@ def table_row(stored: Stored, person: str | None) -> TableRow:
 
 def lobby(rows: list[Stored], reader: Reader) -> str:
     """The first page."""
-    games = playable()
-    drawn = {game.key for game in games}
-    tables = [table_row(stored, reader.person) for stored in rows if stored.table["game"] in drawn]
+    games = every()
+    known = {game.key for game in games}
+    tables = [table_row(stored, reader.person) for stored in rows if stored.table["game"] in known]
     return pages.lobby(
         Lobby(games=games, tables=tables, bots=bots.NAMES, lang=reader.lang, texts=words(reader.lang))
     )

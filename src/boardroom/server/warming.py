@@ -13,14 +13,14 @@ from boardroom import bots
 from boardroom.core.engine import Game, offers, waits
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
-from boardroom.server.showing import playable
+from boardroom.games import every
 from boardroom.web import pages
 from boardroom.web.shown import Lobby, LogRow, Shown, words
 
 
 def warm() -> None:
     """Read all games and all their words, and draw each page once in every language."""
-    games = playable()
+    games = every()
     for lang in LANGUAGES:
         pages.lobby(Lobby(games=games, tables=[], bots=bots.NAMES, lang=lang, texts=words(lang)))
         for game in games:

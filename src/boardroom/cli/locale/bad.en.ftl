@@ -12,8 +12,6 @@ bad-setting = --set { $setting } should look like --set name=value
 bad-setting-twice = option { $name } is set twice
 bad-no-rules = the rules of '{ $game }' are not written down yet
 bad-no-tests = the tests are not here: coverage is read in a checkout of the project
-bad-no-drawing = the game '{ $game }' cannot be drawn yet
-bad-no-routes = routes of 1830 cannot be solved yet
 bad-no-bench = the server cannot be measured here ({ $package } is missing)
 bad-no-server = the server is not installed here ({ $package } is missing)
 bad-no-yardstick = the package chess, the yardstick, is not installed

@@ -12,8 +12,6 @@ bad-setting = --set { $setting } 应形如 --set name=value
 bad-setting-twice = 选项 { $name } 设置了两次
 bad-no-rules = “{ $game }”的规则尚未写成
 bad-no-tests = 测试不在这里：覆盖情况须在项目源码中读取
-bad-no-drawing = 游戏“{ $game }”暂不能绘图
-bad-no-routes = 1830 的路线暂不能求解
 bad-no-bench = 此处无法测量服务器（缺少 { $package }）
 bad-no-server = 此处没有安装服务器（缺少 { $package }）
 bad-no-yardstick = 作为标尺的 chess 包没有安装

@@ -1,5 +1,4 @@
 ### The terminal: what the commands say. Typed commands are the same words in every language.
-cli-not-playable = cannot be played yet
 cli-players = { $first } to { $last } players
 cli-bot-random = random bot { $n }
 cli-bot-greedy = greedy bot { $n }

@@ -1,5 +1,4 @@
 ### پایانه: آنچه فرمان‌ها می‌گویند. فرمان‌هایی که تایپ می‌شوند در همهٔ زبان‌ها همین کلمه‌ها هستند.
-cli-not-playable = هنوز قابل بازی نیست
 cli-players = { $first } تا { $last } بازیکن
 cli-bot-random = ربات تصادفی { $n }
 cli-bot-greedy = ربات طمع‌کار { $n }
@@ -15,11 +14,11 @@ cli-help =
     back · quit    بازگشت از یک پرسش، یا خروج از بازی
 cli-turn = { $seat }: { $ask }
 cli-decide = { $seat }: اقدام خود را انتخاب کنید.
-cli-pick-one = عددی از ۱ تا { $n }، یا back:
+cli-pick-one = عددی از 1 تا { $n }، یا back:
 cli-pick-some = عددها با فاصله (برای هیچ‌کدام none)، یا back:
 cli-pick-amount = عددی صحیح از { $least } تا { $most }، یا back:
 cli-pick-mix = تعداد و نام، مانند { $example }، یا back:
-cli-pick-order = همهٔ عددها از ۱ تا { $n } به ترتیب دلخواه، یا back:
+cli-pick-order = همهٔ عددها از 1 تا { $n } به ترتیب دلخواه، یا back:
 cli-pick-assign = چیز=جا، مانند 1=2 2=1 (برای هیچ‌کدام none)، یا back:
 cli-pick-route = suggested یا شناسه‌ها با فاصله (بین مسیرها ;)، یا back:
 cli-pick-confirm = yes یا back:

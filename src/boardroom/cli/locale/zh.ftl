@@ -1,5 +1,4 @@
 ### 终端：各命令所说的话。键入的命令在各语言中相同。
-cli-not-playable = 暂不能玩
 cli-players = { $first } 到 { $last } 位玩家
 cli-bot-random = 随机机器人 { $n }
 cli-bot-greedy = 贪心机器人 { $n }

@@ -188,7 +188,6 @@ problem-link-used = this link is used up or was never valid; ask for a new one
 problem-no-such-seat = there is no such seat at this table
 problem-seat-taken = seat { $seat } is taken
 problem-link-needed = a seat at this table is claimed with its secret link
-problem-no-words = { $game } has no words yet: it is played by programs only
 problem-not-dealt = this table is not dealt yet: a seat is still open
 problem-no-row = there is no row { $row }; the last is { $last }
 problem-moved-on = the table has moved on since you were asked; look again and decide anew

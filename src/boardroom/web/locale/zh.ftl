@@ -176,7 +176,6 @@ problem-link-used = 这个链接已用过或从未有效；请索取新链接
 problem-no-such-seat = 这张牌桌没有这个座位
 problem-seat-taken = 座位 { $seat } 已有人
 problem-link-needed = 这张牌桌的座位须用其密链入座
-problem-no-words = { $game } 还没有文字：只有程序能玩
 problem-not-dealt = 这张牌桌尚未发牌：还有空座位
 problem-no-row = 没有第 { $row } 行；最后一行是 { $last }
 problem-moved-on = 询问你之后牌桌已有变化；请再看一遍并重新决定
