@@ -98,7 +98,7 @@ def dummy_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     from boardroom.server.app import make
 
     known = boardroom.games.KEYS
-    boardroom.games.KEYS = (*known, "dummy")  # type: ignore[assignment]
+    boardroom.games.KEYS = (*known, "dummy")
     sys.modules["boardroom.games.dummy.game"] = game
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))

@@ -8,7 +8,7 @@ from typing import Any
 from boardroom.core.engine import Game
 from boardroom.core.fields import BadInput
 
-KEYS = ("power_grid", "eighteen_thirty", "terraforming_mars", "mombasa")
+KEYS: tuple[str, ...] = ("power_grid", "eighteen_thirty", "terraforming_mars", "mombasa")
 
 
 def load(key: str) -> Game[Any]:

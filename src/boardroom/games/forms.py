@@ -34,9 +34,4 @@ def form_of(raw: Any) -> str:
 
 def importer(form: str) -> Any:
     """The module that reads a form of other people's records."""
-    try:
-        return import_module(FORMS[form])
-    except ModuleNotFoundError as error:
-        if error.name != FORMS[form]:
-            raise
-        raise BadInput("form-not-yet", form=form) from None
+    return import_module(FORMS[form])

@@ -107,12 +107,12 @@ async def panels(
     """The panels of one row together, but for those whose digests the browser has already."""
     book = await here.tables.book(table)
     drawn = await here.showing.look(book, looking(book, reader), at)
-    found = {}
+    known, found = have.split(","), {}
     for name in names.split(","):
         check_panel(name, pages.PANELS)
         html, digest = drawn.panel(name)
         digest = own_digest(request, digest)
-        if digest not in have.split(","):
+        if digest not in known:
             found[name] = {"digest": digest, "html": written(request, html)}
     told = {"seq": drawn.shown.seq, "panels": found}
     return JSONResponse(told, headers={"cache-control": "no-store"})

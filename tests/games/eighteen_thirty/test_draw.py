@@ -331,7 +331,9 @@ def test_two_markers_in_a_cell_above_a_taken_one_can_both_be_read():
 def changed(s: State, action: Action) -> dict[str, tuple[str, str]]:
     """What a deal changes, by its words; of crests the letter."""
     rows = DRAWING.effect(scene(s), action)
-    return {label: tuple(re.sub("<[^>]*>", "", text) for text in pair) for label, *pair in rows}  # type: ignore[misc]
+    return {
+        label: (re.sub("<[^>]*>", "", before), re.sub("<[^>]*>", "", after)) for label, before, after in rows
+    }
 
 
 def test_a_sale_shows_the_price_after_it_and_who_presides_then():

@@ -10,7 +10,6 @@ bad-usage-unrecognized = this is not understood: { $value }
 bad-usage-ambiguous = '{ $value }' could mean: { $known }
 bad-setting = --set { $setting } should look like --set name=value
 bad-setting-twice = option { $name } is set twice
-bad-no-rules = the rules of '{ $game }' are not written down yet
 bad-no-tests = the tests are not here: coverage is read in a checkout of the project
 bad-no-bench = the server cannot be measured here ({ $package } is missing)
 bad-no-server = the server is not installed here ({ $package } is missing)

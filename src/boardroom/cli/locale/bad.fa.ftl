@@ -10,7 +10,6 @@ bad-usage-unrecognized = این فهمیده نشد: { $value }
 bad-usage-ambiguous = «{ $value }» یکی از این‌ها می‌تواند باشد: { $known }
 bad-setting = مقدار «{ $setting }» باید مانند { "\u2066--set name=value\u2069" } باشد
 bad-setting-twice = گزینهٔ { $name } دو بار آمده است
-bad-no-rules = قوانین «{ $game }» هنوز نوشته نشده است
 bad-no-tests = آزمون‌ها اینجا نیستند: پوشش در نسخه‌ای از کد پروژه خوانده می‌شود
 bad-no-bench = سرور را اینجا نمی‌توان سنجید ({ $package } نیست)
 bad-no-server = سرور اینجا نصب نیست ({ $package } نیست)

@@ -10,7 +10,6 @@ bad-usage-unrecognized = 无法理解：{ $value }
 bad-usage-ambiguous = “{ $value }”可能是：{ $known }
 bad-setting = --set { $setting } 应形如 --set name=value
 bad-setting-twice = 选项 { $name } 设置了两次
-bad-no-rules = “{ $game }”的规则尚未写成
 bad-no-tests = 测试不在这里：覆盖情况须在项目源码中读取
 bad-no-bench = 此处无法测量服务器（缺少 { $package }）
 bad-no-server = 此处没有安装服务器（缺少 { $package }）

@@ -29,7 +29,6 @@ bad-not-recorded = this is not a recorded game
 bad-not-form = this is not a recorded game of a form read here: { $known }
 bad-not-this-form = this is not a record of the form { $form }
 bad-not-record = this is not a Boardroom record
-bad-form-not-yet = records of the form '{ $form }' cannot be replayed yet
 bad-no-greedy = the game '{ $game }' has no greedy bot yet
 bad-seal = this record was cut or edited after it was written: its seal does not fit
 bad-newer = this record was made by revision { $made } of '{ $game }'; this is revision { $here }

@@ -27,7 +27,6 @@ bad-not-recorded = 这不是对局记录
 bad-not-form = 这不是此处可读格式的对局记录：{ $known }
 bad-not-this-form = 这不是格式 { $form } 的记录
 bad-not-record = 这不是 Boardroom 的对局记录
-bad-form-not-yet = 格式“{ $form }”的记录还不能回放
 bad-no-greedy = 游戏“{ $game }”还没有贪心机器人
 bad-seal = 此记录写成之后被截断或改动过：封印不符
 bad-newer = 此记录由“{ $game }”的版本 { $made } 生成；这里是版本 { $here }

@@ -72,13 +72,14 @@ def best(s: State, seat: int, offers: Sequence[Offer]) -> Action:
 def candidates(s: State, seat: int, offer: Offer) -> list[Action]:
     """What is worth looking at of an offer: each thing once, paid in the best way."""
     if offer.kind in (act.Play, act.StandardProject, act.Claim, act.Fund, act.Use):
-        cheapest: dict[Any, Any] = {}
+        cheapest: dict[Any, tuple[float, Action]] = {}
         for a in offer.actions():
             values: dict[str, Any] = a.values()
-            key = tuple(v for name, v in values.items() if name != "pay")
-            if key not in cheapest or dearness(s, a.pay) < dearness(s, cheapest[key].pay):  # type: ignore[attr-defined]
-                cheapest[key] = a
-        return list(cheapest.values())
+            cost = dearness(s, values.pop("pay"))
+            key = tuple(values.values())
+            if key not in cheapest or cost < cheapest[key][0]:
+                cheapest[key] = cost, a
+        return [a for _, a in cheapest.values()]
     if offer.kind is act.Sell:
         return [act.Sell(seat, s.players[seat].hand)]
     return offer.listed(LISTED)

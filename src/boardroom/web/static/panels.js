@@ -102,12 +102,12 @@ async function redraw() {
   // A reader of the past keeps the log of the present, to go on from.
   asked.set("names", ALL.filter((name) => name !== "log" || moment() === undefined));
   asked.set("have", Object.values(digests));
-  const answer = await fetch(`/t/${table}/panels?${asked}`, { cache: "no-store" }).catch(() => null);
-  if (!answer?.ok) return; // the stream says so when the connection is lost, and asks again when it is back
-  const { panels } = await answer.json();
+  const answer = await fetch(`/t/${table}/panels?${asked}`, { cache: "no-store" })
+    .then((one) => (one.ok ? one.json() : null)).catch(() => null);
+  if (!answer) return; // the stream says so when the connection is lost, and asks again when it is back
   await released();
   if (from !== address().toString()) return; // another seat or moment is looked at by now, and asked for
-  for (const [name, { digest, html }] of Object.entries(panels)) {
+  for (const [name, { digest, html }] of Object.entries(answer.panels)) {
     const fresh = made(html);
     digests[name] = digest;
     // While the question is the same, what has been chosen or opened so far stays as it is.
