@@ -104,7 +104,7 @@ async function redraw() {
   asked.set("have", Object.values(digests));
   const answer = await fetch(`/t/${table}/panels?${asked}`, { cache: "no-store" })
     .then((one) => (one.ok ? one.json() : null)).catch(() => null);
-  if (!answer) return; // the stream says so when the connection is lost, and asks again when it is back
+  if (!answer) { setTimeout(refresh, 1000); return; } // no news may come again: what was missed is asked for again
   await released();
   if (from !== address().toString()) return; // another seat or moment is looked at by now, and asked for
   for (const [name, { digest, html }] of Object.entries(answer.panels)) {
