@@ -16,7 +16,7 @@ import pytest
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers
 from boardroom.core.views import view
-from boardroom.server import aside, dealing, rooms
+from boardroom.server import dealing, rooms
 from boardroom.server.app import make
 from boardroom.server.site import Site
 
@@ -104,7 +104,7 @@ def luck(monkeypatch: pytest.MonkeyPatch) -> Random:
     """Seeds drawn in an order of our own: a test that fails fails again."""
     rng = Random(2026)
     drawn = SimpleNamespace(token_hex=lambda size: rng.randbytes(size).hex(), choice=rng.choice)
-    for module in (rooms, aside, dealing):
+    for module in (rooms, dealing):
         monkeypatch.setattr(module, "secrets", drawn)
     return rng
 

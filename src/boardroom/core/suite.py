@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -25,6 +25,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S", bound=State)
 LIMIT = 400
 """Listings longer than this are compared by membership only."""
+ONWARD = 40
+"""Decisions that are played on a table imagined from a view."""
 
 
 def clause(*ids: str) -> Callable[[F], F]:
@@ -92,6 +94,8 @@ class Suite(Generic[S]):
         assert found == self.totals, f"after {a.notation()}: {found} instead of {self.totals}"
         _book(self.ledger, self.told)
         balances = self.game.balances(s)
+        owing = {who: has for who, has in balances.items() if has < 0}
+        assert not owing, f"after {a.notation()}: below nothing: {owing}"
         wrong = {k: (v, self.ledger.get(k, 0)) for k, v in balances.items() if v != self.ledger.get(k, 0)}
         assert not wrong, f"after {a.notation()}: accounts and facts differ: {wrong}"
 
@@ -103,6 +107,7 @@ class Suite(Generic[S]):
         self.check_notation(a)
         self.check_offers(s, seat)
         self.check_views(s, a)
+        self.check_imagined(s)
         self.check_mutations(s, a)
         self.check_rotation(s, a)
         assert s.digest() == before, "looking at a state changed it"
@@ -172,6 +177,16 @@ class Suite(Generic[S]):
         other, heard = play(imagined, a)
         assert view(after, a.seat).saved() == view(other, a.seat).saved(), f"{a.notation()} showed a secret"
         assert [f.view_for(a.seat, s.options) for f in told] == [f.view_for(a.seat, s.options) for f in heard]
+
+    def check_imagined(self, s: S) -> None:
+        """What a seat imagines has all the components and can be played on by every rule."""
+        seat = self.rng.choice((*range(self.seats), None))
+        t = self.game.imagine(view(s, seat), seat, self.rng)
+        assert self.game.totals(t) == self.totals, "something is missing in what is imagined"
+        aside = replace(self, decisions=0, told=[])
+        aside.rng, aside.totals, aside.ledger = self.rng, self.totals, dict(self.game.balances(t))
+        while not t.over and aside.decisions < ONWARD:
+            aside.step(t, aside.pick(t, self.rng.choice(waits(t))))
 
     def check_mutations(self, s: S, a: Action) -> None:
         """A changed action is either refused by a clause or among the offered; nothing else changes."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import dataclasses
 import json
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -96,8 +95,8 @@ async def fork(tables: Tables, book: Book, seat: int | None, at: int, who: Playe
     seen = view(await tables.at(book, at), seat)
     if seen.over:
         raise Problem(409, "over-here")
-    imagined = game.imagine(seen, seat, Random(secrets.token_hex(16)))
-    imagined.chance = Chance(secrets.token_hex(16))
+    imagined = game.imagine(seen, seat, Random(dealing.new_secret()))
+    imagined.chance = Chance(dealing.new_secret())
     plan = Plan(game.key, who.seats or _usual(book, who.person), title=book.stored.table["title"])
     stored = _private(plan, book.journal.options, FORKED, book.journal.names, who.person)
     names, bots = seated(stored.seats)

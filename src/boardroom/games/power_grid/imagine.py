@@ -1,0 +1,60 @@
+"""A table that a seat could be at: what is hidden from it, filled in at random."""
+
+from __future__ import annotations
+
+from random import Random
+
+from boardroom.core.chance import Chance
+from boardroom.core.fields import Hidden
+from boardroom.games.power_grid.auction import Auction
+from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD
+from boardroom.games.power_grid.state import Player, State
+from boardroom.games.power_grid.tables import HOUSE_COSTS, START_MONEY, income
+
+SAVED = 250
+"""More than this hardly anybody keeps from one round to the next."""
+
+
+def imagined(view: State, rng: Random) -> State:
+    """Fill in the money of others, the order of the stack and what was set aside."""
+    s = view.clone()
+    s.chance = Chance(f"imagined {rng.random()}")
+    for player in s.players:
+        if isinstance(player.cash, Hidden):
+            player.cash = rng.choice(purse(s, player))
+    _imagine_stack(s, rng)
+    s.derive()
+    return s
+
+
+def purse(s: State, player: Player) -> range:
+    """What a player can have by what all have seen: paid in, spent at least, and bid."""
+    if s.round <= 1 and not player.plants:
+        return range(START_MONEY, START_MONEY + 1)  # nothing is bought before the first plant (PG-4.11)
+    top = s.steps[-1]
+    bid = top.bid if isinstance(top, Auction) and top.leader == player.seat else 0
+    paydays = s.round if s.phase == 5 else s.round - 1
+    cities = len(player.cities)
+    spent = sum(player.plants) + cities * HOUSE_COSTS[0]
+    most = START_MONEY + paydays * income(cities) - spent
+    return range(bid, max(bid, min(most, SAVED)) + 1)
+
+
+def _imagine_stack(s: State, rng: Random) -> None:
+    """Plants not seen lie in the stack or aside; after the Step 3 shuffle the stack's plants are known."""
+    hidden, aside = len(s.stack), len(s.set_aside)
+    seen = {*s.market, *s.under, *s.removed, *s.rest, *(p for player in s.players for p in player.plants)}
+    unseen = [number for number in PLANTS if number not in seen]
+    rng.shuffle(unseen)
+    if s.card_round:
+        rest = list(s.rest)
+        rng.shuffle(rest)
+        s.stack, s.set_aside = tuple(rest), tuple(unseen)
+        return
+    # Until it is drawn, plant 13 is known to lie on top (PG-2.6).
+    top = [13] if 13 in unseen else []
+    others = [number for number in unseen if number != 13]
+    inside = hidden - len(top) - 1
+    s.stack = (*top, *others[:inside], STEP_3_CARD)
+    s.set_aside = tuple(others[inside:])
+    assert len(s.set_aside) == aside
