@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from boardroom.server import driver, live
+from boardroom.server.errors import Problem
 from boardroom.server.live import Glimpse, Hub, difference, stream
 from boardroom.server.showing import Reader
 from boardroom.web import pages
@@ -156,6 +157,33 @@ def test_a_silent_stream_beats_its_heart_and_a_left_one_is_forgotten(monkeypatch
         assert hub.listeners
         await events.aclose()  # type: ignore[attr-defined]
         assert not hub.listeners
+
+    asyncio.run(story())
+
+
+def test_a_look_goes_on_to_its_end_when_its_reader_leaves():
+    async def story() -> None:
+        hub, begun, go_on, ended = Hub(), asyncio.Event(), asyncio.Event(), []
+
+        async def look() -> Glimpse:
+            begun.set()
+            await go_on.wait()
+            ended.append(True)
+            raise Problem(404, "no-table")
+
+        async def read() -> None:
+            async for _ in stream(hub, "t", None, look):
+                pass
+
+        reader = asyncio.create_task(read())
+        await begun.wait()
+        reader.cancel()
+        await asyncio.wait([reader])
+        assert (reader.cancelled(), ended, len(hub.looks)) == (True, [], 1)
+        go_on.set()
+        await hub.quiet()
+        await asyncio.sleep(0)
+        assert (ended, hub.looks) == ([True], set())
 
     asyncio.run(story())
 

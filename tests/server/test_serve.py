@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -81,4 +82,20 @@ def test_ctrl_c_with_open_tabs_and_thinking_bots_ends_at_once_and_says_nothing(t
             # Ctrl-C reaches every process at the terminal, the bots' too.
             os.killpg(process.pid, signal.SIGINT)
             assert process.wait(30) == 0
+        assert process.stderr.read() == ""
+
+
+def test_readers_who_leave_at_any_moment_leave_no_line(tmp_path):
+    """A stream is looking at the database most of the time while bots move: it is cut off in the middle."""
+    with started(tmp_path) as (process, url), httpx.Client(base_url=url) as ann:
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
+        made = ann.post("/api/tables", json={"game": "power_grid", "seats": seats}).json()
+        asked = f"GET {made['url']}/events HTTP/1.1\r\nHost: here\r\n"
+        asked += f"Cookie: {COOKIE}={ann.cookies[COOKIE]}\r\n\r\n"
+        for n in range(60):
+            with socket.create_connection(("127.0.0.1", ann.base_url.port)) as reader:
+                reader.sendall(asked.encode())
+                time.sleep(n % 40 / 2000)
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.wait(30) == 0
         assert process.stderr.read() == ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -32,6 +32,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.listeners: dict[str, set[asyncio.Event]] = {}
+        self.looks: set[asyncio.Task[Glimpse]] = set()
         self.closed = False
 
     def tell(self, table: str) -> None:
@@ -42,6 +43,24 @@ class Hub:
         self.closed = True
         for table in self.listeners:
             self.tell(table)
+
+    async def look(self, look: Callable[[], Coroutine[Any, Any, Glimpse]]) -> Glimpse:
+        """A look at a table. It goes on to its end when its reader leaves: a query that is cut off would
+        cost its connection to the database."""
+        task = asyncio.create_task(look())
+        self.looks.add(task)
+        task.add_done_callback(self._looked)
+        return await asyncio.shield(task)
+
+    def _looked(self, task: asyncio.Task[Glimpse]) -> None:
+        self.looks.discard(task)
+        if not task.cancelled():
+            task.exception()  # asked for, so that asyncio does not complain when the reader has left
+
+    async def quiet(self) -> None:
+        """Until nobody looks any more."""
+        if self.looks:
+            await asyncio.wait(self.looks)
 
     @contextmanager
     def listening(self, table: str) -> Iterator[asyncio.Event]:
@@ -56,7 +75,7 @@ class Hub:
 
 
 async def stream(
-    hub: Hub, table: str, last: int | None, look: Callable[[], Awaitable[Glimpse]]
+    hub: Hub, table: str, last: int | None, look: Callable[[], Coroutine[Any, Any, Glimpse]]
 ) -> AsyncIterator[str]:
     """The events of a table from after row `last` on; None for a page that was just drawn."""
     with hub.listening(table) as news:
@@ -65,7 +84,7 @@ async def stream(
         while not hub.closed:
             news.clear()
             try:
-                now = await look()
+                now = await hub.look(look)
             except Problem:
                 yield event({"gone": True}, None)
                 return

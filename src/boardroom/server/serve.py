@@ -24,8 +24,6 @@ def serve(db: str = FILE, host: str = "127.0.0.1", port: int = 8000) -> int:
     """Serve until interrupted; says the address once it is there."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("boardroom").setLevel(logging.INFO)
-    # A reader who leaves in the middle of a query costs its connection; what matters is raised elsewhere.
-    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
     asyncio.run(_try(db))
     opened = _listen(host, port)
     warm()

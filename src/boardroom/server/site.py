@@ -62,6 +62,7 @@ class Site:
         for task in self.tasks:
             task.cancel()
         await self.driver.close()
+        await self.hub.quiet()
         await self.store.close()
 
 
