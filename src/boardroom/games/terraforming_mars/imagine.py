@@ -7,9 +7,10 @@ from typing import Any
 
 from boardroom.core.chance import Chance
 from boardroom.core.fields import Hidden
+from boardroom.games.terraforming_mars.actions import Start
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Looking
-from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
-from boardroom.games.terraforming_mars.setup import card_pool, corporation_pool, has_era
+from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting, StartOffer
+from boardroom.games.terraforming_mars.setup import BEGINNER, card_pool, corporation_pool, has_era
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import SETUP
 
@@ -107,21 +108,22 @@ def _fill(s: State, hidden: list[tuple[Any, int | None, str]], unseen: list[int]
 
 def _imagine_starts(s: State, corporations: list[str], rng: Random) -> None:
     """Corporations and choices of the others before the reveal."""
-    for step in s.steps:
-        if not isinstance(step, Starting):
+    step = s.steps[-1]
+    if not isinstance(step, Starting):
+        return
+    known = {one for dealt in step.corporations.values() if not isinstance(dealt, Hidden) for one in dealt}
+    left = [one for one in corporations if one not in known]
+    rng.shuffle(left)
+    for seat, dealt in step.corporations.items():
+        if not isinstance(dealt, Hidden):
             continue
-        known = {
-            one for dealt in step.corporations.values() if not isinstance(dealt, Hidden) for one in dealt
-        }
-        left = [one for one in corporations if one not in known]
-        rng.shuffle(left)
-        for seat, dealt in step.corporations.items():
-            if not isinstance(dealt, Hidden):
-                continue
-            beginner = seat in s.options.beginners
-            count = SETUP.whole("corporations_dealt")
-            step.corporations[seat] = ("beginner",) if beginner else tuple(left[:count])
-            del left[: 0 if beginner else count]
-            chose = seat not in step.left
-            step.chosen[seat] = step.corporations[seat][:1] if chose else ()
-            step.kept[seat] = step.projects[seat] if beginner else ()
+        step.chosen[seat], step.kept[seat] = (), ()
+        if seat in s.options.beginners:
+            step.corporations[seat] = step.chosen[seat] = (BEGINNER,)
+            step.kept[seat] = step.projects[seat]
+            continue
+        count = SETUP.whole("corporations_dealt")
+        step.corporations[seat], left = tuple(left[:count]), left[count:]
+        if seat not in step.left:
+            guess = StartOffer(Start, s, seat).sample(rng)
+            step.chosen[seat], step.kept[seat] = (guess.corporation,), guess.projects
