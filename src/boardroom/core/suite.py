@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -40,43 +40,22 @@ def clause(*ids: str) -> Callable[[F], F]:
 
 
 @dataclass
-class Suite(Generic[S]):
-    """Plays one random game and checks it on the way."""
+class Course(Generic[S]):
+    """A random game under way, whose pieces and accounts are followed from action to action."""
 
     game: Game[S]
-    options: Any
-    seats: int
-    seed: int
-    cap: int = 20_000
-    rows: int = 5
+    rng: Random
     choose: Callable[[list[Offer], Random], Action] | None = None
     """How random play picks an action; by default a kind of offer, then one of that kind."""
     decisions: int = 0
-    finished: bool = False
     told: list[Fact] = field(default_factory=list)
 
-    def run(self) -> Suite[S]:
-        rng = self.rng = Random(f"suite {self.game.key} {self.seed}")
-        s = self.game.begin(self.options, self.seats, self.seed, listener(self.told))
+    def begin(self, s: S) -> None:
         self.totals, self.ledger = self.game.totals(s), dict(self.game.balances(s))
-        look = set(self._rows_to_look_at())
-        while not s.over and self.decisions < self.cap:
-            seat = rng.choice(waits(s))
-            a = self.pick(s, seat)
-            if self.decisions in look:
-                self.look(s, seat, a)
-            self.step(s, a)
-        self.finished = s.over
-        self.check_saved(s)
-        assert not s.over or (refusal(s, a) is not None and not offers(s, 0)), "a game that is over goes on"
-        assert self.game.result(s), "no result"
-        return self
 
-    def _rows_to_look_at(self) -> list[int]:
-        # Games differ in length by a factor of ten; spread the rows so that some fall late in long ones.
-        return [int(10 ** self.rng.uniform(0, 2.9)) - 1 for _ in range(self.rows)]
-
-    def pick(self, s: S, seat: int) -> Action:
+    def pick(self, s: S) -> Action:
+        """What somebody the game waits for does next."""
+        seat = self.rng.choice(waits(s))
         found = offers(s, seat)
         assert found, f"seat {seat} is waited for and may do nothing: {s.steps[-1]}"
         if self.choose:
@@ -99,13 +78,49 @@ class Suite(Generic[S]):
         wrong = {k: (v, self.ledger.get(k, 0)) for k, v in balances.items() if v != self.ledger.get(k, 0)}
         assert not wrong, f"after {a.notation()}: accounts and facts differ: {wrong}"
 
-    def look(self, s: S, seat: int, a: Action) -> None:
+
+@dataclass
+class Suite(Generic[S]):
+    """Plays one random game and checks it on the way."""
+
+    game: Game[S]
+    options: Any
+    seats: int
+    seed: int
+    cap: int = 20_000
+    rows: int = 5
+    choose: Callable[[list[Offer], Random], Action] | None = None
+    decisions: int = 0
+    finished: bool = False
+
+    def run(self) -> Suite[S]:
+        self.rng = Random(f"suite {self.game.key} {self.seed}")
+        course = Course(self.game, self.rng, self.choose)
+        s = self.game.begin(self.options, self.seats, self.seed, listener(course.told))
+        course.begin(s)
+        look = set(self._rows_to_look_at())
+        while not s.over and course.decisions < self.cap:
+            a = course.pick(s)
+            if course.decisions in look:
+                self.look(s, a)
+            course.step(s, a)
+        self.decisions, self.finished = course.decisions, s.over
+        self.check_saved(s)
+        assert not s.over or (refusal(s, a) is not None and not offers(s, 0)), "a game that is over goes on"
+        assert self.game.result(s), "no result"
+        return self
+
+    def _rows_to_look_at(self) -> list[int]:
+        # Games differ in length by a factor of ten; spread the rows so that some fall late in long ones.
+        return [int(10 ** self.rng.uniform(0, 2.9)) - 1 for _ in range(self.rows)]
+
+    def look(self, s: S, a: Action) -> None:
         """Everything that costs more."""
         before = s.digest()
         self.check_saved(s)
         self.check_copies(s, a)
         self.check_notation(a)
-        self.check_offers(s, seat)
+        self.check_offers(s, a.seat)
         self.check_views(s, a)
         self.check_imagined(s)
         self.check_mutations(s, a)
@@ -182,11 +197,11 @@ class Suite(Generic[S]):
         """What a seat imagines has all the components and can be played on by every rule."""
         seat = self.rng.choice((*range(self.seats), None))
         t = self.game.imagine(view(s, seat), seat, self.rng)
-        assert self.game.totals(t) == self.totals, "something is missing in what is imagined"
-        aside = replace(self, decisions=0, told=[])
-        aside.rng, aside.totals, aside.ledger = self.rng, self.totals, dict(self.game.balances(t))
+        assert self.game.totals(t) == self.game.totals(s), "something is missing in what is imagined"
+        aside = Course(self.game, self.rng, self.choose)
+        aside.begin(t)
         while not t.over and aside.decisions < ONWARD:
-            aside.step(t, aside.pick(t, self.rng.choice(waits(t))))
+            aside.step(t, aside.pick(t))
 
     def check_mutations(self, s: S, a: Action) -> None:
         """A changed action is either refused by a clause or among the offered; nothing else changes."""
