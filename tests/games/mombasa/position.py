@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.moves import Moves
+
 from boardroom.core import engine
-from boardroom.core.actions import Fact, Paid
-from boardroom.core.rules import Refusal
+from boardroom.core.actions import Paid
 from boardroom.games.mombasa.actions import Advance, LayOut
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.pack import COMPANIES, load
@@ -25,6 +26,8 @@ PACK = load()
 FILLING = (1, 2, 3, 0, 4)
 """The order in which cards of a position fill the slots: the open ones first."""
 EMPTY_BOOKS = ("",) * (PACK.ledger.last + 1)
+MOVES = Moves(GAME)
+play, told, refusal = MOVES.play, MOVES.told, MOVES.refusal
 
 
 def table(seats: int = 2, seed: str = "position", **options: Any) -> State:
@@ -123,28 +126,9 @@ def hold(s: State, company: str, *regions: int) -> State:
     return s
 
 
-def play(s: State, *lines: str) -> State:
-    """The state after these moves."""
-    for line in lines:
-        s, _ = engine.play(s, GAME.language.parse(line))
-    return s
-
-
-def told(s: State, line: str) -> list[Fact]:
-    """What happens when this move is made."""
-    return engine.play(s, GAME.language.parse(line))[1]
-
-
 def paid(s: State, line: str) -> list[tuple[str, str, int, str]]:
     """The payments of a move: payer, payee, amount, clause."""
     return [(f.payer, f.payee, f.amount, f.clause) for f in told(s, line) if isinstance(f, Paid)]
-
-
-def refusal(s: State, line: str) -> Refusal:
-    """Why a move is refused; it must be."""
-    why = engine.refusal(s, GAME.language.parse(line))
-    assert why is not None, f"{line} is allowed"
-    return why
 
 
 def why(s: State, line: str) -> tuple[str, str]:

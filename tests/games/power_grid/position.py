@@ -16,11 +16,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from tests.games.moves import Moves
+
 from boardroom.core import engine
-from boardroom.core.actions import Fact
 from boardroom.core.chance import Chance, scripted
 from boardroom.core.options import read_options
-from boardroom.core.rules import Refusal
 from boardroom.core.steps import Step
 from boardroom.games.power_grid.auction import Auction, AuctionPhase, Replacement
 from boardroom.games.power_grid.build import BuildPhase
@@ -37,6 +37,8 @@ from boardroom.games.power_grid.tables import MARKET_START, TOKENS
 
 GERMANY = ("west", "southwest", "northwest", "east", "southeast")
 PHASES = {"fuel_phase": (3, FuelPhase), "build_phase": (4, BuildPhase), "bureaucracy": (5, Bureaucracy)}
+MOVES = Moves(GAME)
+play, told, refusal, allowed, waits = MOVES.play, MOVES.told, MOVES.refusal, MOVES.allowed, engine.waits
 
 
 def position(text: str) -> State:
@@ -58,42 +60,11 @@ def position(text: str) -> State:
     return s
 
 
-def play(s: State, *lines: str) -> State:
-    """The table after these moves, each of which must be legal."""
-    for line in lines:
-        s = engine.play(s, GAME.language.parse(line))[0]
-    return s
-
-
-def told(s: State, *lines: str) -> list[Fact]:
-    """What happened in the last of these moves."""
-    *first, last = lines
-    return engine.play(play(s, *first), GAME.language.parse(last))[1]
-
-
 def spent(s: State, *lines: str) -> int:
     """What the seat of the last of these moves paid for it."""
     before = play(s, *lines[:-1])
     seat = int(lines[-1].split(":")[0])
     return before.players[seat].cash - play(before, lines[-1]).players[seat].cash
-
-
-def refusal(s: State, line: str) -> Refusal:
-    """Why the move is not allowed; it changes nothing."""
-    before = s.digest()
-    why = engine.refusal(s, GAME.language.parse(line))
-    assert why is not None, f"allowed: {line}"
-    assert why.clause in GAME.rulebook.clauses, f"{why.clause} is no clause"
-    assert s.digest() == before
-    return why
-
-
-def allowed(s: State, line: str) -> bool:
-    return engine.refusal(s, GAME.language.parse(line)) is None
-
-
-def waits(s: State) -> tuple[int, ...]:
-    return engine.waits(s)
 
 
 def _table(said: dict[str, list[str]], seats: int) -> State:

@@ -15,11 +15,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from tests.games.moves import Moves
+
 from boardroom.core import engine
-from boardroom.core.actions import Fact
 from boardroom.core.chance import Chance
 from boardroom.core.options import read_options
-from boardroom.core.rules import Refusal
 from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.board import OCEAN_HEXES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
@@ -31,6 +31,8 @@ from boardroom.games.terraforming_mars.state import Options, Player, State
 from boardroom.games.terraforming_mars.turn import Turn
 
 NUMBERS = ("temperature", "oxygen", "generation", "first")
+MOVES = Moves(GAME)
+play, told, refusal, allowed, waits = MOVES.play, MOVES.told, MOVES.refusal, MOVES.allowed, engine.waits
 
 
 def position(text: str) -> State:
@@ -119,37 +121,6 @@ def _steps(s: State, words: list[str]) -> None:
     else:
         assert kind == "production"
         engine.settle(s, engine.nobody)
-
-
-def play(s: State, *lines: str) -> State:
-    """The table after these moves, each of which must be legal."""
-    for line in lines:
-        s = engine.play(s, GAME.language.parse(line))[0]
-    return s
-
-
-def told(s: State, *lines: str) -> list[Fact]:
-    """What happened in the last of these moves."""
-    *first, last = lines
-    return engine.play(play(s, *first), GAME.language.parse(last))[1]
-
-
-def refusal(s: State, line: str) -> Refusal:
-    """Why the move is not allowed; it changes nothing."""
-    before = s.digest()
-    why = engine.refusal(s, GAME.language.parse(line))
-    assert why is not None, f"allowed: {line}"
-    assert why.clause in GAME.rulebook.clauses, f"{why.clause} is no clause"
-    assert s.digest() == before
-    return why
-
-
-def allowed(s: State, line: str) -> bool:
-    return engine.refusal(s, GAME.language.parse(line)) is None
-
-
-def waits(s: State) -> tuple[int, ...]:
-    return engine.waits(s)
 
 
 def offered(s: State, seat: int = 0) -> set[str]:
