@@ -4,32 +4,23 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from boardroom import bots
 from boardroom.cli.asking import Asker, Back, Elsewhere
+from boardroom.cli.commands import AFTERWARDS, Commands, Quit, refused
 from boardroom.cli.files import game_of, read_json
 from boardroom.cli.mistyped import Mistyped
-from boardroom.cli.rules import clause_text
 from boardroom.cli.screen import Closed, Screen
 from boardroom.cli.settings import add_language, add_settings, numbers_of, options_of
 from boardroom.cli.table import HUMAN, Table, bot_seeds, read_seats
 from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, refusal
+from boardroom.core.engine import Game
 from boardroom.core.fields import BadInput
 from boardroom.core.journal import DAMAGE, Journal, damaged, replay_record
 from boardroom.core.offers import Just, Offer
 from boardroom.games import load
-
-LATELY = 12
-"""Lines of the log shown again on request."""
-
-
-class Quit(Exception):
-    """The player leaves."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -89,10 +80,7 @@ class Player:
         self.table, self.screen, self.texts = table, screen, table.texts
         self.log: list[str] = []
         self.looking: int | None = None
-        self.commands: dict[str, Callable[[int, str], None]] = {
-            "help": self.help, "why": self.why, "hint": self.hint, "undo": self.undo, "save": self.save,
-            "rules": self.rules, "board": self.board, "log": self.lately, "quit": self.quit,
-        }  # fmt: skip
+        self.commands = Commands(table, screen, self.log)
 
     def play(self) -> None:
         """Until the game is over or left."""
@@ -126,7 +114,7 @@ class Player:
             self.curtain(seat)
             self.looking = seat
         rows = len(self.table.journal.rows)
-        self.board(seat, "")
+        self.commands.board(seat, "")
         while len(self.table.journal.rows) == rows:
             _, found = self.table.seen_by(seat)
             step = self.table.journal.state.steps[-1]
@@ -148,8 +136,8 @@ class Player:
         try:
             if line.isdecimal():
                 self.chosen(seat, found, int(line))
-            elif word in self.commands:
-                self.commands[word](seat, rest.strip())
+            elif word in self.commands.known:
+                self.commands.known[word](seat, rest.strip())
             elif line:
                 self.move(seat, self.table.read(seat, line))
         except Back:
@@ -168,68 +156,11 @@ class Player:
         self.move(seat, offer.action if isinstance(offer, Just) else asker.compose(offer))
 
     def move(self, seat: int, a: Action) -> None:
-        why = self.refused(seat, a)
+        why = refused(self.table, seat, a)
         if why:
             self.screen.lines(why, "red")
         else:
             self.tell(self.table.journal.play(a))
-
-    def refused(self, seat: int, a: Action) -> list[str]:
-        """Why a move is not allowed, with the words of the clause; nothing if it is."""
-        seen, _ = self.table.seen_by(seat)
-        texts = self.table.texts_for(seat)
-        if a.seat != seat:
-            return [texts("why-not-your-turn", waits=texts.seat(seat))]
-        why = refusal(seen, a)
-        if why is None:
-            return []
-        said = texts("cli-refused", why=texts.refusal(why), clause=why.clause)
-        book = self.table.game.rulebook
-        return [said, f"  {clause_text(book, why.clause, texts)}"] if why.clause in book.clauses else [said]
-
-    def help(self, seat: int, rest: str) -> None:
-        self.screen.say(self.texts("cli-help"))
-
-    def why(self, seat: int, rest: str) -> None:
-        if not rest:
-            self.screen.say(self.texts("cli-say-move"), "yellow")
-            return
-        self.screen.lines(self.refused(seat, self.table.read(seat, rest)) or [self.texts("cli-allowed")])
-
-    def hint(self, seat: int, rest: str) -> None:
-        """What the greedy bot would do."""
-        seen, found = self.table.seen_by(seat)
-        move = bots.load("greedy", self.table.game).choose(seen, found, Random(0))
-        self.screen.say(self.texts("cli-hint", move=move.notation()), "green")
-
-    def undo(self, seat: int, rest: str) -> None:
-        self.screen.say(self.texts(self.table.take_back(seat, by_consent=rest == "all")))
-
-    def save(self, seat: int, rest: str) -> None:
-        if not rest:
-            self.screen.say(self.texts("cli-say-file"), "yellow")
-            return
-        self.table.save(rest)
-        self.screen.say(self.texts("cli-saved", file=rest), "green")
-
-    def rules(self, seat: int, rest: str) -> None:
-        book = self.table.game.rulebook
-        if not rest:
-            self.screen.say(self.texts("cli-say-clause"), "yellow")
-        elif rest not in {*book.clauses, *book.rulings}:
-            raise Mistyped("unknown", thing="clause", name=rest)
-        else:
-            self.screen.say(clause_text(book, rest, self.table.texts_for(seat)))
-
-    def board(self, seat: int, rest: str) -> None:
-        self.screen.say()
-        self.screen.lines(self.table.board(seat))
-
-    def lately(self, seat: int, rest: str) -> None:
-        self.screen.lines(self.log[-LATELY:], "cyan")
-
-    def quit(self, seat: int, rest: str) -> None:
-        raise Quit
 
     def curtain(self, seat: int) -> None:
         """Before another person's secrets come on the same screen."""
@@ -254,8 +185,8 @@ class Player:
         try:
             while line := self.screen.ask():
                 word, _, rest = line.partition(" ")
-                if word in ("save", "board", "log", "rules", "quit"):
-                    self.commands[word](seat, rest.strip())
+                if word in AFTERWARDS:
+                    self.commands.known[word](seat, rest.strip())
                 else:
                     self.screen.say(self.texts("cli-help"))
         except (Quit, Closed):
