@@ -55,7 +55,7 @@ def line(d: Scene, seat: int) -> Line:
     money = d.ink("draw-hidden") if isinstance(player.cash, Hidden) else d.ink.num(player.cash)
     laid = loads(player)
     # All of a line stands in one row, also of a player with much in store.
-    few = 3 if player.fuel.total < 6 else 1
+    few = 3 if player.fuel.total < 5 else 1
     minis = [
         el(
             "span", el("b", d.ink.num(n)), _few(d, laid[n], few) or kind_icon(PLANTS[n].kind), cls="mini",

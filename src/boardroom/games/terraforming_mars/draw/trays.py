@@ -154,9 +154,10 @@ def hand(d: Scene, p: Player) -> str:
     if len(p.hand) > 1:
         note = el("span", d.ink("draw-playable", count=able), cls="muted small")
         sorts = note + "".join(_sort(d, by) for by in SORTS)
-    empty = "" if p.hand else el("p", d.ink("draw-no-cards"), cls="muted pad")
-    cards = el("ul", *found, cls="fan", data_sorted="hand") + empty
-    return _panel(d.ink("draw-hand", count=len(p.hand)), cards, "hand", sorts)
+    title = d.ink("draw-hand", count=len(p.hand))
+    if not p.hand:  # the cards in play take the room
+        return _panel(title, el("p", d.ink("draw-no-cards"), cls="muted pad"), "hand none")
+    return _panel(title, el("ul", *found, cls="fan", data_sorted="hand"), "hand", sorts)
 
 
 def _by_tag(number: int) -> tuple[int, int, int]:
