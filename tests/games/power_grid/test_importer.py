@@ -12,7 +12,7 @@ from boardroom.core.engine import listener, offers, play, waits
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import fuel, neutral
 from boardroom.games.power_grid.game import GAME
-from boardroom.games.power_grid.importer import Diverged, Replayer, replay
+from boardroom.games.power_grid.importer import Diverged, Replayer, compare_checkpoint, replay
 from boardroom.games.power_grid.plants import FUELS, STEP_3_CARD, Basket
 from boardroom.games.power_grid.state import Options, State
 
@@ -114,7 +114,7 @@ def test_a_game_of_ours_replays_from_the_neutral_form(edition, seats):
 def replayer(text: str) -> Replayer:
     """A replayer in the middle of a game."""
     found = Replayer(recorded("second", 3, 0), "second")
-    found.state, found.told = position(text), []
+    found.ours.state, found.ours.told = position(text), []
     return found
 
 
@@ -141,7 +141,7 @@ def test_a_checkpoint_can_follow_tokens_given_up_when_no_card_is_drawn():
     r.follow(events, {5: [{"round": 2, "phase": 2, "after_event": 5, **table, **tokens}]})
     assert r.checked == 1
     with pytest.raises(Diverged, match=r"PG-4\.4"):
-        r.checkpoint({"round": 2, "phase": 2, **table, **tokens, "players": players[::-1]})
+        compare_checkpoint(r.ours, {"round": 2, "phase": 2, **table, **tokens, "players": players[::-1]})
 
 
 def test_the_price_of_a_house_is_told_apart_from_income_that_follows_at_once():
@@ -155,6 +155,6 @@ def test_the_price_of_a_house_is_told_apart_from_income_that_follows_at_once():
     )
     cost = 10 + min(net.distances[net.board.places[city]][net.playable[0]] for city in near)
     r.follow([{"c": "build", "p": 0, "city": cities[0], "cost": cost}], {})
-    assert (r.state.round, r.state.step, r.state.players[0].cash) == (3, 2, 50 - cost + 10)
+    assert (r.ours.state.round, r.ours.state.step, r.ours.state.players[0].cash) == (3, 2, 50 - cost + 10)
     with pytest.raises(Diverged, match=r"PG-6\.3"):
         replayer("step build_phase 0").event({"c": "build", "p": 0, "city": cities[0], "cost": 11})

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from boardroom.core.actions import Action, Fact, Skipped
+from boardroom.core.chance import Chance
 from boardroom.core.engine import listener, refusal
 from boardroom.core.fields import BadInput
 from boardroom.core.journal import DAMAGE, Divergence, Journal, Replayed, damaged
@@ -18,7 +19,7 @@ from boardroom.games.power_grid.neutral import FORMAT, RESULTS
 from boardroom.games.power_grid.plants import FUELS, PLANTS, Basket, PlantRun
 from boardroom.games.power_grid.rounds import Round, standings
 from boardroom.games.power_grid.scrapping import GivingUp
-from boardroom.games.power_grid.state import State
+from boardroom.games.power_grid.state import Options, State
 
 
 class Diverged(Exception):
@@ -45,15 +46,68 @@ def replay(raw: Any, to: int | None = None) -> list[Replayed]:
 
 
 @dataclass
+class Ours:
+    """Our side of a replay: the table, what it told and the record has not, the table after every phase."""
+
+    options: Options
+    seats: int
+    chance: Chance
+    told: list[Fact] = field(default_factory=list)
+    played: list[Action] = field(default_factory=list)
+    marks: dict[tuple[int, int], dict[str, Any]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.state = GAME.begin(self.options, self.seats, self.chance, listener(self.told))
+
+    def check(self, a: Action) -> None:
+        why = refusal(self.state, a)
+        if why:
+            raise Diverged(why.clause, a.notation(), why)
+
+    def play(self, a: Action) -> None:
+        self.check(a)
+        self.state.steps[-1].moves[type(a)].do(self.state, a, listener(self.told))
+        self.played.append(a)
+        self._settle()
+
+    def _settle(self) -> None:
+        """The engine's loop, noting the table at the end of every phase as the checkpoints do."""
+        s, tell = self.state, listener(self.told)
+        s.memo.clear()
+        while not (s.over or s.steps[-1].waits(s)):
+            ended = (s.round, s.phase) if isinstance(s.steps[-1], Round) else None
+            s.steps[-1].proceed(s, tell)
+            if ended and ended[1] >= 2:
+                self.marks[ended] = neutral.table_of(s)
+
+    def asks(self, p: int) -> bool:
+        return p in self.state.steps[-1].waits(self.state)
+
+    def skipped(self, p: int, *clauses: str) -> bool:
+        """Who has nothing to choose is asked in the record, but not here.
+
+        By then we may wait for that very seat in the next phase: what is left of the past comes first.
+        """
+        for fact in self.told:
+            if isinstance(fact, Skipped) and fact.seat == p and fact.clause in clauses:
+                self.told.remove(fact)
+                return True
+        return False
+
+    def journal(self) -> Journal[State]:
+        """The same game as a journal of our own."""
+        journal = Journal(GAME, self.options, self.seats, self.chance)
+        for a in self.played:
+            journal.play(a)
+        return journal
+
+
+@dataclass
 class Replayer:
     """One pass through a record: choices are played, results of the rules are checked."""
 
     raw: Any
     edition: str
-    state: State = field(init=False)
-    told: list[Fact] = field(default_factory=list)
-    played: list[Action] = field(default_factory=list)
-    marks: dict[tuple[int, int], dict[str, Any]] = field(default_factory=dict)
     basket: Basket = Basket()
     lost: Basket = Basket()
     loser: int = -1
@@ -62,14 +116,14 @@ class Replayer:
     checked: int = 0
 
     def __post_init__(self) -> None:
-        self.options, self.chance = neutral.options_of(self.raw, self.edition), neutral.luck_of(self.raw)
-        self.state = GAME.begin(self.options, self.raw["players"], self.chance, listener(self.told))
+        options = neutral.options_of(self.raw, self.edition)
+        self.ours = Ours(options, self.raw["players"], neutral.luck_of(self.raw))
         self.choices = {
-            "auction": lambda p, e: self.play(act.OpenAuction(p, e["plant"], e["bid"])),
-            "bid": lambda p, e: self.play(act.Bid(p, e["amount"])),
-            "fold": lambda p, e: self.play(act.DropOut(p)),
+            "auction": lambda p, e: self.ours.play(act.OpenAuction(p, e["plant"], e["bid"])),
+            "bid": lambda p, e: self.ours.play(act.Bid(p, e["amount"])),
+            "fold": lambda p, e: self.ours.play(act.DropOut(p)),
             "decline": self._decline,
-            "scrap": lambda p, e: self.play(act.Scrap(p, e["plant"])),
+            "scrap": lambda p, e: self.ours.play(act.Scrap(p, e["plant"])),
             "dump": lambda p, e: self._lose(p, neutral.token(e["kind"])),
             "buy": self._buy,
             "build": self._build,
@@ -82,11 +136,11 @@ class Replayer:
         try:
             self.follow(events[:to], neutral.checkpoints_of(self.raw))
             if to is None or to >= len(events):
-                self.final()
+                compare_final(self.ours, self.raw)
         except Diverged as found:
             divergence = Divergence(self.done, found.clause, found.expected, found.found)
-        result = standings(self.state)
-        return Replayed(FORMAT, self.done, self.checked, divergence, self.state, result, self.journal())
+        s = self.ours.state
+        return Replayed(FORMAT, self.done, self.checked, divergence, s, standings(s), self.ours.journal())
 
     def follow(self, events: list[dict[str, Any]], marks: dict[int, list[dict[str, Any]]]) -> None:
         """Play the events, and after each look at the checkpoints that follow it."""
@@ -94,15 +148,8 @@ class Replayer:
             self.event(event)
             for mark in marks.get(self.done, ()):
                 self._settle_losses()  # tokens given up can be the last thing of phase 2: no card, no event
-                self.checkpoint(mark)
+                compare_checkpoint(self.ours, mark)
                 self.checked += 1
-
-    def journal(self) -> Journal[State]:
-        """The same game as a journal of our own."""
-        journal = Journal(GAME, self.options, self.raw["players"], self.chance)
-        for a in self.played:
-            journal.play(a)
-        return journal
 
     def event(self, event: dict[str, Any]) -> None:
         choice, result = event.get("c"), event.get("r")
@@ -118,47 +165,11 @@ class Replayer:
         else:
             if result == "income":
                 self._run_now(event["p"])
-            self._expect(event)
-
-    def play(self, a: Action) -> None:
-        self._check(a)
-        tell = listener(self.told)
-        self.state.steps[-1].moves[type(a)].do(self.state, a, tell)
-        self.played.append(a)
-        self._settle()
-
-    def _check(self, a: Action) -> None:
-        why = refusal(self.state, a)
-        if why:
-            raise Diverged(why.clause, a.notation(), why)
-
-    def _settle(self) -> None:
-        """The engine's loop, noting the table at the end of every phase as the checkpoints do."""
-        s, tell = self.state, listener(self.told)
-        s.memo.clear()
-        while not (s.over or s.steps[-1].waits(s)):
-            ended = (s.round, s.phase) if isinstance(s.steps[-1], Round) else None
-            s.steps[-1].proceed(s, tell)
-            if ended and ended[1] >= 2:
-                self.marks[ended] = neutral.table_of(s)
+            expect(self.ours, event)
 
     def _decline(self, p: int, event: dict[str, Any]) -> None:
-        if not self._skipped(p, "PG-4.2"):
-            self.play(act.Pass(p))
-
-    def _skipped(self, p: int, *clauses: str) -> bool:
-        """Who has nothing to choose is asked in the record, but not here.
-
-        By then we may wait for that very seat in the next phase: what is left of the past comes first.
-        """
-        for fact in self.told:
-            if isinstance(fact, Skipped) and fact.seat == p and fact.clause in clauses:
-                self.told.remove(fact)
-                return True
-        return False
-
-    def _asked(self, p: int) -> bool:
-        return p in self.state.steps[-1].waits(self.state)
+        if not self.ours.skipped(p, "PG-4.2"):
+            self.ours.play(act.Pass(p))
 
     def _lose(self, p: int, basket: Basket) -> None:
         """Tokens given up by choice and those the rules take are one loss for us."""
@@ -168,18 +179,18 @@ class Replayer:
         if not self.lost.total:
             return
         lost, self.lost = self.lost, Basket()
-        if isinstance(self.state.steps[-1], GivingUp):
-            self.play(act.GiveUp(self.loser, lost))
-        facts = [f for f in self.told if isinstance(f, act.FuelLost)]
+        if isinstance(self.ours.state.steps[-1], GivingUp):
+            self.ours.play(act.GiveUp(self.loser, lost))
+        facts = [f for f in self.ours.told if isinstance(f, act.FuelLost)]
         if [(f.seat, f.basket) for f in facts] != [(self.loser, lost)]:
             found = [{"p": f.seat, "lost": list(f.basket)} for f in facts]
             raise Diverged("PG-4.10", {"p": self.loser, "lost": list(lost)}, found)
-        self.told.remove(facts[0])
+        self.ours.told.remove(facts[0])
 
     def _buy(self, p: int, event: dict[str, Any]) -> None:
         basket = self.basket.plus(neutral.token(event["kind"]))
-        self._check(act.BuyFuel(p, basket))
-        cost = fuel.price(self.state.fuel, basket) - fuel.price(self.state.fuel, self.basket)
+        self.ours.check(act.BuyFuel(p, basket))
+        cost = fuel.price(self.ours.state.fuel, basket) - fuel.price(self.ours.state.fuel, self.basket)
         if cost != event["cost"]:
             raise Diverged("PG-5.1", event, event | {"cost": cost})
         self.basket = basket
@@ -187,66 +198,73 @@ class Replayer:
     def _done(self, p: int, event: dict[str, Any]) -> None:
         if self.basket.total:
             basket, self.basket = self.basket, Basket()
-            self.play(act.BuyFuel(p, basket))
-        elif not self._skipped(p, "PG-5.2", "PG-6.4"):
-            self.play(act.Pass(p) if self.state.phase == 3 else act.Done(p))
+            self.ours.play(act.BuyFuel(p, basket))
+        elif not self.ours.skipped(p, "PG-5.2", "PG-6.4"):
+            self.ours.play(act.Pass(p) if self.ours.state.phase == 3 else act.Done(p))
 
     def _build(self, p: int, event: dict[str, Any]) -> None:
         a = act.Build(p, event["city"])
-        self._check(a)
+        self.ours.check(a)
         # Asked before, not read off the money: the last house can bring the builder's income at once.
-        cost = sum(build.costs(self.state, self.state.players[p], self.state.network.board.places[a.city]))
+        s = self.ours.state
+        cost = sum(build.costs(s, s.players[p], s.network.board.places[a.city]))
         if cost != event["cost"]:
             raise Diverged("PG-6.3", event, event | {"cost": cost})
-        self.play(a)
+        self.ours.play(a)
 
     def _run(self, p: int, event: dict[str, Any]) -> None:
         hybrid = PLANTS[event["plant"]].kind == "hybrid"
         run = PlantRun(event["plant"], event["fuel"].get("coal", 0) if hybrid else 0)
-        self._check(act.Run(p, (*self.running, run)))
+        self.ours.check(act.Run(p, (*self.running, run)))
         burnt = {f: n for f, n in zip(FUELS, run.burns, strict=True) if n}
         if burnt != {f: n for f, n in event["fuel"].items() if n}:
             raise Diverged("PG-1.6", event, event | {"fuel": burnt})
         self.running += (run,)
 
     def _run_now(self, p: int) -> None:
-        if self._asked(p) and isinstance(self.state.steps[-1], Bureaucracy):
+        if self.ours.asks(p) and isinstance(self.ours.state.steps[-1], Bureaucracy):
             run, self.running = self.running, ()
-            self.play(act.Run(p, run))
+            self.ours.play(act.Run(p, run))
 
-    def _expect(self, event: dict[str, Any]) -> None:
-        while self.told:
-            found = neutral.event_of(self.told.pop(0))
-            if found == event:
-                return
-            if found is not None:
-                raise Diverged(neutral.clause_of(found), event, found)
-        raise Diverged(neutral.clause_of(event), event, None)
 
-    def checkpoint(self, mark: dict[str, Any]) -> None:
-        found = self.marks.get((mark["round"], mark["phase"]))
-        if found is None:
-            raise Diverged("PG-3.0", mark, {"round": self.state.round, "phase": self.state.phase})
-        where = {"round": mark["round"], "phase": mark["phase"]}
-        for name in {**found, **mark}:
-            if name not in ("round", "phase", "after_event") and found.get(name) != mark.get(name):
-                clause = neutral.FIELDS.get(name, neutral.PLAYERS[mark["phase"]])
-                raise Diverged(clause, where | {name: mark.get(name)}, where | {name: found.get(name)})
+def expect(ours: Ours, event: dict[str, Any]) -> None:
+    """What the record says next must be what the rules did next."""
+    while ours.told:
+        found = neutral.event_of(ours.told.pop(0))
+        if found == event:
+            return
+        if found is not None:
+            raise Diverged(neutral.clause_of(found), event, found)
+    raise Diverged(neutral.clause_of(event), event, None)
 
-    def final(self) -> None:
-        expected, s = self.raw["final"], self.state
-        rest = [found for fact in self.told if (found := neutral.event_of(fact)) is not None]
-        if rest:
-            raise Diverged(neutral.clause_of(rest[0]), None, rest[0])
-        if not s.over:
-            raise Diverged("PG-13.1", {"over": True}, {"step": s.steps[-1].key})
-        found = neutral.final_of(s, expected["ranking"])
-        for name in {**found, **expected}:
-            if found.get(name) != expected.get(name):
-                clause = neutral.FINAL.get(name, "PG-13.1")
-                raise Diverged(clause, {name: expected.get(name)}, {name: found.get(name)})
-        appeared = s.card_phase or None
-        if (said := self.raw.get("step3_card_phase", appeared)) != appeared:
-            raise Diverged("PG-10.1", {"step3_card_phase": said}, {"step3_card_phase": appeared})
-        if left := s.chance.leftovers():
-            raise Diverged("PG-10.4", {"unused": []}, {"unused": left})
+
+def compare_checkpoint(ours: Ours, mark: dict[str, Any]) -> None:
+    """The whole table after a phase."""
+    found = ours.marks.get((mark["round"], mark["phase"]))
+    if found is None:
+        raise Diverged("PG-3.0", mark, {"round": ours.state.round, "phase": ours.state.phase})
+    where = {"round": mark["round"], "phase": mark["phase"]}
+    for name in {**found, **mark}:
+        if name not in ("round", "phase", "after_event") and found.get(name) != mark.get(name):
+            clause = neutral.FIELDS.get(name, neutral.PLAYERS[mark["phase"]])
+            raise Diverged(clause, where | {name: mark.get(name)}, where | {name: found.get(name)})
+
+
+def compare_final(ours: Ours, raw: Any) -> None:
+    """The end of the game; nothing may be left over on either side."""
+    expected, s = raw["final"], ours.state
+    rest = [found for fact in ours.told if (found := neutral.event_of(fact)) is not None]
+    if rest:
+        raise Diverged(neutral.clause_of(rest[0]), None, rest[0])
+    if not s.over:
+        raise Diverged("PG-13.1", {"over": True}, {"step": s.steps[-1].key})
+    found = neutral.final_of(s, expected["ranking"])
+    for name in {**found, **expected}:
+        if found.get(name) != expected.get(name):
+            clause = neutral.FINAL.get(name, "PG-13.1")
+            raise Diverged(clause, {name: expected.get(name)}, {name: found.get(name)})
+    appeared = s.card_phase or None
+    if (said := raw.get("step3_card_phase", appeared)) != appeared:
+        raise Diverged("PG-10.1", {"step3_card_phase": said}, {"step3_card_phase": appeared})
+    if left := s.chance.leftovers():
+        raise Diverged("PG-10.4", {"unused": []}, {"unused": left})
