@@ -80,16 +80,9 @@ def may_pay(p: Player, bill: Bill, pay: Payment, wasteful: bool = False) -> None
     require(bill.titanium or not pay.titanium, "TM-4.14", "titanium-not-taken")
     require(p.heat_pays or not pay.heat, "TM-4.19", "heat-not-taken")
     stock = p.stock
-    for what, n, place in (
-        ("mc", pay.mc, MC),
-        ("steel", pay.steel, STEEL),
-        ("titanium", pay.titanium, TITANIUM),
-    ):
-        require(n <= stock[place], "TM-5.4", "not-enough", resource=what, needed=n, have=stock[place])
-    heat = stock[HEAT] - bill.spare_heat
-    require(
-        pay.heat <= max(0, heat), "TM-5.4", "not-enough", resource="heat", needed=pay.heat, have=max(0, heat)
-    )
+    owned = stock[MC], stock[STEEL], stock[TITANIUM], max(0, stock[HEAT] - bill.spare_heat)
+    for what, n, have in zip(pay._fields, pay, owned, strict=True):
+        require(n <= have, "TM-5.4", "not-enough", resource=what, needed=n, have=have)
     metal = pay.steel * p.steel_worth + pay.titanium * p.titanium_worth
     worth = pay.mc + pay.heat + metal
     if worth < bill.cost:
