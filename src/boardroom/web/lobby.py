@@ -74,6 +74,8 @@ def _form(shown: Lobby, ink: Ink, own: Ink, game: Game[Any]) -> str:
         ink("ui-table-name"),
         el("input", name="title", type="text", maxlength=60, value=own("game-name")),
     )
+    name = el("input", name="name", type="text", maxlength=40, autocomplete="nickname")
+    me = el("label", ink("ui-your-name"), name)
     usual = min(USUAL_SEATS, game.seats[-1])
     seats = [_seat(shown, ink, at, at >= usual, at >= game.seats[0]) for at in range(game.seats[-1])]
     defaults = game.options()
@@ -82,7 +84,7 @@ def _form(shown: Lobby, ink: Ink, own: Ink, game: Game[Any]) -> str:
     listed = el("label", el("input", type="checkbox", name="listed"), ink("ui-listed"), cls="listed")
     return el(
         "form",
-        title,
+        el("div", title, me, cls="named"),
         el("fieldset", el("legend", ink("ui-seats")), *seats),
         el("fieldset", el("legend", ink("ui-options")), *filter(None, options)),
         listed,
