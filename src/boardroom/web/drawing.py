@@ -97,6 +97,10 @@ class Drawing:
         """The seats in the order to list them."""
         return range(len(getattr(d.view, "players", ())))
 
+    def ahead(self, d: Scene) -> str:
+        """What the players' numbers lead to, such as the end of the game, above their list."""
+        return ""
+
     def track(self, d: Scene) -> Track:
         """Round, phase and step."""
         return Track()

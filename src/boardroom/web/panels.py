@@ -130,7 +130,7 @@ def players(shown: Shown) -> str:
     ink = d.ink
     order = [s for s in drawing.order(d) if s < len(shown.names)] or list(range(len(shown.names)))
     rows = [_player(shown, d, drawing, seat, at) for at, seat in enumerate(order)]
-    note = el("span", ink("ui-turn-order"), cls="muted small push")
+    note = el("span", drawing.ahead(d) or ink("ui-turn-order"), cls="muted small push")
     head = f"<header><h2>{ink('ui-players')}</h2>{note}</header>"
     drawn = drawn_charts(shown)[:1]
     box = el("div", *drawn, cls="chartbox if-tall") if drawn else ""

@@ -102,3 +102,17 @@ def test_the_names_of_regions_keep_clear_of_each_other_and_of_the_edge(key, lang
         boxes[region] = (x - half, y - 11.0, x + half, y + 17.0)
     assert [(a, b) for a, b in combinations(boxes, 2) if overlap(boxes[a], boxes[b])] == []
     assert [name for name, box in boxes.items() if box[0] < 0 or box[2] > FIELD] == []
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence", "goal"),
+    [
+        ("players 3", "Step 2 from 7 cities on, the end at 17", 17),
+        ("players 3; at Step 2", "The end at 17 cities", 17),
+        ("players 3; set edition=2007 first_game=yes", "The end at 7 cities", 7),
+    ],
+)
+def test_the_players_list_says_how_many_cities_bring_step_2_and_the_end(settings, sentence, goal):
+    d = seen(f"{settings}; seat 0: plants 4, cash 9; step build_phase 0")
+    assert said(DRAWING.ahead(d)) == sentence
+    assert DRAWING.charts(d, ())[0].goal == goal

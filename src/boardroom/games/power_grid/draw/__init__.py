@@ -35,6 +35,7 @@ from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import costs
 from boardroom.games.power_grid.draw import board as _board
 from boardroom.games.power_grid.draw import growth, hints, markets, seats
+from boardroom.games.power_grid.foresight import end_cities
 from boardroom.games.power_grid.fuel import FuelPhase, price
 from boardroom.games.power_grid.plants import FUELS, PLANTS, PlantRun, most_supplied, output
 from boardroom.games.power_grid.scrapping import Scrapping
@@ -78,6 +79,15 @@ class PowerGridDrawing(Drawing):
     def order(self, d: Scene) -> Sequence[int]:
         s: State = d.view
         return s.order
+
+    def ahead(self, d: Scene) -> str:
+        s: State = d.view
+        if s.over:
+            return ""
+        end = end_cities(s)
+        if s.step > 1 or s.options.first_game:
+            return d.ink("draw-end-at", end=end)
+        return d.ink("draw-step-2-at", cities=s.count.step_2_cities, end=end)
 
     def track(self, d: Scene) -> Track:
         s: State = d.view

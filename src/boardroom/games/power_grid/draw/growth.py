@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from boardroom.core.actions import Fact
 from boardroom.games.power_grid.actions import CityConnected, FuelBought, IncomePaid, MarketRefilled
+from boardroom.games.power_grid.foresight import end_cities
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.state import State
 from boardroom.games.power_grid.tables import MARKET_START, SPACES
@@ -37,7 +38,7 @@ def charts(d: Scene, facts: Iterable[Fact]) -> list[Series]:
             for kind, fuel in enumerate(FUELS):
                 prices[fuel].append(_next(kind, lying[kind]))
             lying = [n + added for n, added in zip(lying, fact.basket, strict=True)]
-    goal = s.count.end_cities
+    goal = end_cities(s)
     return [
         Series(d.ink("draw-chart-cities", goal=goal), cities, goal),
         Series(d.ink("draw-chart-income"), earned),

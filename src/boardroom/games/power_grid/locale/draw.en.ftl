@@ -58,3 +58,5 @@ draw-lacks-nothing = Every plant can run with what is stored.
 draw-slip-build = You can still pay for a city, and your plants would supply it.
 tokens-hybrid = { $n } coal or oil
 draw-stored = Stored: { $basket }.
+draw-step-2-at = Step 2 from { $cities } cities on, the end at { $end }
+draw-end-at = The end at { $end } cities

@@ -58,3 +58,5 @@ draw-lacks-nothing = همهٔ نیروگاه‌ها با منابع ذخیره�
 draw-slip-build = هنوز پول یک شهر دیگر را دارید و نیروگاه‌هایتان به آن برق می‌رسانند.
 tokens-hybrid = { $n } زغال‌سنگ یا نفت
 draw-stored = ذخیره: { $basket }.
+draw-step-2-at = گام ۲ از { $cities } شهر، پایان با { $end } شهر
+draw-end-at = پایان با { $end } شهر

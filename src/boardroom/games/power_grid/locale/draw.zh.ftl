@@ -58,3 +58,5 @@ draw-lacks-nothing = 现存资源足够所有电厂发电。
 draw-slip-build = 你还付得起一个城市，而且你的电厂能为它供电。
 tokens-hybrid = 煤或石油 { $n } 个
 draw-stored = 存有：{ $basket }。
+draw-step-2-at = { $cities } 个城市进入时段 2，{ $end } 个城市结束
+draw-end-at = { $end } 个城市结束
