@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -72,7 +74,7 @@ def test_a_bot_that_fails_hangs_or_dies_is_replaced_by_the_suggested_move(monkey
     told = [r.getMessage() for r in caplog.records]
     assert [next(w for w in ("ValueError", "BrokenProcessPool", "TimeoutError") if w in t) for t in told] == [
         "ValueError",
-        "BrokenProcessPool",
+        *["BrokenProcessPool"] * players.TRIES,
         "TimeoutError",
     ]
 
@@ -86,9 +88,46 @@ def dies(*_: Any) -> None:
 
 
 def hangs(*_: Any) -> None:
-    import time
-
     time.sleep(60)
+
+
+def test_a_bot_that_dies_costs_the_others_no_thought(monkeypatch, tmp_path):
+    async def story() -> None:
+        here, seen = Players(2), position()
+        monkeypatch.setattr(players, "think", with_another)
+        told = [("random", str(tmp_path / name), seen, ("a", 7)) for name in ("dies", "lives")]
+        chosen = await asyncio.gather(*(here.choose(*one) for one in told))
+        assert chosen == [players_think("random", "power_grid", *seen, ("a", 7))] * 2
+        here.close()
+
+    players_think = players.think
+    asyncio.run(story())
+
+
+def with_another(bot: str, file: str, *asked: Any) -> Any:
+    """The first time one dies while the other thinks; the second time both decide."""
+    here = Path(file)
+    if here.exists():
+        return players.think(bot, "power_grid", *asked)
+    here.touch()
+    while not (here.parent / "lives").exists() or here.name == "lives":
+        time.sleep(0.01)
+    os._exit(3)
+
+
+def test_bots_that_wait_for_one_that_hangs_think_after_it(monkeypatch):
+    async def story() -> None:
+        here, seen = Players(1), position()
+        monkeypatch.setattr(players, "think", hangs)
+        monkeypatch.setattr(players, "PATIENCE", 0.5)
+        asked = [asyncio.ensure_future(here.choose("random", "power_grid", seen, ("a", 7))) for _ in range(3)]
+        await asyncio.sleep(0)  # the first has begun; the others wait for it
+        monkeypatch.undo()
+        real = players.think("random", "power_grid", *seen, ("a", 7))
+        assert await asyncio.gather(*asked) == [seen[1][0].suggest(), real, real]
+        here.close()
+
+    asyncio.run(story())
 
 
 def test_a_bots_illegal_move_is_written_down_and_replaced(at_server, caplog):

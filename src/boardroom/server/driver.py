@@ -6,6 +6,8 @@ import asyncio
 import logging
 from typing import Any
 
+from sqlalchemy.exc import DBAPIError
+
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers, refusal, waits
 from boardroom.core.views import view
@@ -19,10 +21,12 @@ from boardroom.server.tables import Tables
 log = logging.getLogger("boardroom.server")
 NOTICEABLE = 0.15
 """Seconds of thought after which a bot is shown to be thinking."""
-
-
 LAST_MOVE = 10.0
 """Seconds that a move has to reach the disk when the server ends."""
+SETTLING = 0.2
+"""Seconds that a table has for itself after a start before the next one is looked at, too."""
+PAUSE = 10.0
+"""Seconds after which a table whose move could not be written tries again."""
 
 
 class Dropped(Exception):
@@ -69,11 +73,11 @@ class Driver:
         self.players.close()
 
     async def resume(self, tables: list[str]) -> None:
-        """After a start: go on where tables were left, one after the other."""
+        """After a start: go on where tables were left. Nobody waits for the end of another table's game."""
         for table in tables:
             self.wake(table)
             if task := self.tasks.get(table):
-                await asyncio.wait([task])
+                await asyncio.wait([task], timeout=SETTLING)
 
     async def _drive(self, table: str) -> None:
         try:
@@ -83,6 +87,11 @@ class Driver:
             pass
         except Problem as problem:
             log.info("table %s: %s", table, problem)
+            if problem.more.get("stale"):  # a move of another worker was first: look again
+                self.again.add(table)
+        except DBAPIError as error:
+            log.error("table %s: its bots wait for the database: %s", table, error.orig)
+            asyncio.get_running_loop().call_later(PAUSE, self.wake, table)
         except Exception:
             log.exception("table %s: its bots stopped", table)
 
@@ -100,8 +109,9 @@ class Driver:
         action = await self._thought(book, seat)
         async with self.tables.turn(table):
             book = await self.tables.book(table)
-            # A move taken back meanwhile may have put another decision, or the same one again.
-            if book.asked[seat] == asked:
+            # A move taken back meanwhile may have put another decision, or the same one again; and where
+            # people choose who plays, a person may sit there now.
+            if book.asked[seat] == asked and seat in driven(book):
                 await self.tables.play(book, _legal(book, action))
         return True
 

@@ -27,6 +27,8 @@ from boardroom.games import load
 log = logging.getLogger("boardroom.server")
 PATIENCE = 60.0
 """Seconds after which a bot that has not decided is given the suggested move."""
+TRIES = 2
+"""A process that dies takes the thoughts of others with it: they are thought once more."""
 
 
 class Players:
@@ -35,23 +37,28 @@ class Players:
     def __init__(self, workers: int = 2) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
+        # Bots queue here and not in the pool: there their patience would run out while others think.
+        self.free = asyncio.Semaphore(workers)
 
     async def choose(
         self, bot: str, game: str, seen: tuple[State, list[Offer]], luck: tuple[str, int]
     ) -> Action:
         """What a bot does with what its seat sees; the suggested move if the bot fails."""
-        view, offers = seen
-        try:
-            loop = asyncio.get_running_loop()
-            with _deaf_to_interrupts():
-                thought = loop.run_in_executor(self._open(), think, bot, game, view, offers, luck)
-            return await asyncio.wait_for(thought, PATIENCE)
-        except (TimeoutError, BrokenProcessPool) as error:
-            log.error("bot %s of %s gave up: %s; its process is replaced", bot, game, type(error).__name__)
-            self.close()
-        except Exception as error:
-            log.error("bot %s of %s failed: %r", bot, game, error)
-        return offers[0].suggest()
+        async with self.free:
+            for _ in range(TRIES):
+                pool = self._open()
+                try:
+                    return await _thought(pool, bot, game, *seen, luck)
+                except (TimeoutError, BrokenProcessPool) as error:
+                    why = type(error).__name__
+                    log.error("bot %s of %s gave up: %s; its process is replaced", bot, game, why)
+                    self._replace(pool)
+                    if isinstance(error, TimeoutError):
+                        break
+                except Exception as error:
+                    log.error("bot %s of %s failed: %r", bot, game, error)
+                    break
+        return seen[1][0].suggest()
 
     def _open(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -60,6 +67,11 @@ class Players:
             self.pool = ProcessPoolExecutor(self.workers, context, initializer=_end_with_parent)
         return self.pool
 
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Give up a pool, unless another bot did so already: then there is a new one that works."""
+        if self.pool is pool:
+            self.close()
+
     def close(self) -> None:
         if self.pool is not None:
             processes = list((self.pool._processes or {}).values())
@@ -67,6 +79,20 @@ class Players:
             for process in processes:
                 process.terminate()
             self.pool = None
+
+
+async def _thought(pool: ProcessPoolExecutor, *asked: Any) -> Action:
+    """One decision of a process of the pool."""
+    with _deaf_to_interrupts():
+        thought = asyncio.get_running_loop().run_in_executor(pool, think, *asked)
+    try:
+        return await asyncio.wait_for(thought, PATIENCE)
+    except asyncio.CancelledError:
+        asking = asyncio.current_task()
+        if asking is not None and asking.cancelling():
+            raise
+        # Nobody left: the pool was given up before the thought began.
+        raise BrokenProcessPool from None
 
 
 @contextmanager

@@ -1,0 +1,119 @@
+"""What keeps tables going: bots do not move for people, and no trouble with the disk stops them for good."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from boardroom.core.engine import waits
+from boardroom.server import driver, players
+from boardroom.server.driver import driven
+from boardroom.server.players import Players
+
+
+class Slow:
+    """Bots that decide when they are told to."""
+
+    def __init__(self) -> None:
+        self.go, self.asked = asyncio.Event(), asyncio.Event()
+
+    async def choose(self, bot: str, game: str, seen: Any, luck: Any) -> Any:
+        self.asked.set()
+        await self.go.wait()
+        view, offers = seen
+        return players.think(bot, game, view, offers, luck)
+
+
+def test_a_bot_does_not_move_for_who_took_its_seat_while_it_thought(at_server):
+    async def story(here):
+        ann, slow = here.browser(), Slow()
+        table = await here.table(ann, "me", "me")
+        here.site.driver.players.choose = slow.choose
+        seats = [{"kind": "bot", "bot": "random"}] * 2
+        fork = (await ann.post(f"/api/tables/{table}/fork", json={"seats": seats})).json()["id"]
+        await slow.asked.wait()
+        reseated = await ann.post(f"/api/tables/{fork}/seats", json={"seats": [{"kind": "me"}] * 2})
+        assert reseated.status_code == 204
+        slow.go.set()
+        await here.quiet(fork)
+        assert (await here.site.tables.book(fork)).seq == 0
+
+    at_server(story)
+
+
+@pytest.mark.parametrize("trouble", [OperationalError, IntegrityError])
+def test_bots_go_on_when_the_disk_is_there_again(at_server, monkeypatch, trouble):
+    monkeypatch.setattr(driver, "PAUSE", 0.0)
+
+    async def story(here):
+        append = here.site.store.append
+        failed: list[Any] = []
+
+        async def once(*row: Any) -> None:
+            if not failed:
+                failed.append(row)
+                raise trouble("insert", {}, Exception("the disk is full"))
+            await append(*row)
+
+        ann, slow = here.browser(), Slow()
+        slow.go.set()
+        here.site.driver.players.choose = slow.choose
+        here.site.store.append = once
+        table = await here.table(ann, "bot:random", "bot:random", "me")
+        async with asyncio.timeout(60):
+            while driven(book := await here.site.tables.book(table)) or not failed:
+                await asyncio.sleep(0.01)
+        assert book.seq > 0
+
+    at_server(story)
+
+
+def test_after_a_start_no_table_waits_for_the_end_of_anothers_game(at_server, monkeypatch):
+    monkeypatch.setattr(driver, "SETTLING", 0.0)
+    slow, kept = Slow(), []
+    monkeypatch.setattr(Players, "choose", lambda self, *asked: slow.choose(*asked))
+
+    async def before(here):
+        ann = here.browser()
+        for _ in range(2):
+            kept.append(await here.table(ann, "bot:random", "bot:random"))
+
+    async def after(here):
+        asked = set()
+
+        async def choose(bot: str, game: str, seen: Any, luck: Any) -> Any:
+            asked.add(luck[0])
+            await asyncio.Event().wait()
+
+        here.site.driver.players.choose = choose
+        async with asyncio.timeout(60):
+            while len(asked) < 2:
+                await asyncio.sleep(0.01)
+
+    at_server(before)
+    at_server(after)
+
+
+def test_a_move_taken_back_while_a_bot_thinks_is_not_answered(at_server):
+    async def story(here):
+        ann, slow = here.browser(), Slow()
+        here.site.driver.players.choose = slow.choose
+        seats = ("me", "bot:random", "bot:random")
+        while driven(book := await here.site.tables.book(table := await here.table(ann, *seats))):
+            pass  # until Ann begins
+        slow.asked.clear()
+        await here.moves(ann, table, 1, Random(1))
+        await slow.asked.wait()
+        book = await here.site.tables.book(table)
+        back = await ann.post(f"/api/tables/{table}/take-back", json={"expect": book.seq})
+        assert back.json()["seq"] == 2, back.text
+        slow.go.set()
+        await here.quiet(table)
+        book = await here.site.tables.book(table)
+        assert (book.seq, waits(book.state)) == (2, (0,))
+
+    at_server(story)
