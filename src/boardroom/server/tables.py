@@ -47,12 +47,17 @@ class Wanted:
     key: str | None = None
 
 
+class Reading:
+    """A table that is being read from the disk, by one request or several."""
+
+
 class Tables:
     """The tables of this server."""
 
     def __init__(self, store: Store, hub: Hub) -> None:
         self.store, self.hub = store, hub
         self.books: OrderedDict[str, Book] = OrderedDict()
+        self.reading: WeakValueDictionary[str, Reading] = WeakValueDictionary()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.moved: list[Any] = []
         """Called with the id of a table after every change: the bots look here."""
@@ -75,16 +80,31 @@ class Tables:
 
     async def book(self, table: str) -> Book:
         """A table that was dealt."""
-        if table in self.books:
-            self.books.move_to_end(table)
-            return self.books[table]
-        stored = await self.stored(table)
+        while table not in self.books:
+            reading = self.reading.setdefault(table, Reading())
+            found = await self._reopened(table)
+            # What was changed or deleted while it was read is read again.
+            if table not in self.books and self.reading.get(table) is reading:
+                return self.keep(found)
+        self.books.move_to_end(table)
+        return self.books[table]
+
+    async def _reopened(self, table: str) -> Book:
+        stored = await self.store.table(table)
+        if stored is None:
+            raise unknown_table(table)
         if stored.table["status"] == OPEN:
             raise Problem(409, "not-dealt")
         rows = await self.store.rows(table)
-        snapshot = await self.store.snapshot(table, rows[-1]["seq"])
-        assert snapshot is not None
-        return self.keep(self.books.get(table) or reopened(stored, rows, snapshot[0]))
+        last = await self.store.snapshot(table, rows[-1]["seq"]) if rows else None
+        if last is None:  # it was deleted since its first line was read
+            raise unknown_table(table)
+        return reopened(stored, rows, last[0])
+
+    def forget(self, table: str) -> None:
+        """What was read of a table, or is just being read, does not count any more."""
+        self.books.pop(table, None)
+        self.reading.pop(table, None)
 
     def keep(self, book: Book) -> Book:
         self.books[book.id] = book
@@ -94,10 +114,10 @@ class Tables:
 
     async def reseated(self, table: str) -> None:
         """Seats, names or orders changed: read them again."""
-        if table in self.books:
-            found = await self.store.table(table)
-            if found is not None:
-                self.books[table].stored = found
+        found = await self.store.table(table)
+        self.reading.pop(table, None)
+        if found is not None and table in self.books:
+            self.books[table].stored = found
         self.changed(table)
 
     def changed(self, table: str) -> None:
@@ -154,7 +174,7 @@ class Tables:
             await self.store.append(book.id, values, status_values(draft))
         except BaseException as error:
             # Whether the row got there is not known here: the journal on the disk decides.
-            self.books.pop(book.id, None)
+            self.forget(book.id)
             if isinstance(error, IntegrityError):
                 raise Problem(409, "same-moment", stale=True) from None
             raise
@@ -182,6 +202,6 @@ class Tables:
             stored = await self.stored(table)
             if stored.table["owner"] != person:
                 raise Problem(403, "delete-not-yours")
-            self.books.pop(table, None)
             await self.store.delete(table)
+            self.forget(table)
         self.hub.tell(table)

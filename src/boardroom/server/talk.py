@@ -35,7 +35,8 @@ class Talk:
         """The last lines of a table, oldest first."""
         await self.tables.stored(table)  # there is no talk at a table that is not there, or not any more
         if table not in self.heard:
-            self.heard[table] = await self._stored(table)
+            # Something may have been said while this was read: what is kept already is newer.
+            self.heard.setdefault(table, await self._stored(table))
             while len(self.heard) > CACHED:
                 self.heard.popitem(last=False)
         self.heard.move_to_end(table)
@@ -84,8 +85,9 @@ class Talk:
             return (await db.execute(query)).scalar() or ""
 
     async def note(self, table: str, person: str, text: str) -> None:
-        await self.tables.stored(table)
-        async with self.store.write() as db:
-            await db.execute(delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.person == person))
-            if text:
-                await db.execute(insert(NOTES).values(table_id=table, person=person, text=text))
+        async with self.tables.turn(table):
+            await self.tables.stored(table)
+            async with self.store.write() as db:
+                await db.execute(delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.person == person))
+                if text:
+                    await db.execute(insert(NOTES).values(table_id=table, person=person, text=text))
