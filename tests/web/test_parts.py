@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,11 @@ from tests.web.tables import played, seen
 
 from boardroom.core import parts
 from boardroom.core.fields import BadInput
-from boardroom.games import KEYS
+from boardroom.core.rules import Refusal
+from boardroom.games import KEYS, load
 from boardroom.web import pages
 from boardroom.web.shown import Asked
+from boardroom.web.widgets import only_answer
 
 STATIC = Path(pages.__file__).parent / "static"
 
@@ -74,6 +77,48 @@ def test_a_finished_form_says_what_its_button_does(kind, chosen, label):
     said = unescape(first(r'data-do-label="([^"]*)"', tag))
     assert re.sub("[\u2068\u2069]", "", said) == label
     assert json.loads(unescape(first(r'data-chosen="([^"]*)"', tag))) == chosen
+
+
+SHUT = Refusal("D-1.2", "never")
+COINS, GEMS = parts.Item("coins", 9), parts.Item("gems", 9, worth=2)
+
+
+@pytest.mark.parametrize(
+    ("part", "answer"),
+    [
+        (parts.One("x", (parts.Option("a", "a"),)), "a"),
+        (parts.One("x", (parts.Option("a", "a"), parts.Option("b", "b"))), None),
+        (parts.One("x", (parts.Option("a", "a"), parts.Option("b", "b", why=SHUT))), None),
+        (parts.One("x", (parts.Option("a", "a", why=SHUT),)), None),
+        (parts.Mix("x", (COINS,), need=7), {"coins": 7}),
+        (parts.Mix("x", (COINS, replace(GEMS, why=SHUT)), need=7), {"coins": 7}),
+        (parts.Mix("x", (COINS,), need=0), {}),
+        (parts.Mix("x", (COINS,), need=10), None),
+        (parts.Mix("x", (COINS, GEMS), need=7), None),
+        (parts.Mix("x", (GEMS,), need=7), None),
+        (parts.Mix("x", (COINS,)), None),
+        (parts.Amount("x", 1, 1), None),
+    ],
+)
+def test_only_a_part_that_leaves_no_choice_has_an_answer_of_its_own(part, answer):
+    assert only_answer(part) == answer
+
+
+def test_a_payment_that_can_be_made_in_one_way_is_made_with_the_choice_it_follows_from():
+    """The first part is never answered by itself, however little it leaves to choose."""
+    moments = (seen(played(load("terraforming_mars"), rows)) for rows in range(10, 90))
+    shown = next(now for now in moments if any(o.kind.key == "fund" for o in now.offers))
+    award = next(o for o in shown.offers if o.kind.key == "fund").form({})
+    assert isinstance(award, parts.One)
+    untouched = first(r"<form[^>]*>", form(pages.panel(shown, "decision", Asked("fund", {})), "fund"))
+    assert unescape(first(r'data-chosen="([^"]*)"', untouched)) == "{}"
+    value = next(option.value for option in award.options if option.ok)
+    html = form(pages.panel(shown, "decision", Asked("fund", {award.name: value})), "fund")
+    tag = first(r"<form[^>]*>", html)
+    chosen = json.loads(unescape(first(r'data-chosen="([^"]*)"', tag)))
+    assert "data-complete" in tag
+    assert chosen == {award.name: value, "pay": {"mc": 8}}
+    assert 'data-do="fill"' not in html
 
 
 def test_a_refused_answer_is_explained_with_its_clause_and_cannot_be_sent():

@@ -16,7 +16,7 @@ from boardroom.web.orders import orders
 from boardroom.web.scenes import scene
 from boardroom.web.shown import Asked, Shown
 from boardroom.web.unfit import Unfit
-from boardroom.web.widgets import Desk, widget
+from boardroom.web.widgets import Desk, only_answer, widget
 
 
 def decision(shown: Shown, asked: Asked | None = None) -> str:
@@ -185,10 +185,14 @@ def _form(shown: Shown, desk: Desk, offer: Offer, chosen: Mapping[str, Any], hid
     widgets = []
     part = offer.form({})
     while part is not None:
-        widgets.append(_step(desk, part, so_far, chosen.get(part.name)))
+        answer = chosen.get(part.name)
         if part.name not in chosen:
+            # What follows from a choice and leaves none is answered by itself; nothing else ever is.
+            answer = only_answer(part) if so_far else None
+        widgets.append(_step(desk, part, so_far, answer))
+        if part.name not in chosen and answer is None:
             break
-        so_far[part.name] = chosen[part.name]
+        so_far[part.name] = answer
         part = offer.form(so_far)
     # Loading what was composed checks that every id in it exists.
     action = shown.game.language.load(offer.compose(so_far).to_json()) if part is None else None

@@ -13,16 +13,23 @@ from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part,
 from boardroom.web.widgets.amounts import amount
 from boardroom.web.widgets.choices import one, some
 from boardroom.web.widgets.desk import Desk, box
-from boardroom.web.widgets.mix import mix
+from boardroom.web.widgets.mix import mix, only_payment
 from boardroom.web.widgets.placing import assign, order, turn
 from boardroom.web.widgets.routing import route
 
-__all__ = ["Desk", "widget"]
+__all__ = ["Desk", "only_answer", "widget"]
 
 
 def widget(desk: Desk, part: Part, chosen: Any = None) -> str:
     """A part as HTML; `chosen` is the present answer, if there is one."""
     return WIDGETS[type(part)](desk, part, chosen)
+
+
+def only_answer(part: Part) -> Any:
+    """The answer to a part that leaves no choice, or None: one option, or one means that pays exactly."""
+    if isinstance(part, One) and len(part.options) == 1 and part.options[0].ok:
+        return part.options[0].value
+    return only_payment(part) if isinstance(part, Mix) else None
 
 
 def confirm(desk: Desk, part: Confirm, chosen: Any) -> str:

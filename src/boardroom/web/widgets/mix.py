@@ -25,7 +25,7 @@ def mix(desk: Desk, part: Mix, chosen: Any) -> str:
         needed = el("b", ink.num(0), cls="ltr push", data_sum_worth=True)
         lost = el("p", cls="lossline", data_lost=ink("ui-lost", count="#"), hidden=True)
         total += el("p", el("span", ink("ui-need", count=part.need)), needed, cls="line") + lost
-        total += _cheapest(desk, part)
+        total += _cheapest(desk, part, chosen)
     return box(
         part,
         el("div", rows, cls="mix"),
@@ -35,6 +35,14 @@ def mix(desk: Desk, part: Mix, chosen: Any) -> str:
         data_budget=part.budget,
         data_rooms=data([room.to_json() for room in part.rooms]) if part.rooms else None,
     )
+
+
+def only_payment(part: Mix) -> dict[str, int] | None:
+    """The payment where a single means can be used and no piece of it is worth more than the next."""
+    able = [item for item in part.items if not item.why]
+    if part.need is None or len(able) != 1 or able[0].worth != 1 or able[0].most < part.need:
+        return None
+    return {able[0].id: part.need} if part.need else {}
 
 
 def _row(desk: Desk, part: Mix, item: Item, at: int) -> str:
@@ -79,10 +87,10 @@ def _bar(part: Mix) -> str:
     return f'<svg class="mixbar ltr" {size} aria-hidden="true" data-bar>{inside}</svg>'
 
 
-def _cheapest(desk: Desk, part: Mix) -> str:
-    """A button that fills in the payment that loses least; nothing is filled in by itself."""
+def _cheapest(desk: Desk, part: Mix, chosen: Any) -> str:
+    """A button that fills in the payment that loses least; what can be paid in one way only needs none."""
     found = cheapest(part)
-    if found is None:
+    if found is None or found == chosen == only_payment(part):
         return ""
     ink = desk.scene.ink
     words = ink.texts.listed([f"{n} {desk.label(id, part.name)}" for id, n in found.items()])

@@ -25,7 +25,7 @@ from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.state import BankBroke, State
 from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.web.html import Ink, el
+from boardroom.web.html import Ink, crest, el
 from boardroom.web.svg import standalone
 
 CLAUSES: dict[type[Fact], str] = {
@@ -134,6 +134,8 @@ class EighteenThirtyDrawing(Drawing):
             return el("span", f"{d.ink.num(price)} · +{d.ink.num(income)}", cls="ltr")
         if vocabulary == "company":
             company = d.view.company(value)
+            if any(isinstance(one, OperatingTurn) for one in d.view.steps):  # whose train it is
+                return "" if company.president is None else _whose(d, company.president)
             return d.ink.num(company.price) if company.par else ""
         return ""
 
@@ -247,6 +249,10 @@ class EighteenThirtyDrawing(Drawing):
     def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
         worth = by_round(facts, len(d.view.players))
         return [Series(d.ink("draw-chart-worth"), worth)] if len(worth[0]) > 2 else []
+
+
+def _whose(d: Scene, seat: int) -> str:
+    return crest(seat) + el("span", d.ink.name(seat), cls="sr")
 
 
 DRAWING = EighteenThirtyDrawing()

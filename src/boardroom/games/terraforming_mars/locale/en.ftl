@@ -57,7 +57,7 @@ action-end-turn = End the turn
 action-pass = Pass for the generation
 action-place = Place it on hex { $hex }
 action-lower = { $victim } loses the production
-action-remove = Take { $n } { $resource } from { $victim }
+action-remove = Take { $resource } from { $victim }: { $n }
 action-remove-from = Take { $n } from the card { $card }
 action-decline = Decline
 action-choose = Alternative { $way }
@@ -499,8 +499,8 @@ resources-changed = { $seat_is ->
    *[other] Resources on the card { $card } of { $seat }: { SIGNED($n) }
 }
 removed = { $seat_is ->
-    [you] You took { $n } { $resource } from { $victim }
-   *[other] { $seat } took { $n } { $resource } from { $victim }
+    [you] You took { $resource } from { $victim }: { $n }
+   *[other] { $seat } took { $resource } from { $victim }: { $n }
 }
 declined = { $seat_is ->
     [you] You declined
