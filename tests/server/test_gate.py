@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 
@@ -23,6 +24,19 @@ async def endless() -> AsyncIterator[bytes]:
     """A body that does not say its length and does not end."""
     while True:
         yield b"x" * 10_000
+
+
+def deep_requests(table: str, depth: int) -> list[tuple[str, str, dict[str, Any]]]:
+    """Lists in lists in lists, as deep as it says."""
+    chosen = f'{{"plant": {"[" * depth}{"]" * depth}}}'
+    body = f'{{"kind": "open-auction", "chosen": {chosen}}}'
+    asked = urlencode({"kind": "open-auction", "chosen": chosen})
+    return [
+        ("POST", f"api/tables/{table}/form", {"content": body, "headers": JSON}),
+        ("POST", f"api/tables/{table}/why", {"content": body, "headers": JSON}),
+        ("GET", f"t/{table}/panel/decision?{asked}", {}),
+        ("POST", "api/import", {"content": chosen}),
+    ]
 
 
 def bad_requests(table: str, seat: int) -> list[tuple[int, str, str, dict[str, Any]]]:
@@ -59,6 +73,11 @@ def bad_requests(table: str, seat: int) -> list[tuple[int, str, str, dict[str, A
         (404, "GET", f"/t/{table}/panel/cellar", {}),
         (404, "GET", f"/t/{table}?at=99", {}),
         (400, "GET", f"/t/{table}/panel/decision?kind=x&chosen=[", {}),
+        *(
+            (400, method, f"/{path}", body)
+            for depth in (50, 400, 5000)
+            for method, path, body in deep_requests(table, depth)
+        ),
         (404, "GET", "/rules/chess", {}),
         (404, "GET", "/api/nothing", {}),
         (405, "PUT", act, {"json": fine}),
@@ -115,8 +134,7 @@ def test_a_foreign_cookie_is_refused_by_the_interface_and_replaced_by_a_page(at_
         person = new_person()
         for forged in (Doorman(b"another server").sign(person), person, f"{person}.", "x", '"; Path=/'):
             refused = await eve.get(f"/api/tables/{table}", headers={"cookie": f"{COOKIE}={forged}"})
-            # A cookie that says nothing at all is nobody's: such a visitor is a stranger, not an impostor.
-            assert refused.status_code == (200 if forged.startswith('"') else 403)
+            assert refused.status_code == 403
         page = await eve.get("/", headers={"cookie": f"{COOKIE}={person}.wrong"})
         assert page.status_code == 200
         assert COOKIE in page.cookies
@@ -138,6 +156,62 @@ def test_strict_headers_stand_on_every_answer(at_server):
             assert answer.headers["x-content-type-options"] == "nosniff"
         described = (await ann.get("/api")).json()
         assert {"/api/tables", "/api/tables/{table}/act"} <= set(described["paths"])
+
+    at_server(story)
+
+
+def test_cookies_of_other_servers_on_the_machine_cost_nobody_their_seats(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        own = f"{COOKIE}={ann.cookies[COOKIE]}"
+        for other in ('seen={"a": [1, "b"]}', "x y z", "=;;", 'open="', "name=گرگ"):
+            sent = f"{other}; {own}; {other}".encode()
+            answer = await here.browser().get(f"/api/tables/{table}", headers={"cookie": sent})
+            assert answer.json()["mine"] == [0, 1], other
+            assert "set-cookie" not in answer.headers
+
+    at_server(story)
+
+
+def test_who_asks_for_the_headers_alone_is_answered(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        for path, status in (("/", 200), (f"/t/{table}", 200), ("/api/games", 200), ("/t/nowhere", 404)):
+            head, whole = await ann.head(path), await ann.get(path)
+            assert (head.status_code, head.headers["content-type"]) == (
+                status,
+                whole.headers["content-type"],
+            )
+
+    at_server(story)
+
+
+def test_the_log_is_in_english_whatever_language_is_answered(at_server, caplog):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        seat = (await ann.get(f"/api/tables/{table}")).json()["waits"][0]
+        body = {"line": f"{seat}: auction 5 for 1", "expect": 0}
+        refused = await ann.post(f"/api/tables/{table}/act?lang=zh", json=body)
+        unknown = await ann.get("/rules/chess?lang=fa")
+        assert [answer.status_code for answer in (refused, unknown)] == [422, 404]
+        assert not any(answer.json()["error"].isascii() for answer in (refused, unknown))
+
+    at_server(story)
+    lines = [r.getMessage() for r in caplog.records if r.name == "boardroom.server"]
+    assert [len(lines), *("\\u" in line for line in lines)] == [2, False, False], lines
+
+
+@pytest.mark.parametrize("last", ["--5", "-", "9" * 5000, "x", "1e3", "٣"])
+def test_a_last_row_that_is_nonsense_is_none(at_server, last):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        here.site.hub.close()  # so that a stream ends
+        answer = await ann.get(f"/t/{table}/events", headers={"last-event-id": last.encode()})
+        assert (answer.status_code, answer.text) == (200, "retry: 1000\n\n")
 
     at_server(story)
 

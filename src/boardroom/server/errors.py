@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from starlette.exceptions import HTTPException
 
+from boardroom.core.texts import unmarked
 from boardroom.core.words import Sentence
 from boardroom.web.shown import LOCALE
 
@@ -28,10 +30,17 @@ class Problem(Sentence, Exception):
 
 
 class Told(Problem):
-    """A problem whose sentence is made already, in the reader's language, such as a refusal by the rules."""
+    """A problem that is said in the words of somebody else, such as a refusal by the rules of a game."""
+
+    def __init__(self, status: int, say: Callable[[str], str], **more: Any) -> None:
+        super().__init__(status, "told", **more)
+        self.say = say
 
     def said(self, lang: str) -> str:
-        return self.key
+        return self.say(lang)
+
+    def __str__(self) -> str:
+        return unmarked(self.say("en"), "en")
 
 
 class WhileReading(HTTPException):

@@ -8,10 +8,9 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
-from starlette.requests import Request
+from starlette.requests import Request, cookie_parser
 
 from boardroom.server.errors import Problem, WhileReading, too_large
 from boardroom.server.seats import COOKIE, YEAR, Doorman, Foreign, new_person
@@ -47,6 +46,8 @@ class Gate:
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if scope["method"] == "HEAD":  # answered like a GET; the server below leaves the body out
+            scope = {**scope, "method": "GET"}
         answer = Answer(scope, send)
         limit = IMPORT if scope["path"] == "/api/import" else BODY
         refused = self._refused(scope, headers, limit, answer)
@@ -77,11 +78,9 @@ class Gate:
         return None
 
     def _person(self, headers: dict[str, str]) -> str | None:
-        try:
-            morsel = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-        except CookieError:
-            return None
-        return self.doorman().read(morsel.value) if morsel is not None else None
+        # Read like browsers write: cookies of other servers on this machine come along, whatever they hold.
+        found = cookie_parser(headers.get("cookie", "")).get(COOKIE)
+        return None if found is None else self.doorman().read(found)
 
 
 class Answer:

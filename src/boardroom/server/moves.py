@@ -8,6 +8,7 @@ from fastapi import APIRouter
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
+from boardroom.core.rules import Refusal
 from boardroom.core.views import view
 from boardroom.server.api import PROBLEMS
 from boardroom.server.bodies import Act, Composed, Formed, Moved, Proposal, Why
@@ -81,9 +82,13 @@ async def act(table: str, body: Act, here: Here, reader: Who) -> Moved:
     try:
         seq = await here.tables.act(table, reader.person, Wanted(a, body.expect, body.key))
     except Forbidden as forbidden:
-        texts = words(reader.lang, book.game, book.journal.names, a.seat, book.journal.options)
-        raise Told(422, why(texts, forbidden.why), clause=forbidden.why.clause) from None
+        refused = forbidden.why
+        raise Told(422, lambda lang: _words(book, lang, a.seat, refused), clause=refused.clause) from None
     return Moved(seq=seq)
+
+
+def _words(book: Book, lang: str, seat: int, refused: Refusal) -> str:
+    return why(words(lang, book.game, book.journal.names, seat, book.journal.options), refused)
 
 
 def _refusal(book: Book, reader: Reader, a: Action) -> Any:

@@ -15,7 +15,7 @@ from boardroom.core.offers import Offer
 from boardroom.core.views import view
 from boardroom.server.books import Book
 from boardroom.server.driver import Driver
-from boardroom.server.errors import not_yours
+from boardroom.server.errors import Problem, not_yours
 from boardroom.server.live import Hub
 from boardroom.server.players import Players
 from boardroom.server.rooms import Rooms
@@ -28,6 +28,7 @@ from boardroom.web.unfit import Unfit
 
 LANG = "lang"
 LARGEST = 1_000_000_000
+DEEPEST = 12
 
 
 @dataclass(slots=True)
@@ -124,9 +125,20 @@ def modest(a: Action) -> Action:
 
 
 def check_modest(raw: Any) -> None:
-    """Numbers of thirty digits mean nothing to any game and break what writes them out."""
+    """Numbers of thirty digits and lists in lists in lists mean nothing to any game and break its readers."""
+    if _depth(raw) > DEEPEST:
+        raise Problem(400, "malformed-json")
     if _largest(raw) > LARGEST:
         raise Unfit("number", most=LARGEST)
+
+
+def _depth(value: Any) -> int:
+    """How many levels of lists and objects a value has; what is deeper than we read is not looked at."""
+    level, depth = [value], 0
+    while depth <= DEEPEST and (inner := [v for v in level if isinstance(v, dict | list | tuple)]):
+        level = [v for one in inner for v in (one.values() if isinstance(one, dict) else one)]
+        depth += 1
+    return depth
 
 
 def _largest(value: Any) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -30,6 +31,7 @@ from boardroom.web.unfit import Unfit
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 DIGITS = "digits"
 TALK = "talk"
+ROW = re.compile("-?[0-9]{1,9}")
 At = Annotated[int | None, Query(ge=0, le=10_000_000)]
 
 
@@ -160,7 +162,7 @@ def opened(request: Request) -> tuple[Asked | None, bool]:
         return None, everything
     try:
         chosen: Any = json.loads(request.query_params.get("chosen") or "{}")
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Unfit("chosen-json") from None
     if not isinstance(chosen, dict):
         raise Unfit("chosen-object")
@@ -181,7 +183,7 @@ async def events(
     if reader.seat is not None and reader.seat not in held_by(stored, reader.person):
         raise not_yours(reader.seat)
     known = seq
-    if last_event_id is not None and last_event_id.lstrip("-").isdecimal():
+    if last_event_id is not None and ROW.fullmatch(last_event_id):
         known = int(last_event_id)
     told = stream(here.hub, table, known, lambda: here.showing.glimpse(table, reader))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
@@ -194,5 +196,5 @@ async def rules(request: Request, game: str, reader: Who) -> Response:
     try:
         found = load(game)
     except BadInput as error:
-        raise Told(404, error.said(reader.lang)) from None
+        raise Told(404, error.said) from None
     return page(request, pages.rules(found, words(reader.lang, found)))
