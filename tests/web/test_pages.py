@@ -183,3 +183,15 @@ def test_the_chart_of_prices_follows_the_market():
         assert series.by_resource[fuel][-1] == SPACES[kind][min(empty, len(SPACES[kind]) - 1)]
     html = pages.panel(shown, "log")
     assert html.count('<g data-res="') == len(FUELS)
+
+
+def test_no_dot_stands_beside_a_persian_number():
+    """It looks like their zero: a bid of 3 was read as 30."""
+    beside = re.compile("[۰-۹][\u2066-\u2069]* ?·|· ?[\u2066-\u2069]*[۰-۹]")
+    found = {
+        (name, line.strip())
+        for name, html in every_page("fa").items()
+        for line in re.sub("<[^>]*>", "\n", html).splitlines()
+        if beside.search(line)
+    }
+    assert found == set()

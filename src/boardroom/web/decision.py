@@ -210,6 +210,7 @@ def _form(shown: Shown, desk: Desk, offer: Offer, chosen: Mapping[str, Any], hid
         data_next=part.kind if part else None,
         data_do_label=_deed(desk, action) if action and not why else None,
         data_label=ink(f"offer-{offer.kind.key}"),
+        data_priced=ink("ui-priced", deed=ink.texts(f"offer-{offer.kind.key}"), price="#"),
         data_slip=_slip(desk, action) if action and not why else None,
         data_have=means[1] if means else None,
         data_means=means[0] if means else None,

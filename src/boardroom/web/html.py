@@ -106,6 +106,10 @@ class Ink:
         # A player's name such as "Ada 2" keeps its digits: it stands alone between isolating marks.
         return found[0] if LATIN.search(found[0]) else found[0].translate(self.digits or {})
 
+    def joined(self, *parts: str) -> str:
+        """Labels in a row. A dot between Persian numbers would be read as their zero."""
+        return ("، " if self.lang == "fa" else " · ").join(filter(None, parts))
+
     def num(self, n: int) -> str:
         text = f"\N{MINUS SIGN}{-n}" if n < 0 else str(n)
         return text.translate(self.digits) if self.digits else text

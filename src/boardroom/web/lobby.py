@@ -177,7 +177,7 @@ def _table(ink: Ink, row: TableRow) -> str:
         )
     name = Ink(words(ink.lang, _by_key(row.game)))("game-name")
     moves = ink("ui-moves", count=row.seq) if row.seq > 0 else ""
-    about = el("span", " · ".join(filter(None, (name, moves))), cls="muted small")
+    about = el("span", ink.joined(name, moves), cls="muted small")
     head = el("div", el("b", ink.called(row.title)), about, cls="about")
     tags = el("div", tag, cls="tags")
     return el("li", head, tags, el("div", seats, cls="seats"), link, delete, cls="panel tablerow")

@@ -56,7 +56,7 @@ def table(shown: Shown) -> str:
         data_moment=shown.moment, data_seat=shown.seat, data_curtained=shown.curtained, **said,
     )  # fmt: skip
     curtain = _curtain(shown, ink) if shown.curtained else ""
-    return page(ink, f"{ink.plain(shown.title)} · {ink('game-name')}", main + curtain, shown.game.key)
+    return page(ink, ink.joined(ink.plain(shown.title), ink("game-name")), main + curtain, shown.game.key)
 
 
 def _curtain(shown: Shown, ink: Ink) -> str:
@@ -68,7 +68,7 @@ def _curtain(shown: Shown, ink: Ink) -> str:
         )
         for seat in range(len(shown.names))
     ]  # fmt: skip
-    title = el("p", ink.called(shown.title), " · ", ink("game-name"), cls="muted small")
+    title = el("p", ink.joined(ink.called(shown.title), ink("game-name")), cls="muted small")
     button = el("button", ink("ui-i-am-here"), cls="btn primary", type="button", data_do="lift")
     return el(
         "div", title, el("p", *names), button, cls="curtain", role="dialog", aria_modal="true", hidden=True
@@ -81,7 +81,7 @@ def error(status: int, sentence: str, texts: Texts) -> str:
     key = f"ui-error-{status}"
     said = ink(key if texts.has(key) else "ui-error-other")
     home = el("a", ink("ui-lobby"), href="/", cls="btn primary")
-    about = el("p", ink.num(status), " · ", el("bdi", ink.plain(sentence)), cls="muted small")
+    about = el("p", ink.joined(ink.num(status), el("bdi", ink.plain(sentence))), cls="muted small")
     inside = (el("h1", said), about, home)
     bar = el("header", el("div", el("b", ink("ui-boardroom")), cls="name"), menu(ink), cls="bar")
     return page(ink, said, el("main", bar, el("div", *inside, cls="oops"), cls="lobby error"))

@@ -25,7 +25,7 @@ def top(shown: Shown) -> str:
     """Table and game, the place in the turn, whose move, take-back and menu."""
     d, drawing = scene(shown), drawing_of(shown.game)
     ink, track = d.ink, drawing.track(d)
-    about = " · ".join(filter(None, (ink("game-name"), drawing.setting(d))))
+    about = ink.joined(ink("game-name"), drawing.setting(d))
     name = el("div", el("b", ink.plain(shown.title)), el("span", about, cls="muted"), cls="name")
     found = [name]
     if track.heading:

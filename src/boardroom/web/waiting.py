@@ -41,7 +41,7 @@ def waiting(room: Room) -> str:
         cls="lobby room",
         data_room=room.table,
     )
-    return page(ink, f"{ink.plain(room.title)} · {ink('game-name')}", body)
+    return page(ink, ink.joined(ink.plain(room.title), ink("game-name")), body)
 
 
 def _seat(ink: Ink, room: Room, seat: int) -> str:

@@ -101,6 +101,7 @@ ui-no-chart = Charts begin with the second round.
 ui-whole-log = Show the whole log
 ui-went-back = Back to move { $seq }
 ui-choose-first = Choose first
+ui-priced = { $deed }: { $price }
 ui-choose-kind = Choose what to do
 ui-not-now = { $count ->
     [one] { $count } not possible now: why?
@@ -201,4 +202,5 @@ problem-no-earlier-row = there is no earlier row { $row }
 problem-no-panel = there is no panel { $panel }; known: { $known }
 problem-who-plays-not-yours = only at an imagined or imported table of your own you choose who plays
 problem-no-page = there is nothing at this address
+problem-database-away = the server cannot use its database just now ({ $cause }); try again in a while
 problem-ours = this is a mistake of ours; it was written down

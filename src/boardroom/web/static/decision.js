@@ -57,7 +57,7 @@ function ready() {
   const button = $('.decision [data-do="act"]'), form = offer();
   if (!button || !form) return;
   const box = part(), answer = box ? answers[box.dataset.part]?.(box) : null, complete = form.dataset.complete !== undefined;
-  button.textContent = complete ? form.dataset.doLabel : answer ? form.dataset.label + (answer.cost ? ` · ${num(answer.cost)}` : "") : main.dataset.choose;
+  button.textContent = complete ? form.dataset.doLabel : !answer ? main.dataset.choose : answer.cost ? form.dataset.priced.replace("#", num(answer.cost)) : form.dataset.label;
   if (complete || answer?.ok) button.removeAttribute("aria-disabled"); else button.setAttribute("aria-disabled", "true");
   left(form, answer);
 }

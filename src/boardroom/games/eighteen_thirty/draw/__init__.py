@@ -85,7 +85,7 @@ class EighteenThirtyDrawing(Drawing):
 
     def setting(self, d: Scene) -> str:
         o = d.view.options
-        return f"{d.ink.thing('option-map', o.map)} · {d.ink.thing('option-profile', o.profile)}"
+        return d.ink.joined(d.ink.thing("option-map", o.map), d.ink.thing("option-profile", o.profile))
 
     def label(self, d: Scene, id: str, name: str) -> str:
         vocabulary, _, value = id.partition(":")
@@ -93,7 +93,7 @@ class EighteenThirtyDrawing(Drawing):
             area = grid(d.view.options.map)
             found = area.hexes[area.number[value]]
             places = [place_name(d, found.name, value, i) for i in range(len(found.name.split(" & ")))]
-            return f'<span class="ltr">{value}</span> {" · ".join(places)}' if found.name else value
+            return f'<span class="ltr">{value}</span> {d.ink.joined(*places)}' if found.name else value
         if vocabulary == "stop":
             hex_id, _, stop = value.partition(":")
             area = grid(d.view.options.map)
@@ -131,7 +131,7 @@ class EighteenThirtyDrawing(Drawing):
             return d.ink.num(stop_worth(d, value))
         if vocabulary == "private":
             price, income = PRIVATES[value].price, PRIVATES[value].income
-            return el("span", f"{d.ink.num(price)} · +{d.ink.num(income)}", cls="ltr")
+            return el("span", f"{d.ink.num(price)} (+{d.ink.num(income)})", cls="ltr")
         if vocabulary == "company":
             company = d.view.company(value)
             if any(isinstance(one, OperatingTurn) for one in d.view.steps):  # whose train it is

@@ -86,7 +86,7 @@ def _facts(d: Scene) -> list[str]:
             d.ink("draw-train-limit", count=rules.train_limit),
             d.ink("draw-buys-privates" if rules.buy_privates else "draw-no-privates"),
         ]
-        found.append(el("li", el("span", " · ".join(parts))))
+        found.append(el("li", el("span", d.ink.joined(*parts))))
         found.append(_rounds(d))
     limits = d.ink("draw-limits", limit=s.certificate_limit, percent=10 * COMPANY_LIMIT)
     clause = el("span", d.ink.clause("E-4.14", "eighteen_thirty"), cls="push")

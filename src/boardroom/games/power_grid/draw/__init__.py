@@ -99,7 +99,7 @@ class PowerGridDrawing(Drawing):
 
     def setting(self, d: Scene) -> str:
         o = d.view.options
-        return f"{d.ink.thing('map', o.map)} · {d.ink.thing('option-edition', o.edition)}"
+        return d.ink.joined(d.ink.thing("map", o.map), d.ink.thing("option-edition", o.edition))
 
     def label(self, d: Scene, id: str, name: str) -> str:
         vocabulary, _, value = id.partition(":")

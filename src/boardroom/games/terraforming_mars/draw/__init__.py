@@ -96,7 +96,7 @@ class MarsDrawing(Drawing):
         o = d.view.options
         named = [("option-corporate-era", o.corporate_era or d.view.solo), ("option-draft", o.draft)]
         found = [d.ink(key) for key, on in named if on]
-        return " · ".join([*found, d.ink("draw-solo")] if d.view.solo else found)
+        return d.ink.joined(*found, d.ink("draw-solo") if d.view.solo else "")
 
     def label(self, d: Scene, id: str, name: str) -> str:
         return labels.label(d, id) or super().label(d, id, name)

@@ -37,13 +37,13 @@ def _ladder(said: Words, name: str, value: int, fresh: bool) -> str:
     ink, track, x = ink_of(said), TRACKS[name], AT[name]
     steps = _steps(name)
     high = (BOTTOM - TOP) / len(steps)
-    unit = "°C" if name == "temperature" else "%"
+    unit = "°C" if name == "temperature" else ink("draw-percent")
     goal = ink("draw-goal", n=track.maximum)
     found = [
         f'<g class="g-{"temp" if name == "temperature" else "oxy"}" data-id="parameter:{name}">'
         f"<title>{ink.thing('parameter', name)} {ink.num(value)} {unit}</title>",
         text(x, 21, ink(f"draw-{name}"), "g-h"),
-        text(x, 36, f'<tspan class="unit">{unit}</tspan> · {goal}', "g-s"),
+        text(x, 36, ink.joined(f'<tspan class="unit">{unit}</tspan>', goal), "g-s"),
     ]
     for i, step in enumerate(steps):
         y = BOTTOM - (i + 1) * high
@@ -112,7 +112,7 @@ def _waiting(d: Scene, s: State) -> str:
     for (name, limit), cards in wanted.items():
         steps = _steps(name)
         y = BOTTOM - (steps.index(limit) + 0.5) * (BOTTOM - TOP) / len(steps)
-        title = " · ".join(d.ink.thing("card", f"{number:03d}") for number in cards)
+        title = d.ink.joined(*(d.ink.thing("card", f"{number:03d}") for number in cards))
         mark = use("card", AT[name] + 24, y, 13, "h-ico")
         found.append(f'<g class="waits-mark"><title>{title}</title>{mark}</g>')
     return "".join(found)

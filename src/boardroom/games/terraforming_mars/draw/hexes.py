@@ -59,7 +59,7 @@ def _about(ink: Ink, n: int, kind: str, whose: int | None, claim: int | None) ->
         said.append(ink.thing("tile", kind))
     if whose is not None or claim is not None:
         said.append(OWNERS[whose if whose is not None else claim or 0].upper())
-    return " · ".join(said)
+    return ink.joined(*said)
 
 
 def _bonus_word(ink: Ink, what: str) -> str:

@@ -133,7 +133,7 @@ def _sign(ink: Ink, head: Fact, fact: Fact) -> str:
         case told.RatingRaised():
             return signs.many(ink, fact.steps, signs.rating())
         case told.ParameterRaised():
-            unit = signs.UNITS.get(fact.parameter, "")
+            unit = signs.unit(ink, fact.parameter)
             return signs.gauge(ink, fact.parameter) + el("b", f"{ink.num(fact.value)}{unit}", cls="ltr")
         case told.CardsDrawn() | told.CardsDiscarded():
             n = len(fact.cards) if isinstance(fact, told.CardsDrawn) else -len(fact.cards)

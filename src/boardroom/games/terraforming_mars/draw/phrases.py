@@ -25,7 +25,6 @@ from boardroom.games.terraforming_mars.draw.signs import (
     COLON,
     GAUGES,
     SLASH,
-    UNITS,
     chip,
     gauge,
     many,
@@ -33,6 +32,7 @@ from boardroom.games.terraforming_mars.draw.signs import (
     signed,
     tag,
     tile,
+    unit,
 )
 from boardroom.web.html import Ink, el, icon
 
@@ -243,7 +243,7 @@ def requirement(ink: Ink, need: Requirement) -> str:
     how, limit = ("≥", need.least) if need.least is not None else ("≤", need.most)
     assert limit is not None
     number = signed(ink, limit) if need.what == "temperature" else ink.num(limit)
-    return f'{sign}<b class="ltr">{how}{number}{UNITS.get(need.what, "")}</b>'
+    return f'{sign}<b class="ltr">{how}{number}{unit(ink, need.what)}</b>'
 
 
 def points(ink: Ink, one: Points, holds: str = "") -> str:

@@ -15,12 +15,16 @@ CUBES = {
     "animal": "tag-animal", "microbe": "tag-microbe", "science": "tag-science", "fighter": "tm-fighter",
 }  # fmt: skip
 GAUGES = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
-UNITS = {"temperature": "°", "oxygen": " %"}
 ANY = f'<span class="any">{icon("tm-any")}</span>'
 CARD = icon("card", "cd")
 COLON = '<span class="col">:</span>'
 ARROW = icon("tm-arrow", "flips ar")
 SLASH = "<i>/</i>"
+
+
+def unit(ink: Ink, parameter: str) -> str:
+    """What stands behind a value of a parameter."""
+    return {"temperature": "°", "oxygen": f" {ink('draw-percent')}"}.get(parameter, "")
 
 
 def res_icon(res: str) -> str:

@@ -98,3 +98,4 @@ draw-log-bought-none = { $seat_is ->
     [you] You bought no card
    *[other] { $seat } bought no card
 }
+draw-percent = %

@@ -94,3 +94,4 @@ draw-log-bought-none = { $seat_is ->
     [you] شما کارتی نخریدید
    *[other] { $seat } کارتی نخرید
 }
+draw-percent = ٪

@@ -94,3 +94,4 @@ draw-log-bought-none = { $seat_is ->
     [you] 你没有购买卡牌
    *[other] { $seat } 没有购买卡牌
 }
+draw-percent = %
