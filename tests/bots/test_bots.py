@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import mean
 from time import process_time
 from typing import Any
 
@@ -11,10 +12,11 @@ import pytest
 from boardroom import bots
 from boardroom.cli.play import usual_seats
 from boardroom.cli.simulate import one_game
-from boardroom.core.engine import advance, nobody, offers, refusal, waits
+from boardroom.core.engine import advance, listener, nobody, offers, refusal, waits
 from boardroom.core.fields import BadInput, Hidden
 from boardroom.core.views import view
 from boardroom.games import load
+from boardroom.games.power_grid.actions import PlantBought
 from boardroom.games.power_grid.state import Options
 
 GAME = load("power_grid")
@@ -77,12 +79,27 @@ def test_a_greedy_game_takes_less_than_a_second():
 
 
 def test_games_among_greedy_players_grow_and_end_like_games_of_people():
-    greedy = bots.load("greedy", GAME)
-    for seed in range(4):
+    greedy, supplied = bots.load("greedy", GAME), []
+    for seed in range(10):
         s, _ = one_game(GAME, Options(), dict.fromkeys(range(4), greedy), f"growth {seed}")
         assert s.over
         assert 7 <= s.round <= 16  # type: ignore[attr-defined]
-        assert GAME.result(s)[0].numbers["supplied"] >= 12
+        supplied.append(GAME.result(s)[0].numbers["supplied"])
+    assert mean(supplied) >= 14, supplied
+    assert min(supplied) >= 10, supplied
+
+
+def test_greedy_players_do_not_outbid_each_other_for_what_lies_beside_at_its_number():
+    """The plants of the beginning are much alike: in the first round nobody pays three times a number."""
+    greedy, paid = bots.load("greedy", GAME), []
+    for seed in range(10):
+        s = GAME.begin(Options(), 4, f"prices {seed}")
+        while s.round == 1:
+            seen, told = view(s, seat := waits(s)[0]), list[Any]()
+            advance(s, greedy.choose(seen, offers(seen, seat), Random(0)), listener(told))
+            paid += [(fact.price, fact.plant) for fact in told if isinstance(fact, PlantBought)]
+    assert len(paid) == 40
+    assert [pair for pair in paid if pair[0] > 3 * pair[1]] == []
 
 
 def test_the_same_seeds_play_the_same_game():

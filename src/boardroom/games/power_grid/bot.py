@@ -12,8 +12,7 @@ from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import foresight as ahead
-from boardroom.games.power_grid import plant_market
-from boardroom.games.power_grid.auction import Auction
+from boardroom.games.power_grid.bidding import bid, open_auction, plenty
 from boardroom.games.power_grid.foresight import Site, end_cities
 from boardroom.games.power_grid.fuel import price
 from boardroom.games.power_grid.network import BOARDS
@@ -31,12 +30,8 @@ from boardroom.games.power_grid.scrapping import losses
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import PRICES, SPACES, income
 
-CAUTION = 0.37
-"""Money spent now is missed for growing, so a plant is bid for up to this share of its worth."""
 GROWTH = 0.75
 """The share of its later income for which a city is connected."""
-PURSE = 85
-"""Money beyond this is not missed: who has more pays more."""
 PATIENCE = 16
 """Rounds after which the game is ended also when that does not win it, and built for whatever it costs."""
 
@@ -63,48 +58,6 @@ def choose_region(s: State, me: Player, kinds: set[type[Any]]) -> Action:
         return sum(costs) / len(costs)
 
     return act.ChooseRegion(me.seat, min(beside, key=dearness))
-
-
-def open_auction(s: State, me: Player, kinds: set[type[Any]]) -> Action:
-    """Name the plant with most to gain, at its lowest bid; pass if there is nothing to gain."""
-    named = [plant for plant in plant_market.current(s) if plant <= me.cash]
-    gains = {plant: limit(s, me, plant) - plant for plant in named}
-    best = max(named, key=lambda plant: (gains[plant], plant))
-    if act.Pass in kinds and gains[best] < 0:
-        return act.Pass(me.seat)
-    return act.OpenAuction(me.seat, best, best)
-
-
-def bid(s: State, me: Player, kinds: set[type[Any]]) -> Action:
-    """Go one higher while the plant is worth it."""
-    auction = s.steps[-1]
-    assert isinstance(auction, Auction)
-    if act.Bid in kinds and auction.bid + 1 <= limit(s, me, auction.plant):
-        return act.Bid(me.seat, auction.bid + 1)
-    return act.DropOut(me.seat)
-
-
-def limit(s: State, me: Player, plant: int) -> float:
-    """The most to pay for a plant: part of its worth, and never the money for fuel and a first city."""
-    if ("limit", plant) not in s.memo:
-        share = min(1.0, CAUTION * plenty(me)) if ahead.rounds_left(s) > 2 else 1.0
-        keep = _keep_back(s, me, plant)
-        s.memo["limit", plant] = min(share * ahead.plant_value(s, me, plant), me.cash - keep)
-    found: float = s.memo["limit", plant]
-    return found
-
-
-def plenty(me: Player) -> float:
-    """How much more than needed is there, at least 1."""
-    return max(1.0, me.cash / PURSE)
-
-
-def _keep_back(s: State, me: Player, plant: int) -> float:
-    prices = ahead.token_prices(s)
-    if not me.cities:
-        return 10 + ahead.fuel_bill((plant,), prices)
-    held = sum(n * p for n, p in zip(me.fuel, prices, strict=True))
-    return max(0.0, 0.8 * (ahead.fuel_bill(me.plants, prices) - held))
 
 
 def scrap(s: State, me: Player, kinds: set[type[Any]]) -> Action:
