@@ -153,7 +153,7 @@ def test_a_silent_stream_beats_its_heart_and_a_left_one_is_forgotten(monkeypatch
 
         events = stream(hub, "t", None, look)
         heard = [await anext(events) for _ in range(3)]
-        assert heard[1:] == [": still here\n\n"] * 2
+        assert heard[1:] == ["event: beat\ndata:\n\n"] * 2
         assert hub.listeners
         await events.aclose()  # type: ignore[attr-defined]
         assert not hub.listeners

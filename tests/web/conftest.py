@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.pilot import FLAGS
+from tests.web.mishaps import failed
+from tests.web.pilot import FLAGS, Pilot, seated
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 SERVE = """
@@ -84,6 +85,21 @@ def shots(tmp_path: Path) -> Path:
     folder = Path(os.environ.get("BOARDROOM_SHOTS", tmp_path / "shots"))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+@pytest.fixture
+def buyer(chromium: Any, server: Served) -> Iterator[Pilot]:
+    """A person asked for fuel at a table with three bots, who is never asked whether a slip is meant.
+
+    At the end no script had failed.
+    """
+    context = chromium.new_context(viewport={"width": 1440, "height": 900})
+    context.add_init_script("localStorage.setItem('slips', 'off');")
+    found = seated(Pilot, context, server.url, "power_grid", 3, "en")
+    found.until("buy-fuel")
+    yield found
+    assert failed(found.complaints) == []
+    context.close()
 
 
 @pytest.fixture(scope="module")

@@ -16,6 +16,8 @@ from typing import Any
 from boardroom.server.errors import Problem
 
 HEARTBEAT = 15.0
+BEAT = "event: beat\ndata:\n\n"
+"""An event that a page can hear, unlike a comment: one that hears none knows that its line is dead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ async def stream(
             try:
                 await asyncio.wait_for(news.wait(), HEARTBEAT)
             except TimeoutError:
-                yield ": still here\n\n"
+                yield BEAT
 
 
 def difference(before: Glimpse | None, now: Glimpse) -> dict[str, Any] | None:

@@ -11,7 +11,7 @@ const words = (one) => (one.matches("[data-item]") ? $(".what", one) : one).text
 function light() {
   for (const element of outside(".legal, .chosen, .lit, .barred")) {
     element.classList.remove("legal", "chosen", "lit", "barred");
-    for (const name of ["tabindex", "role", "aria-label"]) element.removeAttribute(name);
+    dim(element);
   }
   for (const sum of $$("tspan[data-cost]")) sum.textContent = "";
   if (moment() !== undefined) return;
@@ -19,11 +19,23 @@ function light() {
   marks();
 }
 
+// What can be pressed is a button with the words of its choice; what it was drawn with comes back afterwards.
+const drawn = new WeakMap();
+function dress(element, attributes) {
+  const before = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    before[name] = element.getAttribute(name);
+    if (value === null) element.removeAttribute(name); else element.setAttribute(name, value);
+  }
+  return before;
+}
+function dim(element) { if (drawn.has(element)) dress(element, drawn.get(element)); drawn.delete(element); }
+
 function glow(one, target) {
   target.classList.add(isShut(one) ? "barred" : "legal");
   if (isShut(one)) return;
-  target.setAttribute("tabindex", "0"); target.setAttribute("role", "button");
-  target.setAttribute("aria-label", words(one));
+  dim(target);
+  drawn.set(target, dress(target, { tabindex: "0", role: "button", "aria-label": words(one) }));
   if (isPressed(one)) target.classList.add("chosen");
   if (one.dataset.cost === undefined) return;
   for (const sum of $$(`tspan[data-cost="${CSS.escape(one.dataset.id)}"]`)) sum.textContent = `\u00a0${num(Number(one.dataset.cost))}`;
@@ -139,17 +151,19 @@ let drag = null;
 export const dragged = () => Boolean(drag?.far);
 document.addEventListener("pointerdown", (event) => {
   const svg = event.target.closest?.(".board svg.drawing");
-  if (svg && view && wideEnough()) drag = { svg, x: event.clientX, y: event.clientY, from: view.split(" ").map(Number), far: false };
+  drag = svg && view && wideEnough() ? { x: event.clientX, y: event.clientY, from: view.split(" ").map(Number), far: false } : null;
 });
 document.addEventListener("pointermove", (event) => {
   if (!drag) return;
-  const dx = event.clientX - drag.x, dy = event.clientY - drag.y;
+  const dx = event.clientX - drag.x, dy = event.clientY - drag.y, svg = drawing();
+  if (!event.buttons || !svg) { drag = null; return; } // it has ended unheard
   if (!drag.far && Math.hypot(dx, dy) < 5) return;
   drag.far = true;
-  const box = drag.svg.getBoundingClientRect(), [l, t, w, h] = drag.from, scale = Math.max(w / box.width, h / box.height);
-  look(drag.svg, l - dx * scale, t - dy * scale, w, h);
+  const box = svg.getBoundingClientRect(), [l, t, w, h] = drag.from, scale = Math.max(w / box.width, h / box.height);
+  look(svg, l - dx * scale, t - dy * scale, w, h);
 });
 document.addEventListener("pointerup", () => { if (drag) setTimeout(() => { drag = null; }); });
+document.addEventListener("pointercancel", () => { drag = null; });
 
 adds({
   "zoom-in": () => zoom(1 / 1.4), "zoom-out": () => zoom(1.4),

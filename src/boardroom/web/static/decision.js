@@ -3,23 +3,23 @@ import { $, $$, json, keep, kept, main, num, panel, said as inDigits } from "./d
 import { adds } from "./doings.js";
 import { changed, isPressed, offer, part, show, touches, whenShown } from "./choice.js";
 import { answers } from "./parts.js";
-import { fragment, keeps, moment, now, ownSeat, refresh, settles, swap } from "./panels.js";
-import { notice, open, send, table, tell, unique } from "./wire.js";
+import { fragment, keeps, now, ownSeat, refresh, settles, swap } from "./panels.js";
+import { notice, once, send, table, tell, unique } from "./wire.js";
 
 let asking = 0;
 // The next part of an offer, or what the finished action would do; only the last question is answered, and none
-// about what has been changed since.
+// about what has been changed or drawn anew since.
 export async function ask(kind, chosen) {
-  const mine = ++asking, touched = touches();
-  panel("decision").dataset.asking = "";
+  const mine = ++asking, touched = touches(), asked = panel("decision"), last = () => mine === asking && asked.isConnected;
+  asked.dataset.asking = "";
   try {
     const fresh = await fragment("decision", { kind, chosen: JSON.stringify(chosen) });
-    if (mine !== asking) return null;
-    if (touched !== touches()) { delete panel("decision").dataset.asking; return null; }
+    if (!last()) return null;
+    if (touched !== touches()) { delete asked.dataset.asking; return null; }
     swap("decision", fresh);
     return offer();
   } catch (error) {
-    if (mine === asking) { delete panel("decision").dataset.asking; complain(error.said?.error ?? notice.dataset.failed); }
+    if (last()) { delete asked.dataset.asking; complain(error.said?.error ?? notice.dataset.failed); }
     return null;
   }
 }
@@ -94,13 +94,15 @@ async function commit(kind, chosen, slip) {
   if (asked.dataset.sent !== undefined) return;
   asked.dataset.sent = "";
   const body = { kind, chosen, expect: Number(asked.dataset.expect), key: unique(), ...ownSeat() };
-  try {
-    const { ok, status, said } = await send("POST", `/api/tables/${table}/act`, body);
-    if (ok) { await refresh(); return; }
+  const made = () => send("POST", `/api/tables/${table}/act`, body);
+  let { ok, status, said } = await made();
+  if (!status) ({ ok, status, said } = await made()); // no answer: it has a key, and is made once however often it comes
+  if (!ok) {
     delete asked.dataset.sent;
-    if (status === 409) { tell(notice.dataset.stale); await refresh(); }
-    else complain(said.error ?? notice.dataset.failed, said.clause);
-  } catch { delete asked.dataset.sent; tell(notice.dataset.failed); }
+    if (status && status !== 409) { complain(said.error, said.clause); return; }
+    tell(status ? notice.dataset.stale : said.error);
+  }
+  await refresh(); // also where no answer came: the move may have been made
 }
 
 // Asks once whether a costly slip is meant; those who never want to be asked say so here or in the menu.
@@ -158,29 +160,31 @@ adds({
   pick, act, why,
   just: (button) => commit(button.dataset.kind, { confirm: true }, button.dataset.slip),
   kind(button) {
+    asking += 1; // what was asked about another kind comes too late
+    delete panel("decision").dataset.asking;
     for (const other of $$('.decision [data-do="kind"]')) other.setAttribute("aria-pressed", String(other === button));
     for (const form of $$(".decision form.offer")) form.hidden = form.dataset.kind !== button.dataset.kind;
     show();
   },
-  async "take-back"() {
+  "take-back"() {
     const button = $('[data-do="take-back"]');
     if (!button || button.getAttribute("aria-disabled") === "true") { if (button) tell(button.title); return; }
-    const { ok, said } = await send("POST", `/api/tables/${table}/take-back`, { expect: now.drawn, ...ownSeat() });
-    if (!ok) tell(said.error);
-    await refresh();
+    asks("take-back", { expect: now.drawn });
   },
-  async order(button) {
-    const { ok, said } = await send("POST", `/api/tables/${table}/order`, { order: button.dataset.order || null, ...ownSeat() });
-    if (!ok) tell(said.error);
-    await refresh("decision");
-  },
-  async fork() { open(await send("POST", `/api/tables/${table}/fork`, { at: Number(moment() ?? now.drawn), ...ownSeat() })); },
+  order: (button) => asks("order", { order: button.dataset.order || null }, "decision"),
+});
+
+// What is asked of the table beside a move; whatever the answer, the page shows what has come of it.
+const asks = (what, body, ...names) => once(main, async () => {
+  const { ok, said } = await send("POST", `/api/tables/${table}/${what}`, { ...body, ...ownSeat() });
+  if (!ok) tell(said.error);
+  await refresh(...names);
 });
 
 keeps("decision", (old, fresh) => {
-  const was = $(".choices", old), is = $(".choices", fresh), more = $("details.shut", fresh);
-  if (more && $("details.shut", old)?.open) more.open = true;
-  if (was && is) requestAnimationFrame(() => { is.scrollTop = was.scrollTop; });
+  const was = $(".choices", old), is = $(".choices", fresh);
+  for (const one of $$("details[open]", old)) $(`details.${CSS.escape(one.classList[0] ?? "-")}`, fresh)?.setAttribute("open", "");
+  if (was && is && old.dataset.expect === fresh.dataset.expect) requestAnimationFrame(() => { is.scrollTop = was.scrollTop; });
 });
 whenShown(ready);
 whenShown(weigh);

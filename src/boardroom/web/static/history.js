@@ -6,32 +6,34 @@ import { table } from "./wire.js";
 
 let playing = null, sliding = null;
 
-export async function goTo(at) {
+// A moment that is chosen by hand ends the playing; the last one is the present.
+export function goTo(at) { stop(); return at < now.drawn ? lookAt(at) : present(); }
+
+async function lookAt(at) {
   main.dataset.moment = at;
   history.replaceState(null, "", `/t/${table}?at=${at}`);
-  const slider = $("[data-slider]"), number = $("[data-at-number]");
-  if (slider) slider.value = at;
-  if (number) number.textContent = num(at);
-  const tag = $('.hist [data-do="live"]');
-  if (tag) { tag.className = "tag new"; tag.textContent = tag.dataset.past; }
   pointTo(at);
   await refresh();
-}
-
-// The lines of the log that tell of this moment.
-function pointTo(at) {
-  for (const old of $$(".log li.at")) old.classList.remove("at");
-  const lines = $$(`.log li[data-seq="${at}"]`);
-  for (const line of lines) line.classList.add("at");
-  const list = $("#body-log");
-  if (lines.length && list) list.scrollTop = lines[0].offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
 async function present() {
   stop();
   delete main.dataset.moment;
   history.replaceState(null, "", `/t/${table}`);
+  pointTo(null);
   await refresh();
+}
+
+// Slider, number and sign say which moment is seen, and the lines of the log that tell of it stand out.
+function pointTo(at) {
+  const slider = $("[data-slider]"), number = $("[data-at-number]"), tag = $('.hist [data-do="live"]'), list = $("#body-log");
+  if (slider) slider.value = at ?? slider.max;
+  if (number) number.textContent = num(at ?? slider.max);
+  if (tag) { tag.className = at === null ? "tag on" : "tag new"; tag.textContent = at === null ? tag.dataset.live : tag.dataset.past; }
+  for (const old of $$(".log li.at")) old.classList.remove("at");
+  const lines = $$(`.log li[data-seq="${at}"]`);
+  for (const line of lines) line.classList.add("at");
+  if (lines.length && list) list.scrollTop = lines[0].offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
 function stop() { clearInterval(playing); playing = null; $('[data-do="play"]')?.setAttribute("aria-pressed", "false"); }
@@ -40,7 +42,7 @@ function play(button) {
   const slider = $("[data-slider]"), last = Number(slider.max);
   let at = Number(slider.value) >= last ? 0 : Number(slider.value);
   button.setAttribute("aria-pressed", "true");
-  playing = setInterval(() => { at += 1; if (at > last) stop(); else goTo(at); }, 650);
+  playing = setInterval(() => { at += 1; if (at < last) lookAt(at); else present(); }, 650);
 }
 
 // A reader of the past is told how far the present has gone on.
@@ -53,8 +55,8 @@ export function longer(seq) {
 adds({ play, live: present });
 document.addEventListener("input", ({ target: field }) => {
   if (field.dataset.slider === undefined) return;
+  stop();
   $("[data-at-number]").textContent = num(field.value);
-  const atEnd = field.value === field.max && Number(field.max) === now.drawn;
   clearTimeout(sliding);
-  sliding = setTimeout(() => { if (!atEnd) goTo(field.value); else if (moment() !== undefined) present(); }, 120);
+  sliding = setTimeout(() => { if (moment() !== undefined || field.value !== field.max) goTo(Number(field.value)); }, 120);
 });

@@ -41,13 +41,14 @@ export function press(target) {
   if (more) nudge(more.closest(".stepper"), 1); else one.click();
 }
 
+const ENTER = /^(Numpad)?Enter$/;
 const ARROWS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
 const isNumber = (element) => element.dataset.number !== undefined;
 
 // Each answers whether the key was meant for it, from the most particular to the most general.
 const MEANINGS = [
-  ({ code, target }) => code === "Enter" && !target.matches("button, a, summary, [role=button], .talk *") && (act(), true),
-  ({ code, target }) => (code === "Enter" || code === "Space") && target.matches("[data-id][role=button]") && (press(target), true),
+  ({ code, target }) => ENTER.test(code) && !target.matches("button, a, summary, [role=button]") && (act(), true),
+  ({ code, target }) => (ENTER.test(code) || code === "Space") && target.matches("[data-id][role=button]") && (press(target), true),
   ({ code, target }) => isNumber(target) && code in ARROWS && (nudge(target.closest(".stepper"), ARROWS[code]), true),
   ({ code }) => code === "Slash" && (doings.keys(), true),
   ({ code, shiftKey }) => code === "KeyR" && rotate(shiftKey ? -1 : 1),
@@ -59,17 +60,27 @@ const MEANINGS = [
   },
 ];
 
+// What lies on top goes first: an enlarged card by itself, a question whether it is meant, the menu, what is carried, the choice.
 function away() {
-  const menu = $(".menu[open]");
-  if (menu) { menu.removeAttribute("open"); $("summary", menu).focus(); } else if (!letGo() && composing()) refresh("decision");
+  const menu = $(".menu[open]"), no = $("[data-slip-answer=cancel]");
+  if ($(":popover-open")) return;
+  if (no) no.click();
+  else if (menu) { menu.removeAttribute("open"); $("summary", menu).focus(); }
+  else if (!letGo() && composing()) refresh("decision");
 }
 
+// A field outside the decision has its keys for itself. A key that is held down steps on, and does nothing else twice.
+const TEXT = "input:not([type=range], [type=checkbox]), textarea", FIELDS = { typed: `${TEXT}, select`, left: TEXT, entered: "input, textarea, select" };
+const steps = ({ code, target }) => !ENTER.test(code) && (isNumber(target) || byKey.get(code)?.closest(".stepper"));
 document.addEventListener("keydown", (event) => {
-  if (event.code === "Escape") { away(); return; }
+  const { code, target } = event, how = code === "Escape" ? "left" : ENTER.test(code) ? "entered" : "typed";
+  if (event.isComposing || (target.matches(FIELDS[how]) && !target.closest(".decision"))) return;
+  if (how === "left") { away(); return; }
   if (!main || main.inert || event.altKey || event.metaKey) return;
-  const typing = event.target.matches("input:not([type=range], [type=checkbox]), select, textarea");
-  if (event.ctrlKey) { if (event.code === "KeyZ" && !typing) { event.preventDefault(); doings["take-back"](); } return; }
-  if (typing && event.code !== "Enter" && !(isNumber(event.target) && /^(Key|Arrow)/.test(event.code))) return;
+  const typing = target.matches(FIELDS.typed);
+  if (event.ctrlKey) { if (code === "KeyZ" && !typing) { event.preventDefault(); doings["take-back"](); } return; }
+  if (typing && how === "typed" && !(isNumber(target) && /^(Key|Arrow)/.test(code))) return;
+  if (event.repeat && !steps(event)) { if (how === "entered") event.preventDefault(); return; }
   if (MEANINGS.some((means) => means(event))) event.preventDefault();
 });
 adds({ keys() { root.dataset.keys = root.dataset.keys === "on" ? "off" : "on"; hints(); } });

@@ -1,44 +1,41 @@
-// News of a table as they happen. One tab holds the stream and passes it on to the others; when it closes, the
-// next one takes over.
-import { json, root } from "./dom.js";
+// News of a table as they happen. One tab holds the stream and passes it on to the others.
+import { root } from "./dom.js";
 import { longer } from "./history.js";
+import { lead } from "./leading.js";
 import { moment, now, refresh } from "./panels.js";
+import { stream } from "./stream.js";
 import { hear } from "./talk.js";
-import { notice, table, tell } from "./wire.js";
+import { connection, table } from "./wire.js";
 
 function heard(news) {
-  if (news.panels?.includes("talk")) hear();
-  if (moment() !== undefined) { longer(news.seq); return; }
-  if (news.panels?.length) refresh();
+  connection(news);
+  if (news.gone || news.back) refresh();
+  if (news.back || news.panels?.includes("talk")) hear();
+  if (moment() !== undefined) longer(news.seq); else if (news.panels?.length) refresh();
 }
 
-function stream(passOn) {
-  let lost = false, source = null, retry = null;
-  const open = () => {
-    source = new EventSource(`/t/${table}/events?${new URLSearchParams({ seq: now.drawn, lang: root.lang })}`);
-    source.onopen = () => { if (!lost) return; lost = false; tell(notice.dataset.back); passOn({ back: true }); refresh(); };
-    source.onmessage = (event) => { const news = json(event.data, {}); heard(news); passOn(news); };
-    source.onerror = () => {
-      if (!lost) { lost = true; tell(notice.dataset.lost, true); passOn({ lost: true }); }
-      // The browser tries again by itself unless the answer was not a stream.
-      if (source.readyState === EventSource.CLOSED) { clearTimeout(retry); retry = setTimeout(open, 2000); }
-    };
-  };
-  open();
-  return () => { clearTimeout(retry); source.close(); };
-}
-
-export function listen() {
+function listen() {
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(`boardroom ${table}`) : null;
-  const passOn = (news) => channel?.postMessage(news);
-  if (channel) channel.onmessage = ({ data }) => {
-    if (data.lost) tell(notice.dataset.lost, true);
-    else if (data.back) { tell(notice.dataset.back); refresh(); }
-    else heard(data);
-  };
-  if (!channel || !navigator.locks) { stream(passOn); return; }
-  navigator.locks.request(`boardroom stream ${table}`, () => new Promise((done) => {
-    const close = stream(passOn);
-    addEventListener("pagehide", () => { close(); done(); }, { once: true });
-  }));
+  const address = () => `/t/${table}/events?${new URLSearchParams({ seq: now.drawn, lang: root.lang })}`;
+  const leave = lead(`boardroom stream ${table}`, channel, () => {
+    let seq = now.drawn, lost = false;
+    const close = stream(address, (news) => { seq = news.seq ?? seq; lost = news.lost ?? false; heard(news); channel?.postMessage(news); });
+    // A tab that was opened while something happened has missed the news of it.
+    const answer = ({ data: { drawn } }) => {
+      if (drawn === undefined) return;
+      if (lost) channel.postMessage({ lost }); else if (seq !== drawn) channel.postMessage({ seq, panels: ["top"] });
+    };
+    channel?.addEventListener("message", answer);
+    return () => { channel?.removeEventListener("message", answer); close(); };
+  });
+  channel?.addEventListener("message", ({ data }) => heard(data));
+  channel?.postMessage({ drawn: now.drawn });
+  return () => { leave(); channel?.close(); };
+}
+
+// A page that is left and come back to, as by the button of the browser, hears anew.
+export function live() {
+  let leave = listen();
+  addEventListener("pagehide", () => leave());
+  addEventListener("pageshow", (event) => { if (event.persisted) { leave = listen(); refresh("decision"); } });
 }

@@ -1,7 +1,8 @@
 // The panels of a table: fetched, swapped in place, and settled again by the modules that care for them.
 import { $, $$, kept, keep, main, panel, root } from "./dom.js";
 import { adds } from "./doings.js";
-import { table } from "./wire.js";
+import { released } from "./pressing.js";
+import { patience, table, takeBack, tell } from "./wire.js";
 
 export const ALL = ["top", "board", "side", "decision", "own", "players", "log"];
 export const moment = () => main.dataset.moment;
@@ -15,9 +16,10 @@ export const keeps = (name, does) => { (keeping[name] ??= []).push(does); };
 export const settles = (name, does) => { (settling[name] ??= []).push(does); };
 export const settle = (name, fresh) => { for (const does of settling[name] ?? []) does(fresh); };
 
-// What every question about panels says: the language, the moment and the seat that is looked from.
+// What every question about panels says: the language and digits of this page, whatever another tab has chosen
+// since, the moment and the seat that is looked from.
 function address(query = {}) {
-  const asked = new URLSearchParams({ lang: root.lang, ...query });
+  const asked = new URLSearchParams({ lang: root.lang, digits: root.dataset.digits === "latin" ? "latin" : "native", ...query });
   if (moment() !== undefined) asked.set("at", moment());
   if (now.looker !== undefined) asked.set("seat", now.looker);
   return asked;
@@ -31,7 +33,7 @@ function made(html) {
 
 // One panel: with an offer opened, or with all of the log.
 export async function fragment(name, query = {}) {
-  const answer = await fetch(`/t/${table}/panel/${name}?${address(query)}`, { cache: "no-cache" });
+  const answer = await fetch(`/t/${table}/panel/${name}?${address(query)}`, { cache: "no-cache", signal: patience() });
   if (!answer.ok) throw Object.assign(new Error(`${answer.status}`), { said: await answer.json().catch(() => ({})) });
   const fresh = made(await answer.text());
   await released();
@@ -41,26 +43,34 @@ export async function fragment(name, query = {}) {
 export function swap(name, fresh) {
   const old = panel(name);
   if (!old || !fresh) return;
-  const held = focusPath(old);
+  const refocus = focusOf(old);
   for (const does of keeping[name] ?? []) does(old, fresh);
   const open = $$("[popover]:popover-open[id]", old).map((one) => one.id);
   old.replaceWith(fresh);
   for (const id of open) document.getElementById(id)?.showPopover?.();
   sorted(fresh);
   settle(name, fresh);
-  if (held) $(held, fresh)?.focus({ preventScroll: true });
+  refocus(fresh);
 }
 
-// How to find again what had the focus.
-function focusPath(old) {
+// What had the focus has it again: itself if it was kept, else what stands for the same, at the same place of a text.
+function focusOf(old) {
   const at = document.activeElement;
-  if (!old.contains(at)) return null;
-  if (at.dataset.number !== undefined) return `[data-item="${at.closest("[data-item]")?.dataset.item}"] [data-number], .amount [data-number]`;
-  const row = at.closest("[data-item][data-id]"), spot = at.dataset.value === undefined ? "" : `[data-value="${CSS.escape(at.dataset.value)}"]`;
-  if (row && at.dataset.do) return `[data-item][data-id="${CSS.escape(row.dataset.id)}"] [data-do="${at.dataset.do}"]${spot}`;
-  if (at.dataset.id) return `[data-id="${CSS.escape(at.dataset.id)}"]`;
-  if (at.dataset.do) return `[data-do="${at.dataset.do}"]`;
-  return null;
+  if (!old.contains(at)) return () => {};
+  const like = likeness(at), place = $$(like, old).indexOf(at), { selectionStart: from, selectionEnd: to } = at;
+  return (fresh) => {
+    const found = at.isConnected ? at : $$(like, fresh)[place] ?? $(like, fresh);
+    found?.focus({ preventScroll: true });
+    if (found && Number.isInteger(from)) found.setSelectionRange?.(from, to);
+  };
+}
+function likeness(at) {
+  const named = (name, value) => (value === undefined ? "" : `[data-${name}="${CSS.escape(value)}"]`), { id, item, value } = at.dataset;
+  if (at.id) return `#${CSS.escape(at.id)}`;
+  const row = at.closest("[data-item]"), does = at.dataset.do;
+  if (row && row !== at) return `${named("item", row.dataset.item)} ${does ? named("do", does) + named("value", value) : at.tagName}`;
+  if (id ?? item) return named("id", id) + named("item", item);
+  return does ? named("do", does) : at.tagName;
 }
 
 // Lists whose order the reader may choose: items carry their place by each order, the choice is remembered.
@@ -76,15 +86,8 @@ export function sorted(from = document) {
 }
 adds({ sort(button) { keep(`sort ${button.dataset.list}`, button.dataset.by); sorted(); } });
 
-// A press that has begun ends before anything under it is swapped: no click is lost to what others do.
-let pressed = false, lifting = null;
-addEventListener("pointerdown", ({ button }) => { if (button === 0) { pressed = true; clearTimeout(lifting); } }, true);
-for (const kind of ["pointerup", "pointercancel", "dragend", "blur"])
-  addEventListener(kind, () => { lifting = setTimeout(() => { pressed = false; }, 40); }, true); // a click comes after it
-export async function released() { while (pressed) await new Promise((done) => { setTimeout(done, 20); }); }
-
 const digests = {}; // of the panels as the server last drew them
-let busy = null, wanted = false, anew = new Set();
+let busy = null, wanted = false, failed = 0, again = null, anew = new Set();
 // Draws what has changed; the named panels even if nothing has. What is asked for meanwhile is drawn next, and
 // all who asked wait for the last.
 export function refresh(...names) {
@@ -102,11 +105,9 @@ async function redraw() {
   // A reader of the past keeps the log of the present, to go on from.
   asked.set("names", ALL.filter((name) => name !== "log" || moment() === undefined));
   asked.set("have", Object.values(digests));
-  const answer = await fetch(`/t/${table}/panels?${asked}`, { cache: "no-store" })
-    .then((one) => (one.ok ? one.json() : null)).catch(() => null);
-  if (!answer) { setTimeout(refresh, 1000); return; } // no news may come again: what was missed is asked for again
+  const answer = await answered(`/t/${table}/panels?${asked}`);
   await released();
-  if (from !== address().toString()) return; // another seat or moment is looked at by now, and asked for
+  if (!answer || from !== address().toString()) return; // another seat or moment is looked at by now, and asked for
   for (const [name, { digest, html }] of Object.entries(answer.panels)) {
     const fresh = made(html);
     digests[name] = digest;
@@ -117,6 +118,21 @@ async function redraw() {
   if (moment() === undefined) now.drawn = Number(panel("top")?.dataset.seq ?? now.drawn);
   titled();
   speak();
+}
+
+// What the server says, or nothing: a table that is gone is said to be, what was missed otherwise is asked for
+// again, since no news of it may come.
+let gone = false;
+async function answered(address) {
+  clearTimeout(again);
+  try {
+    const answer = await fetch(address, { cache: "no-store", signal: patience() }), said = await answer.json();
+    if (answer.ok) { if (gone) takeBack(); gone = false; failed = 0; return said; }
+    if (answer.status < 500) { gone = true; tell(said.error, true); return null; }
+  } catch { /* not reached, or cut off */ }
+  again = setTimeout(refresh, Math.min(1000 * 2 ** failed, 8000));
+  failed += 1;
+  return null;
 }
 const asks = (one) => one?.dataset.mine !== undefined;
 const sameQuestion = (old, fresh) => asks(old) && asks(fresh) && old.dataset.expect === fresh.dataset.expect && old.dataset.standing === fresh.dataset.standing;

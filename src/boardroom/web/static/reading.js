@@ -3,6 +3,7 @@ import { $, $$, fold, panel, root } from "./dom.js";
 import { adds } from "./doings.js";
 import { fragment, keeps, settles, swap } from "./panels.js";
 import { openTalk } from "./talk.js";
+import { once, patience, tell } from "./wire.js";
 
 function openTab(log, id) {
   for (const tab of $$('[role="tab"]', log)) {
@@ -15,14 +16,19 @@ function openTab(log, id) {
 export async function openRules(clause) {
   openTab(panel("log"), "tab-rules");
   if (!$("#body-rules .reader")) {
-    const answer = await fetch(`/rules/${panel("log").dataset.game}?lang=${root.lang}`);
-    const reader = $(".reader", new DOMParser().parseFromString(await answer.text(), "text/html"));
-    if (reader) $("#body-rules").replaceChildren(document.adoptNode(reader)); // the log may be another by now
+    const reader = await fetched(`/rules/${panel("log").dataset.game}?lang=${root.lang}`);
+    if (!reader) tell(); // the link to the rules is still there
+    else if (!$("#body-rules .reader")) $("#body-rules").replaceChildren(document.adoptNode(reader)); // the log may be another by now
   }
   const body = $("#body-rules");
   for (const other of $$(".found", body)) other.classList.remove("found");
   const found = clause && $(`[id="${CSS.escape(clause)}"]`, body);
   if (found) { found.classList.add("found"); found.scrollIntoView({ block: "center" }); }
+}
+
+async function fetched(address) {
+  const answer = await fetch(address, { signal: patience() }).catch(() => null), text = await answer?.text().catch(() => "");
+  return answer?.ok ? $(".reader", new DOMParser().parseFromString(text, "text/html")) : null;
 }
 
 function search(field) {
@@ -47,14 +53,19 @@ for (const kind of ["wheel", "touchend", "pointerup", "keyup"])
     if (list) setTimeout(() => { strolled = !atEnd(list); }, 250);
   }, { passive: true });
 
+// What was gone through in the other tabs, and a log that was fetched as a whole, stay as they are.
+let whole = false, scrolled = [];
 keeps("log", (old, fresh) => {
   const tab = $('[aria-selected="true"]', old)?.id;
+  scrolled = $$(".tabbody, .said", old).map((one) => [one, one.scrollTop]);
   if (tab && tab !== "tab-log") { openTab(fresh, tab); $("#body-rules", fresh).replaceChildren(...$("#body-rules", old).childNodes); }
-  fresh.dataset.top = $("#body-log", old).scrollTop;
+  const more = $('[data-do="whole-log"]', fresh)?.closest("li"), first = Number($(".log li[data-seq]", fresh)?.dataset.seq);
+  if (whole) more?.replaceWith(...$$(".log li[data-seq]", old).filter((line) => Number(line.dataset.seq) < first));
 });
 settles("log", (fresh) => {
+  for (const [one, top] of scrolled) (one.isConnected ? one : $(`#${one.id}`, fresh)).scrollTop = top;
   const list = $("#body-log", fresh);
-  list.scrollTop = strolled ? Number(fresh.dataset.top) : list.scrollHeight;
+  if (!strolled) list.scrollTop = list.scrollHeight;
   grown.disconnect(); grown.observe(list);
 });
 
@@ -63,5 +74,7 @@ adds({
     if (button.id === "tab-rules") openRules(); else openTab(panel("log"), button.id);
     if (button.id === "tab-talk") openTalk();
   },
-  async "whole-log"() { swap("log", await fragment("log", { all: 1 })); },
+  "whole-log": (button) => once(button, async () => {
+    try { swap("log", await fragment("log", { all: 1 })); whole = true; } catch { tell(); }
+  }),
 });

@@ -90,7 +90,5 @@ keeps("decision", (old, fresh) => {
   row.setAttribute("aria-current", "true");
   const was = rows(old)[at];
   if (was.dataset.last && row.dataset.route === "[]") row.dataset.last = was.dataset.last;
-  const ways = $("details.ways", fresh);
-  if (ways && $("details.ways", old)?.open) ways.open = true;
 });
 whenShown(coloured);

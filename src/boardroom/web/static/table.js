@@ -4,7 +4,7 @@
 import { $, main, panel, root } from "./dom.js";
 import { doings } from "./doings.js";
 import { show, whenShown } from "./choice.js";
-import { sorted, speak, settle, titled, refresh, ALL } from "./panels.js";
+import { sorted, speak, settle, titled, ALL } from "./panels.js";
 import { centre, dragged } from "./board.js";
 import "./assign.js";
 import "./curtain.js";
@@ -14,7 +14,7 @@ import { press } from "./keys.js";
 import { act } from "./decision.js";
 import { goTo } from "./history.js";
 import { openRules } from "./reading.js";
-import { listen } from "./live.js";
+import { live } from "./live.js";
 import { otherWords, showSettings } from "./settings.js";
 import { waitForSeats, writeLinks } from "./lobby.js";
 
@@ -34,7 +34,7 @@ document.addEventListener("click", (event) => {
 function followed(link) {
   if (otherWords(link)) return true;
   if (!main) return false;
-  if (link.dataset.at !== undefined) goTo(link.dataset.at);
+  if (link.dataset.at !== undefined) goTo(Number(link.dataset.at));
   else if (link.dataset.clause !== undefined) openRules(link.dataset.clause);
   else return false;
   return true;
@@ -44,7 +44,6 @@ document.addEventListener("submit", (event) => { event.preventDefault(); if (eve
 
 if (main) {
   for (const name of ALL) settle(name, panel(name));
-  sorted(); show(); titled(); speak(false); centre(); listen();
-  addEventListener("pageshow", (event) => { if (event.persisted) refresh("decision"); });
+  sorted(); show(); titled(); speak(false); centre(); live();
 } else { showSettings(); writeLinks(); waitForSeats(); }
 root.dataset.ready = "yes";

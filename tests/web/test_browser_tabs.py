@@ -1,0 +1,206 @@
+"""Several tabs at one table, and what a reader has open in one of them: all stay in step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.web.mishaps import cut, elsewhere, failed, notice, shows, table_of, until
+from tests.web.pilot import Pilot, seated
+
+TALL = {"width": 1440, "height": 900}
+
+
+# ------------------------------------------------------------ the way through
+
+
+def test_the_slider_says_the_present_again_however_often_one_looks_back(buyer):
+    page, last = buyer.page, buyer.seq()
+    for _ in range(3):
+        page.locator("[data-slider]").fill("2")
+        page.wait_for_selector(".decision [data-do=live]")
+        assert page.locator("[data-at-number]").inner_text() == "2"
+        page.locator(".decision [data-do=live]").click()
+        page.wait_for_selector(".decision[data-mine]")
+        tag = page.locator(".hist [data-do=live]")
+        assert tag.inner_text() == tag.get_attribute("data-live")
+        assert page.locator("[data-slider]").input_value() == str(last)
+        assert page.locator("[data-at-number]").inner_text() == str(last)
+    page.locator("#body-log a[data-at]").first.click()
+    page.wait_for_selector(".decision [data-do=live]")
+    page.locator("#body-log a[data-at]").last.click()  # the last line tells of the present
+    page.wait_for_selector(".decision[data-mine]")
+    assert "at=" not in page.url
+    shows(page, elsewhere(page))
+
+
+def test_the_history_stops_playing_when_a_moment_is_chosen_and_ends_in_the_present(buyer):
+    page, last = buyer.page, buyer.seq()
+    at = "n => Number(new URL(location).searchParams.get('at')) === n"
+    page.clock.install()
+    page.locator("[data-slider]").fill("1")
+    page.clock.run_for(200)
+    page.wait_for_function(at, arg=1)
+    page.click("[data-do=play]")
+    page.clock.run_for(1400)
+    page.wait_for_function(at, arg=3)
+    page.locator("#body-log a[data-at='5']").first.click()
+    page.wait_for_function(at, arg=5)
+    page.clock.run_for(3000)
+    assert page.url.endswith("at=5")
+    page.locator("[data-slider]").fill(str(last - 2))
+    page.clock.run_for(200)
+    page.wait_for_function(at, arg=last - 2)
+    page.click("[data-do=play]")
+    page.clock.run_for(1400)
+    page.wait_for_selector(".decision[data-mine]")
+    assert page.get_attribute("[data-do=play]", "aria-pressed") == "false"
+    assert "at=" not in page.url
+
+
+def test_who_searches_the_rules_keeps_place_and_focus_while_others_move_and_enter_makes_no_move(buyer):
+    page, sent = buyer.page, cut(buyer.page, "**/act", 0)
+    more = page.locator(".decision .mixrow [data-do=more]").first
+    more.click()
+    page.wait_for_selector(".decision [data-do=act]:not([aria-disabled])")
+    page.click("#tab-rules")
+    field = page.locator("#body-rules [data-search]")
+    field.fill("plant")
+    page.keyboard.press("Enter")
+    page.evaluate("() => { document.querySelector('#body-rules').scrollTop = 90; }")
+    shows(page, elsewhere(page))
+    assert sent == []
+    assert page.evaluate("() => document.activeElement.matches('[data-search]')")
+    assert page.evaluate("() => document.querySelector('#body-rules').scrollTop") == 90
+    page.keyboard.type("s")
+    assert field.input_value() == "plants"
+
+
+# ------------------------------------------------------------ tabs
+
+
+def test_a_tab_opened_while_something_happens_shows_it(buyer):
+    page, held = buyer.page, []
+    other = page.context.new_page()
+    other.route("**/static/live.js", lambda route: held.append(route))
+    other.goto(page.url, wait_until="commit")
+    other.wait_for_selector("[data-panel=top]")
+    shows(page, seq := elsewhere(page))
+    buyer.wait_for_turn()
+    for route in held:
+        route.continue_()
+    shows(other, seq)
+    other.unroute_all(behavior="ignoreErrors")
+
+
+@pytest.mark.parametrize("locks", [True, False])
+def test_tabs_share_one_stream_with_and_without_locks(chromium, server, locks):
+    context = chromium.new_context(viewport=TALL)
+    if not locks:
+        context.add_init_script("Object.defineProperty(Navigator.prototype, 'locks', {value: undefined});")
+    asked: set[Any] = set()
+    context.on("request", lambda r: asked.add(r) if "/events" in r.url else None)
+    for end in ("requestfinished", "requestfailed"):
+        context.on(end, lambda r: asked.discard(r))
+    buyer = seated(Pilot, context, server.url, "power_grid", 3, "en")
+    buyer.until("buy-fuel")
+    tabs = [buyer.page] + [context.new_page() for _ in range(4)]
+    for tab in tabs[1:]:
+        tab.goto(buyer.page.url)
+        tab.wait_for_selector("html[data-ready]")
+
+    def one() -> bool:
+        return sum(not r.frame.page.is_closed() for r in asked) == 1
+
+    for _ in range(3):  # whichever leads is closed at last
+        until(tabs[-1], one)
+        seq = elsewhere(tabs[-1])
+        for tab in tabs:
+            shows(tab, seq)
+        assert one()
+        tabs[-1].wait_for_selector(".decision[data-mine]")
+        tabs.remove(leader := next(r.frame.page for r in asked if not r.frame.page.is_closed()))
+        leader.close()
+    context.close()
+
+
+def test_a_page_that_is_come_back_to_hears_again(buyer):
+    page = buyer.page
+    page.evaluate(
+        """() => { for (const kind of ["pagehide", "pageshow"])
+            dispatchEvent(new PageTransitionEvent(kind, {persisted: true})); }"""
+    )
+    shows(page, elsewhere(page))
+
+
+def test_a_table_that_is_deleted_says_so_in_every_tab(buyer):
+    page = buyer.page
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.wait_for_selector("html[data-ready]")
+    assert page.request.delete(table_of(page)).ok
+    error = page.request.get(table_of(page)).json()["error"]
+    for tab in (page, other):
+        tab.wait_for_function(
+            "words => document.querySelector('#notice').textContent === words",
+            arg=error,
+        )
+        assert tab.locator("#notice").is_visible()
+
+
+def test_digits_chosen_in_another_tab_leave_this_one_as_it_is(buyer):
+    page = buyer.page
+    page.goto(f"{page.url.partition('?')[0]}?lang=fa")
+    buyer.wait_for_turn()
+    other = page.context.new_page()
+    other.goto(f"{page.url.partition('?')[0]}?digits=latin")
+    shows(page, elsewhere(page))
+    buyer.wait_for_turn()
+    assert page.evaluate("() => /[0-9]/.test(document.querySelector('.purse').innerText)") is False
+
+
+# ------------------------------------------------------------ before a game
+
+
+def test_a_table_is_set_up_once_however_fast_its_button_is_pressed(chromium, server):
+    context = chromium.new_context(viewport=TALL)
+    page = context.new_page()
+    maker = Pilot(page)
+    sent: list[str] = []
+    page.on("request", lambda r: sent.append(r.url) if r.method == "POST" else None)
+    cut(page, "**/api/deal", 1)
+    page.goto(f"{server.url}/?lang=en")
+    page.locator("[data-do=create]").first.click()
+    notice(page, "failed")
+    page.locator("[data-do=create]").first.dblclick()
+    page.wait_for_selector("html[data-ready] main.table")
+    assert [url.rpartition("/")[2] for url in sent] == ["deal", "deal", "tables"]
+    assert failed(maker.complaints) == []
+    context.close()
+
+
+def test_a_name_half_typed_stays_when_somebody_else_sits_down(chromium, server):
+    pages = [chromium.new_context(viewport=TALL).new_page() for _ in range(3)]
+    for page in pages:
+        page.goto(server.url)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = (
+        pages[0].request.post(f"{server.url}/api/tables", data={"game": "power_grid", "seats": seats}).json()
+    )
+    pages[0].goto(server.url + made["url"])
+    pages[2].goto(server.url + made["links"]["2"])
+    pages[2].wait_for_selector("html[data-ready]")
+    pages[2].locator("[name=name]").press_sequentially("Cha")
+    secret = made["links"]["1"].partition("join=")[2]
+    address = f"{server.url}/api/tables/{made['id']}/join"
+    assert pages[1].request.post(address, data={"secret": secret, "name": "Bea"}).ok
+    for page in (pages[0], pages[2]):
+        page.wait_for_function("() => document.querySelector('main').innerText.includes('Bea')")
+    pages[2].keyboard.type("rly")
+    assert pages[2].input_value("[name=name]") == "Charly"
+    pages[2].keyboard.press("Enter")
+    for page in (pages[0], pages[2]):
+        page.wait_for_selector("html[data-ready] main.table")
+        assert "Charly" in page.locator(".players").inner_text() or page is pages[2]
+    for page in pages:
+        page.context.close()
