@@ -19,7 +19,7 @@ import pytest
 
 from boardroom.core.fields import BadInput
 from boardroom.server.seats import COOKIE, Doorman, new_person
-from boardroom.server.serve import _listen
+from boardroom.server.serve import _listen, alone
 
 
 def test_a_used_port_is_bad_input():
@@ -99,3 +99,14 @@ def test_readers_who_leave_at_any_moment_leave_no_line(tmp_path):
         os.killpg(process.pid, signal.SIGINT)
         assert process.wait(30) == 0
         assert process.stderr.read() == ""
+
+
+def test_a_second_server_on_the_same_file_is_refused_while_the_first_runs(db):
+    for _ in range(2):
+        with alone(db), pytest.raises(BadInput, match="another Boardroom is serving"), alone(db):
+            pass
+    for other in ("nonsense", "postgresql+asyncpg://x/y"):
+        with alone(other), alone(other):
+            pass
+    with pytest.raises(BadInput, match="cannot be opened: No such file"), alone(f"{db}/no/folder"):
+        pass

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from random import Random
 from typing import Any
@@ -11,10 +12,11 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, event, update
 from sqlalchemy.exc import IntegrityError
 
 from boardroom.core.fields import BadInput
+from boardroom.server import store as store_module
 from boardroom.server.books import row_values, status_values
 from boardroom.server.errors import Problem
 from boardroom.server.live import Hub
@@ -63,6 +65,55 @@ def test_sqlite_keeps_what_was_acknowledged(db):
 def test_an_address_that_is_no_database_is_bad_input(url, sentence):
     with pytest.raises(BadInput, match=sentence):
         asyncio.run(Store.open(url))
+
+
+def test_a_database_of_a_newer_version_is_refused_in_a_sentence(db):
+    async def story() -> None:
+        store = await Store.open(db)
+        async with store.write() as connection:
+            await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+        await store.close()
+        with pytest.raises(BadInput, match="made by a newer Boardroom"):
+            await Store.open(db)
+
+    asyncio.run(story())
+
+
+def test_a_database_that_cannot_be_written_is_refused_before_anything_is_promised(db, monkeypatch):
+    def unwritable(connection: Any, _: Any) -> None:
+        connection.execute("PRAGMA query_only=ON")
+
+    asyncio.run(_open_and_close(db))
+    monkeypatch.setattr(store_module, "_durable", unwritable)
+    with pytest.raises(BadInput, match="cannot be opened: attempt to write a readonly database"):
+        asyncio.run(_open_and_close(db))
+
+
+async def _open_and_close(db: str) -> None:
+    await (await Store.open(db)).close()
+
+
+def test_when_the_disk_is_full_one_sentence_says_so_and_nothing_is_half_written(at_server, caplog):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        pages, engine = [1], here.site.store.engine.sync_engine
+        event.listen(
+            engine, "begin", lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages[0]}").close()
+        )
+        for _ in range(200):  # until the file has no page left
+            now = (await ann.get(f"/api/tables/{table}")).json()
+            a = await here.choice(table, now["waits"][0], Random(1))
+            answer = await here.act(ann, table, a)
+            if answer.status_code != 200:
+                break
+        assert (answer.status_code, "database or disk is full" in answer.json()["error"]) == (503, True)
+        assert (await ann.get(f"/api/tables/{table}")).json()["seq"] == now["seq"]
+        pages[0] = 1_000_000
+        assert (await here.act(ann, table, a)).json() == {"seq": now["seq"] + 1}
+
+    at_server(story)
+    assert [r.exc_info for r in caplog.records if r.levelno >= logging.WARNING] == [None]
 
 
 def test_of_two_workers_that_move_at_once_one_is_told_to_look_again(at_server, db):

@@ -22,6 +22,7 @@ from boardroom.server.errors import Problem, WhileReading
 from boardroom.server.gate import Gate
 from boardroom.server.malformed import malformed
 from boardroom.server.site import Site, lang_of
+from boardroom.server.store import AWAY, cause
 from boardroom.web import pages
 from boardroom.web.shown import words
 
@@ -90,6 +91,10 @@ async def _http(request: Request, error: Any) -> Response:
     return await _problem(request, Problem(error.status_code, key, {"status": error.status_code}))
 
 
+async def _away(request: Request, error: Any) -> Response:
+    return await _problem(request, Problem(503, "database-away", {"cause": cause(error)}))
+
+
 async def _ours(request: Request, error: Any) -> Response:
     # The server below writes down where it happened.
     return await _problem(request, Problem(500, "ours"))
@@ -100,5 +105,6 @@ HANDLERS: dict[Any, Any] = {
     BadInput: _bad_input,
     RequestValidationError: _malformed,
     HTTPException: _http,
+    **dict.fromkeys(AWAY, _away),
     Exception: _ours,
 }

@@ -6,8 +6,6 @@ import asyncio
 import logging
 from typing import Any
 
-from sqlalchemy.exc import DBAPIError
-
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers, refusal, waits
 from boardroom.core.views import view
@@ -16,6 +14,7 @@ from boardroom.server.errors import Problem
 from boardroom.server.orders import ordered
 from boardroom.server.players import Players
 from boardroom.server.schema import OPEN, ORDERS
+from boardroom.server.store import AWAY, cause
 from boardroom.server.tables import Tables
 
 log = logging.getLogger("boardroom.server")
@@ -89,8 +88,8 @@ class Driver:
             log.info("table %s: %s", table, problem)
             if problem.more.get("stale"):  # a move of another worker was first: look again
                 self.again.add(table)
-        except DBAPIError as error:
-            log.error("table %s: its bots wait for the database: %s", table, error.orig)
+        except AWAY as error:
+            log.error("table %s: its bots wait for the database: %s", table, cause(error))
             asyncio.get_running_loop().call_later(PAUSE, self.wake, table)
         except Exception:
             log.exception("table %s: its bots stopped", table)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import logging
 import socket
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import uvicorn
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from boardroom.server.app import make
 from boardroom.server.store import Store
@@ -24,14 +29,19 @@ def serve(db: str = FILE, host: str = "127.0.0.1", port: int = 8000) -> int:
     """Serve until interrupted; says the address once it is there."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("boardroom").setLevel(logging.INFO)
-    asyncio.run(_try(db))
-    opened = _listen(host, port)
-    warm()
-    config = uvicorn.Config(
-        make(db), log_level="warning", access_log=False, timeout_graceful_shutdown=PATIENCE, lifespan="on"
-    )
-    with suppress(KeyboardInterrupt):
-        Server(config, f"http://{_shown(host)}:{opened.getsockname()[1]}/").run(sockets=[opened])
+    with alone(db):
+        asyncio.run(_try(db))
+        opened = _listen(host, port)
+        warm()
+        config = uvicorn.Config(
+            make(db),
+            log_level="warning",
+            access_log=False,
+            timeout_graceful_shutdown=PATIENCE,
+            lifespan="on",
+        )
+        with suppress(KeyboardInterrupt):
+            Server(config, f"http://{_shown(host)}:{opened.getsockname()[1]}/").run(sockets=[opened])
     return 0
 
 
@@ -57,6 +67,33 @@ class Server(uvicorn.Server):
 async def _try(db: str) -> None:
     """Open the database once before anything is promised: what is wrong with it is one clear sentence."""
     await (await Store.open(db)).close()
+
+
+@contextmanager
+def alone(db: str) -> Iterator[None]:
+    """Hold an SQLite file for this server: a second one would show its people an old table.
+
+    A file beside it is locked: the lock ends with the process, however that ends.
+    """
+    with ExitStack() as held:
+        if (file := _beside(db)) is not None:
+            try:
+                fcntl.flock(held.enter_context(file.open("wb")), fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise Unfit("database-served", url=db) from None
+            except OSError as error:
+                raise Unfit("database", url=db, cause=error.strerror) from None
+        yield
+
+
+def _beside(db: str) -> Path | None:
+    """The file beside a database in a file; what is wrong with an address is said by who opens it."""
+    try:
+        url = make_url(db)
+    except ArgumentError:
+        return None
+    is_file = url.get_backend_name() == "sqlite" and url.database
+    return Path(f"{url.database}-served") if is_file else None
 
 
 def _listen(host: str, port: int) -> socket.socket:

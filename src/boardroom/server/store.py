@@ -16,9 +16,11 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Table, and_, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from boardroom.server.commits import Commits
@@ -37,6 +39,8 @@ from boardroom.server.schema import (
 )
 from boardroom.web.unfit import Unfit
 
+AWAY = (OperationalError, NoConnection)
+"""What it means that the database cannot be used just now: the disk is full, another program locks it."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 WITHOUT_SNAPSHOT = [c for c in JOURNAL.c if c.name not in ("snapshot", "table_id", "at")]
 
@@ -63,7 +67,8 @@ class Store:
     async def open(cls, url: str) -> Store:
         """Connect, bring the tables up to date, and hand out the store."""
         try:
-            engine = create_async_engine(url, pool_size=4)
+            # What is written may be a secret: it stands in no report of a failure.
+            engine = create_async_engine(url, pool_size=4, hide_parameters=True)
         except (SQLAlchemyError, ImportError, ValueError) as error:
             raise Unfit("database-address", url=url, cause=error) from None
         if engine.dialect.name == "sqlite":
@@ -73,9 +78,14 @@ class Store:
         try:
             async with store.write() as db:
                 await db.run_sync(_migrate)
+                # Changes nothing, but is refused where nothing can be written: better now than at a move.
+                await db.execute(update(SERVER).values(name=SERVER.c.name))
         except (DBAPIError, OSError) as error:
             await engine.dispose()
-            raise Unfit("database", url=url, cause=_cause(error)) from None
+            raise Unfit("database", url=url, cause=cause(error)) from None
+        except CommandError:  # a migration is named there that we do not have
+            await engine.dispose()
+            raise Unfit("database-newer", url=url) from None
         return store
 
     async def close(self) -> None:
@@ -265,7 +275,7 @@ def _check_file(url: str, file: str | None) -> None:
         raise Unfit("database", url=url, cause=error) from None
 
 
-def _cause(error: Exception) -> str:
+def cause(error: Exception) -> str:
     """What the driver said, without our own statement around it."""
     return str(error.orig if isinstance(error, DBAPIError) else error)
 

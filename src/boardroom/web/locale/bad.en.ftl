@@ -28,6 +28,8 @@ bad-not-hash = the game's seed is not the hash of the secret and the seats' entr
 # Starting the server
 bad-database-address = '{ $url }' is not an address of a database: { $cause }
 bad-database = the database '{ $url }' cannot be opened: { $cause }
+bad-database-newer = the database '{ $url }' was made by a newer Boardroom than this one
+bad-database-served = another Boardroom is serving the database '{ $url }' already
 bad-listen = cannot listen at { $address }: { $cause }
 ## Requests that cannot be met, besides those named in en.ftl
 problem-no-method = nothing can be done this way at this address

@@ -25,6 +25,8 @@ bad-not-committed = راز آشکارشده آن نیست که به آن تعه�
 bad-not-hash = بذر بازی از راز و متن‌های صندلی‌ها به دست نمی‌آید
 bad-database-address = «{ $url }» نشانی پایگاه داده نیست: { $cause }
 bad-database = پایگاه دادهٔ «{ $url }» باز نمی‌شود: { $cause }
+bad-database-newer = پایگاه دادهٔ «{ $url }» را نسخهٔ تازه‌تری از Boardroom ساخته است
+bad-database-served = یک Boardroom دیگر هم‌اکنون با پایگاه دادهٔ «{ $url }» کار می‌کند
 bad-listen = در { $address } نمی‌توان گوش داد: { $cause }
 ## Requests that cannot be met, besides those named in fa.ftl
 problem-no-method = در این نشانی به این شیوه کاری نمی‌توان کرد

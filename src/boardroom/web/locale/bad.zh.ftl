@@ -25,6 +25,8 @@ bad-not-committed = 公开的秘密不是当初承诺的那个
 bad-not-hash = 游戏的随机种子不是由秘密与各座位的文本得出的
 bad-database-address = “{ $url }”不是数据库地址：{ $cause }
 bad-database = 数据库“{ $url }”无法打开：{ $cause }
+bad-database-newer = 数据库“{ $url }”由更新版本的 Boardroom 创建
+bad-database-served = 已有另一个 Boardroom 在使用数据库“{ $url }”
 bad-listen = 无法在 { $address } 监听：{ $cause }
 ## Requests that cannot be met, besides those named in zh.ftl
 problem-no-method = 此地址不能这样使用

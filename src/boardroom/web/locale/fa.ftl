@@ -190,5 +190,5 @@ problem-no-earlier-row = سطر زودتر { $row } وجود ندارد
 problem-no-panel = بخش { $panel } وجود ندارد؛ بخش‌ها: { $known }
 problem-who-plays-not-yours = تنها پشت میز فرضی یا واردشدهٔ خودتان تعیین می‌کنید چه کسی بازی کند
 problem-no-page = در این نشانی چیزی نیست
-problem-database-away = کارساز اکنون نمی‌تواند از پایگاه داده‌اش استفاده کند ({ $cause })؛ کمی بعد دوباره تلاش کنید
+problem-database-away = سرور اکنون نمی‌تواند از پایگاه داده‌اش استفاده کند ({ $cause })؛ کمی بعد دوباره تلاش کنید
 problem-ours = این خطا از ماست و ثبت شد
