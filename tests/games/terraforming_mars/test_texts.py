@@ -93,7 +93,7 @@ def test_what_the_reader_did_is_told_to_the_reader():
     assert plain(english.said(own)) == "You played Asteroid Mining for 2 M€, 7 titanium"
     assert plain(english.said(others)) == "Ada played Asteroid Mining for 30 M€"
     assert plain(persian.said(own)).startswith("شما «معدن‌کاوی سیارک» را بازی کردید")
-    assert plain(chinese.said(others)) == "Ada 打出小行星采矿，支付30 M€"
+    assert plain(chinese.said(others)) == "Ada 打出小行星采矿，支付 30 M€"
     hidden = redacted([CardsBought(0, (5, 6))], 1, GAME.begin(Options(), 2, 1))[0]
     assert plain(english.said(hidden)) == "Ada bought 2 cards"
     assert plain(english.said(StockChanged(1, "plants", -8, "TM-4.6"))) == "Your plants: −8"

@@ -110,6 +110,8 @@ class EighteenThirtyDrawing(Drawing):
             return chip(value)
         if vocabulary in ("buyer", "seat"):
             return d.ink.name(int(value))
+        if name == "count":
+            return d.ink("draw-count", n=int(value or id))
         return super().label(d, id, name)
 
     def face(self, d: Scene, id: str) -> str:

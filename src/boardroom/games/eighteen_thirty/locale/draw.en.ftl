@@ -167,3 +167,7 @@ draw-doubt-k1 = name doubtful: Chattanooga, St. Louis or Gulf
 draw-doubt-m13 = second source: exits W and E too, next to plain hexes M11 and M15
 draw-log-income = { $private } { $n }
 draw-log-incomes = Privates paid: { $paid }
+draw-count = { $n ->
+    [one] { $n } share
+   *[other] { $n } shares
+}

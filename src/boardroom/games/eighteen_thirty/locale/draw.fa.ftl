@@ -167,3 +167,4 @@ draw-doubt-k1 = نام نامطمئن: چاتانوگا، سنت‌لوئیس ی
 draw-doubt-m13 = منبع دوم: خروجی‌های W و E هم، کنار شش‌ضلعی‌های سادهٔ M11 و M15
 draw-log-income = ‏{ $private } { $n }
 draw-log-incomes = شرکت‌های خصوصی پرداخت کردند: { $paid }
+draw-count = { $n } سهم

@@ -167,3 +167,4 @@ draw-doubt-k1 = 名称存疑：查塔努加、圣路易斯或墨西哥湾
 draw-doubt-m13 = 另一资料：还有出口 W 和 E，邻接普通格 M11 和 M15
 draw-log-income = { $private } { $n }
 draw-log-incomes = 私有公司支付：{ $paid }
+draw-count = { $n } 股

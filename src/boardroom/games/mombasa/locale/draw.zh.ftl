@@ -33,10 +33,10 @@ draw-slip-plan = 有行动格空着，其实还能放卡牌。
 
 ## 可选之物的名称
 name-book = { $letter ->
-    [none] 起始账册：需要{ $needs }，给予{ $reward }
-   *[other] { $letter }：需要{ $needs }，给予{ $reward }
+    [none] 起始账册：需要 { $needs }，给予{ $reward }
+   *[other] { $letter }：需要 { $needs }，给予{ $reward }
 }
-name-starting = { $cards }；账册需要{ $needs }，给予{ $reward }；然后{ $bonus }
+name-starting = { $cards }；账册需要 { $needs }，给予{ $reward }；然后{ $bonus }
 name-steps = { $company }前进 { $n } 格
 name-tier = 达到 { $least }：{ $reward }（{ $company }）
 name-extra = { $space }：{ $bonus }

@@ -144,22 +144,22 @@ regions-rewarded = { $seat_is ->
 post-returned = { $company }的贸易站回到第 { $column } 列
 post-gone = { $company }的贸易站移出游戏
 book-taken = { $seat_is ->
-    [you] 你拿取了账册（需要{ $book }）
-   *[other] { $seat } 拿取了账册（需要{ $book }）
+    [you] 你拿取了账册（需要 { $book }）
+   *[other] { $seat } 拿取了账册（需要 { $book }）
 }
 points-paid = { $seat_is ->
     [you] 你将 { $points } 会计点换成 { $pounds } 英镑
    *[other] { $seat } 将 { $points } 会计点换成 { $pounds } 英镑
 }
 book-placed = { $seat_is ->
-    [you] 你在第 { $space } 格放置账册（需要{ $book }）
-   *[other] { $seat } 在第 { $space } 格放置账册（需要{ $book }）
+    [you] 你在第 { $space } 格放置账册（需要 { $book }）
+   *[other] { $seat } 在第 { $space } 格放置账册（需要 { $book }）
 }
 book-lost = { $seat_is ->
-    [you] 你的账册无处可放（需要{ $book }）
-   *[other] { $seat } 的账册无处可放（需要{ $book }）
+    [you] 你的账册无处可放（需要 { $book }）
+   *[other] { $seat } 的账册无处可放（需要 { $book }）
 }
-book-shown = 新展示的账册（需要{ $book }）
+book-shown = 新展示的账册（需要 { $book }）
 bookkeeper-used = { $seat_is ->
     [you] 你使用了会计师，{ $points } 会计点
    *[other] { $seat } 使用了会计师，{ $points } 会计点

@@ -163,7 +163,7 @@ pay-mc = { $n } M€
 pay-steel = { $n } 钢
 pay-titanium = { $n } 钛
 pay-heat = { $n } 热能
-pay-nothing = 无
+pay-nothing = 0 M€
 resource-mc = M€
 resource-steel = 钢
 resource-titanium = 钛
@@ -415,12 +415,12 @@ card-revealed = { $seat_is ->
    *[other] { $seat } 翻开{ $card }
 }
 card-played = { $seat_is ->
-    [you] 你打出{ $card }，支付{ $pay }
-   *[other] { $seat } 打出{ $card }，支付{ $pay }
+    [you] 你打出{ $card }，支付 { $pay }
+   *[other] { $seat } 打出{ $card }，支付 { $pay }
 }
 project-done = { $seat_is ->
-    [you] 你执行标准项目{ $project }，支付{ $pay }
-   *[other] { $seat } 执行标准项目{ $project }，支付{ $pay }
+    [you] 你执行标准项目{ $project }，支付 { $pay }
+   *[other] { $seat } 执行标准项目{ $project }，支付 { $pay }
 }
 milestone-claimed = { $seat_is ->
     [you] 你宣告里程碑{ $milestone }
