@@ -43,6 +43,7 @@ from boardroom.web.unfit import Unfit
 
 Seats = Annotated[str, Query(max_length=200, description="who plays on, such as me,bot:greedy,me")]
 PROBLEMS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problematic}}
+RECORD = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
@@ -212,7 +213,7 @@ async def reseat(table: str, body: Reseat, here: Here, reader: Who) -> None:
     await here.rooms.reseat(table, reader.person, [seat.wanted() for seat in body.seats])
 
 
-@router.post("/import", status_code=201)
+@router.post("/import", status_code=201, openapi_extra=RECORD)
 async def take_in(request: Request, here: Here, reader: Who, seats: Seats = "") -> Made:
     """A table from a record of any form we read, replayed from its actions."""
     assert reader.person is not None

@@ -52,6 +52,7 @@ def make(url: str) -> FastAPI:
     app.include_router(api.router)
     app.include_router(moves.router)
     app.include_router(talking.router)
+    app.include_router(visits.live)
     app.include_router(visits.router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

@@ -13,6 +13,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, StreamingResponse
 from boardroom.core.fields import BadInput
 from boardroom.core.texts import LANGUAGES
 from boardroom.games import load
+from boardroom.server.api import PROBLEMS
 from boardroom.server.books import free, held_by
 from boardroom.server.errors import Problem, Told, not_yours
 from boardroom.server.live import stream
@@ -29,6 +30,16 @@ from boardroom.web.talk import lines
 from boardroom.web.unfit import Unfit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+live = APIRouter(responses=PROBLEMS)
+"""What programs ask for as well: it stands in the description at /api."""
+EVENTS: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": 'Server-sent events {"seq", "panels", "thinking"}: the last row, the panels that '
+        "changed with it, the bots at work; begun once the table is dealt, gone once it is deleted. "
+        "A lost stream resumes by Last-Event-ID or seq.",
+        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+    }
+}
 DIGITS = "digits"
 TALK = "talk"
 ROW = re.compile("-?[0-9]{1,9}")
@@ -170,7 +181,7 @@ def opened(request: Request) -> tuple[Asked | None, bool]:
     return Asked(kind, chosen), everything
 
 
-@router.get("/t/{table}/events")
+@live.get("/t/{table}/events", response_class=StreamingResponse, responses=EVENTS)
 async def events(
     table: str,
     here: Here,

@@ -1,0 +1,165 @@
+"""A program plays whole games of every title by the interface alone: it reads JSON and knows no rule."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from boardroom.core.parts import Item, Mix, cheapest
+from boardroom.games import KEYS, load
+from boardroom.server.dealing import verify
+
+SHORT: dict[str, dict[str, Any]] = {"eighteen_thirty": {"bank": 4000}}
+TRIES = 60
+
+
+class Program:
+    """Plays one seat by whatever is offered."""
+
+    def __init__(self, wire: httpx.AsyncClient, rng: Random) -> None:
+        self.wire, self.rng = wire, rng
+        self.table = ""
+        self.parts: set[str] = set()
+        self.moves = self.refused = 0
+
+    async def sit_down(self, game: str) -> None:
+        """A table of the smallest number of players, but not alone; everything else is a bot."""
+        known = {one["key"]: one for one in (await self.wire.get("/api/games")).json()}
+        count = next(n for n in known[game]["seats"] if n > 1)
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (count - 1)]
+        body = {"game": game, "seats": seats, "options": SHORT.get(game, {})}
+        self.table = (await self.wire.post("/api/tables", json=body)).json()["id"]
+
+    async def ask(self, path: str) -> Any:
+        answer = await self.wire.get(f"/api/tables/{self.table}{path}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def send(self, path: str, **body: Any) -> tuple[int, Any]:
+        answer = await self.wire.post(f"/api/tables/{self.table}/{path}", json=body)
+        assert answer.status_code < 500, answer.text
+        return answer.status_code, answer.json()
+
+    async def play(self) -> Any:
+        """Play until the game is over; what is known of the table then."""
+        while not (about := await self.ask(""))["over"]:
+            if set(about["mine"]) & set(about["waits"]):
+                await self.move()
+            else:
+                await asyncio.sleep(0.01)
+        return about
+
+    async def move(self) -> None:
+        """One move. What a form lets one compose may still be refused: then there is a reason."""
+        for _ in range(TRIES):
+            offered, expect = await self.ask("/offers"), (await self.ask("/view"))["expect"]
+            action = await self.composed(self.rng.choice(offered))
+            if action is None:
+                continue
+            status, told = await self.send("act", action=action, expect=expect, key=str(self.rng.random()))
+            if status == 200:
+                self.moves += 1
+                return
+            self.refused += 1
+            assert (status, bool(told["error"]), bool(told["clause"])) == (422, True, True), told
+            assert (await self.send("why", action=action))[1]["clause"] == told["clause"]
+        raise AssertionError(f"nothing of {offered} can be done")
+
+    async def composed(self, offer: Any) -> Any:
+        """The action of an offer, answered part by part; None if an answer was not to the point."""
+        chosen: dict[str, Any] = {}
+        part = offer["part"]
+        while part is not None:
+            self.parts.add(part["kind"])
+            chosen[part["name"]] = answer(part, self.rng)
+            status, told = await self.send("form", kind=offer["kind"], chosen=chosen)
+            if status != 200:
+                return None
+            part = told["part"]
+        return (await self.send("form", kind=offer["kind"], chosen=chosen))[1].get("action")
+
+
+def answer(part: Any, rng: Random) -> Any:
+    """Some answer to a part, by its kind alone."""
+    open_to = [option["value"] for option in part.get("options", ()) if option["ok"]]
+    match part["kind"]:
+        case "one":
+            return rng.choice(open_to) if open_to else None
+        case "some":
+            most = len(open_to) if part["most"] is None else min(part["most"], len(open_to))
+            return rng.sample(open_to, rng.randint(min(part["least"], most), most))
+        case "amount":
+            return rng.randint(part["least"], part["most"])
+        case "mix":
+            return _mixed(part, rng)
+        case "order":
+            return rng.sample(open_to, len(open_to))
+        case "assign":
+            return _assigned(part, rng)
+        case "turn":
+            return rng.choice([option["value"] for option in part["rotations"] if option["ok"]])
+        case "route":
+            return part["suggested"]
+    return True
+
+
+def _mixed(part: Any, rng: Random) -> dict[str, int]:
+    items = tuple(Item(i["id"], i["most"], i["worth"], tuple(i["prices"]), i["why"]) for i in part["items"])
+    if part["need"] is not None:
+        return cheapest(Mix(part["name"], items, part["need"])) or {}
+    return {item.id: rng.randint(0, min(item.most, 2)) for item in items if not item.why}
+
+
+def _assigned(part: Any, rng: Random) -> dict[str, Any]:
+    places = {place["id"]: place["value"] for place in part["places"] if place["ok"]}
+    found: dict[str, Any] = {}
+    for option in rng.sample(part["options"], len(part["options"])):
+        fits = [id for id in part["fits"].get(option["id"], places) if id in places]
+        if option["ok"] and fits:
+            found[str(option["value"])] = places.pop(rng.choice(fits))
+    return found
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_program_plays_a_whole_game_by_the_interface_alone(at_server, game):
+    async def story(here):
+        program = Program(here.browser(), Random(3))
+        await program.sit_down(game)
+        about = await program.play()
+        assert [bool(about["result"]), about["waits"], about["dealing"]["secret"] != ""] == [True, [], True]
+        record = await program.ask("/record")
+        assert record["result"] == about["result"]
+        verified = verify(record, load(game))
+        assert (verified.luck, verified.problems) == ("committed", ())
+        print(game, program.moves, "moves", program.refused, "refused", sorted(program.parts))
+        assert program.moves > 20
+
+    at_server(story)
+
+
+def test_the_description_names_all_that_a_program_needs(at_server):
+    async def story(here):
+        described = (await here.browser().get("/api")).json()
+        at = "/api/tables/{table}"
+        for method, path in (
+            *(("get", path) for path in ("/api/games", "/api/tables", at, "/t/{table}/events")),
+            *(("get", f"{at}/{what}") for what in ("view", "offers", "record", "talk", "notes")),
+            *(
+                ("post", f"{at}/{what}")
+                for what in ("act", "form", "why", "take-back", "order", "join", "fork")
+            ),
+            *(("post", path) for path in ("/api/tables", "/api/import", "/api/deal")),
+        ):
+            told = described["paths"][path][method]
+            assert told["description"], path
+            assert "4XX" in told["responses"], path
+            assert ("requestBody" in told) == (method == "post" and path != "/api/deal"), path
+        (stream,) = described["paths"]["/t/{table}/events"]["get"]["responses"]["200"]["content"]
+        assert stream == "text/event-stream"
+        assert not any(path.startswith(("/static", "/rules")) for path in described["paths"])
+
+    at_server(story)
