@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
+import sys
 from random import Random
 from typing import Any
 
@@ -85,6 +87,26 @@ def test_a_record_that_takes_too_long_is_given_up(monkeypatch):
     monkeypatch.setattr(importing, "SECONDS", 0.01)
     with pytest.raises(BadInput, match="takes more than"):
         asyncio.run(importing.in_worker(b"{}"))
+
+
+def test_a_record_that_nobody_waits_for_any_more_is_not_replayed_on(monkeypatch):
+    begun: list[Any] = []
+    start = asyncio.create_subprocess_exec
+
+    async def slow(*command: Any, **pipes: Any) -> Any:
+        begun.append(await start(sys.executable, "-c", "import time; time.sleep(600)", **pipes))
+        return begun[0]
+
+    async def story() -> None:
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", slow)
+        asking = asyncio.create_task(importing.in_worker(b"{}"))
+        while not begun:
+            await asyncio.sleep(0.01)
+        asking.cancel()
+        await asyncio.wait([asking])
+        assert (asking.cancelled(), begun[0].returncode) == (True, -signal.SIGKILL)
+
+    asyncio.run(story())
 
 
 def test_before_the_end_a_download_holds_what_its_seat_may_see(at_server):

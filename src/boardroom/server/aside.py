@@ -114,7 +114,8 @@ def _usual(book: Book, person: str) -> list[str]:
 
 async def take_in(tables: Tables, body: bytes, who: Players) -> Stored:
     """A table from a record: replayed in a worker; its seats are all the importer's unless told otherwise."""
-    raw = await in_worker(body)
+    async with tables.replaying:
+        raw = await in_worker(body)
     game = load(raw["game"])
     title = " · ".join(map(str, raw["names"]))[:80]
     plan = Plan(game.key, who.seats or [ME] * raw["seats"], title=title)

@@ -23,6 +23,7 @@ from boardroom.web.unfit import Unfit
 
 MEMORY = 1 << 30
 SECONDS = 60
+AT_ONCE = 2
 ROWS = 20_000
 
 
@@ -114,9 +115,11 @@ async def in_worker(body: bytes) -> dict[str, Any]:
     try:
         out, err = await asyncio.wait_for(process.communicate(body), SECONDS)
     except TimeoutError:
-        process.kill()
-        await process.wait()
         raise Unfit("too-slow", seconds=SECONDS) from None
+    finally:
+        if process.returncode is None:  # too slow, or the server ends: nobody waits for it any more
+            process.kill()
+            await process.wait()
     if process.returncode == 2:
         raise Heard(json.loads(err.splitlines()[-1]))
     if process.returncode != 0:

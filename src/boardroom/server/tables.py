@@ -23,6 +23,7 @@ from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.server.books import Book, held_by, reopened, row_values, status_values, unpacked
 from boardroom.server.errors import Problem, not_yours, unknown_table
+from boardroom.server.importing import AT_ONCE
 from boardroom.server.live import Hub
 from boardroom.server.schema import OPEN, ORDERS
 from boardroom.server.store import Store, Stored
@@ -59,6 +60,8 @@ class Tables:
         self.books: OrderedDict[str, Book] = OrderedDict()
         self.reading: WeakValueDictionary[str, Reading] = WeakValueDictionary()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.replaying = asyncio.Semaphore(AT_ONCE)
+        """Records being taken in: together they must not take all memory."""
         self.moved: list[Any] = []
         """Called with the id of a table after every change: the bots look here."""
 
