@@ -9,8 +9,11 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
+from sqlalchemy import update
 
+from boardroom.server import store
 from boardroom.server.gate import BODY, IMPORT
+from boardroom.server.schema import OVER, TABLES
 from boardroom.server.seats import COOKIE, Doorman, Foreign, new_person
 from boardroom.server.showing import language
 
@@ -269,5 +272,22 @@ def test_own_tables_and_those_that_wait_for_me_are_listed(at_server):
         ]
         await here.moves(ann, mine, 3, Random(1))
         assert next(r["seq"] for r in (await ann.get("/api/tables")).json() if r["id"] == mine) == 3
+
+    at_server(story)
+
+
+def test_a_table_that_waits_for_me_drops_out_of_no_list(at_server, monkeypatch):
+    monkeypatch.setattr(store, "LISTED", 2)
+
+    async def story(here):
+        ann, bob = here.browser(), here.browser()
+        mine = await here.table(ann, "me", "me")
+        over = [await here.table(ann, "me", "me") for _ in range(3)]
+        async with here.site.store.write() as db:
+            await db.execute(update(TABLES).where(TABLES.c.id.in_(over)).values(status=OVER, waits="[]"))
+        listed = [await here.table(bob, "me", "open", listed=True) for _ in range(3)]
+        told = [row["id"] for row in (await ann.get("/api/tables")).json()]
+        assert sorted(told) == sorted([mine, over[-1], *listed[1:]])
+        assert told[0] == mine
 
     at_server(story)

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, event, update
 from sqlalchemy.exc import IntegrityError
 
 from boardroom.core.fields import BadInput
-from boardroom.server import store as store_module
+from boardroom.server import database
 from boardroom.server.books import row_values, status_values
 from boardroom.server.errors import Problem
 from boardroom.server.live import Hub
@@ -84,7 +84,7 @@ def test_a_database_that_cannot_be_written_is_refused_before_anything_is_promise
         connection.execute("PRAGMA query_only=ON")
 
     asyncio.run(_open_and_close(db))
-    monkeypatch.setattr(store_module, "_durable", unwritable)
+    monkeypatch.setattr(database, "_durable", unwritable)
     with pytest.raises(BadInput, match="cannot be opened: attempt to write a readonly database"):
         asyncio.run(_open_and_close(db))
 

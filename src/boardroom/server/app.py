@@ -18,11 +18,11 @@ from boardroom import __version__, web
 from boardroom.core.fields import BadInput
 from boardroom.core.words import Sentence
 from boardroom.server import api, moves, talking, visits
+from boardroom.server.database import AWAY, cause
 from boardroom.server.errors import Problem, WhileReading
 from boardroom.server.gate import Gate
 from boardroom.server.malformed import malformed
 from boardroom.server.site import Site, lang_of
-from boardroom.server.store import AWAY, cause
 from boardroom.web import pages
 from boardroom.web.shown import words
 

@@ -10,11 +10,11 @@ from boardroom.core.actions import Action
 from boardroom.core.engine import offers, refusal, waits
 from boardroom.core.views import view
 from boardroom.server.books import Book
+from boardroom.server.database import AWAY, cause
 from boardroom.server.errors import Problem
 from boardroom.server.orders import ordered
 from boardroom.server.players import Players
 from boardroom.server.schema import OPEN, ORDERS
-from boardroom.server.store import AWAY, cause
 from boardroom.server.tables import Tables
 
 log = logging.getLogger("boardroom.server")

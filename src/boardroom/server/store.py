@@ -7,29 +7,24 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Table, and_, delete, event, func, insert, or_, select, update
+from sqlalchemy import Table, and_, delete, func, insert, not_, or_, select, update
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as NoConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from boardroom.server.commits import Commits
+from boardroom.server.database import connected
 from boardroom.server.schema import (
     HOLDERS,
     JOURNAL,
     NOTES,
     OPEN,
     ORDERS,
+    OVER,
     PLAYING,
     SEATS,
     SERVER,
@@ -37,11 +32,9 @@ from boardroom.server.schema import (
     TALK,
     WISHES,
 )
-from boardroom.web.unfit import Unfit
 
-AWAY = (OperationalError, NoConnection)
-"""What it means that the database cannot be used just now: the disk is full, another program locks it."""
-MIGRATIONS = Path(__file__).parent / "migrations"
+LISTED = 200
+"""So many own tables and so many of others stand in a lobby."""
 WITHOUT_SNAPSHOT = [c for c in JOURNAL.c if c.name not in ("snapshot", "table_id", "at")]
 
 
@@ -66,27 +59,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, bring the tables up to date, and hand out the store."""
-        try:
-            # What is written may be a secret: it stands in no report of a failure.
-            engine = create_async_engine(url, pool_size=4, hide_parameters=True)
-        except (SQLAlchemyError, ImportError, ValueError) as error:
-            raise Unfit("database-address", url=url, cause=error) from None
-        if engine.dialect.name == "sqlite":
-            _check_file(url, engine.url.database)
-            event.listen(engine.sync_engine, "connect", _durable)
-        store = cls(engine)
-        try:
-            async with store.write() as db:
-                await db.run_sync(_migrate)
-                # Changes nothing, but is refused where nothing can be written: better now than at a move.
-                await db.execute(update(SERVER).values(name=SERVER.c.name))
-        except (DBAPIError, OSError) as error:
-            await engine.dispose()
-            raise Unfit("database", url=url, cause=cause(error)) from None
-        except CommandError:  # a migration is named there that we do not have
-            await engine.dispose()
-            raise Unfit("database-newer", url=url) from None
-        return store
+        return cls(await connected(url))
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -131,11 +104,16 @@ class Store:
         return found[0] if found else None
 
     async def tables(self, person: str) -> list[Stored]:
-        """The tables a person set up, sits at, or may join, newest first."""
+        """The tables a person set up, sits at, or may join, newest first.
+
+        Of too many the own ones and those still played are kept: nobody's turn may drop out of the list.
+        """
         sits = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
-        may_see = or_(TABLES.c.owner == person, TABLES.c.id.in_(sits), TABLES.c.listed)
+        own = or_(TABLES.c.owner == person, TABLES.c.id.in_(sits))
         async with self.read() as db:
-            return await _found(db, may_see, limit=200)
+            found = await _found(db, own, LISTED)
+            found += await _found(db, and_(TABLES.c.listed, not_(own)), LISTED)
+        return sorted(found, key=lambda stored: -stored.table["created"])
 
     async def driven(self) -> list[str]:
         """Running tables with bots or standing orders: after a start they must be woken."""
@@ -238,7 +216,8 @@ class Store:
 
 
 async def _found(db: AsyncConnection, where: Any, limit: int = 1) -> list[Stored]:
-    query = select(TABLES).where(where).order_by(TABLES.c.created.desc()).limit(limit)
+    latest = (TABLES.c.status == OVER, TABLES.c.created.desc())
+    query = select(TABLES).where(where).order_by(*latest).limit(limit)
     tables = [_plain(row) for row in (await db.execute(query)).mappings()]
     ids = [t["id"] for t in tables]
     seats = await _by_table(db, SEATS, ids)
@@ -264,32 +243,3 @@ async def _by_table(db: AsyncConnection, kind: Table, ids: list[str]) -> dict[st
 
 def _plain(row: RowMapping) -> Mapping[str, Any]:
     return {str(name): value for name, value in row.items()}
-
-
-def _check_file(url: str, file: str | None) -> None:
-    """Look into the file before the driver does: its thread would outlive a connection that failed."""
-    try:
-        with closing(sqlite3.connect(file or ":memory:")) as db:
-            db.execute("PRAGMA schema_version")
-    except sqlite3.Error as error:
-        raise Unfit("database", url=url, cause=error) from None
-
-
-def cause(error: Exception) -> str:
-    """What the driver said, without our own statement around it."""
-    return str(error.orig if isinstance(error, DBAPIError) else error)
-
-
-def _durable(connection: Any, _: Any) -> None:
-    """SQLite as we need it: readers beside one writer, and nothing acknowledged before it is on the disk."""
-    cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {line}")
-    cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

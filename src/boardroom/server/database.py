@@ -1,0 +1,76 @@
+"""Connecting to a database: whatever is wrong with it is one sentence before anything is promised."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util.exc import CommandError
+from sqlalchemy import Connection, event, update
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from boardroom.server.schema import SERVER
+from boardroom.web.unfit import Unfit
+
+AWAY = (OperationalError, NoConnection)
+"""What it means that the database cannot be used just now: the disk is full, another program locks it."""
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+async def connected(url: str) -> AsyncEngine:
+    """A database that can be written, its tables up to date."""
+    try:
+        # What is written may be a secret: it stands in no report of a failure.
+        engine = create_async_engine(url, pool_size=4, hide_parameters=True)
+    except (SQLAlchemyError, ImportError, ValueError) as error:
+        raise Unfit("database-address", url=url, cause=error) from None
+    if engine.dialect.name == "sqlite":
+        _check_file(url, engine.url.database)
+        event.listen(engine.sync_engine, "connect", _durable)
+    try:
+        async with engine.begin() as db:
+            await db.run_sync(_migrate)
+            # Changes nothing, but is refused where nothing can be written: better now than at a move.
+            await db.execute(update(SERVER).values(name=SERVER.c.name))
+    except (DBAPIError, OSError) as error:
+        await engine.dispose()
+        raise Unfit("database", url=url, cause=cause(error)) from None
+    except CommandError:  # a migration is named there that we do not have
+        await engine.dispose()
+        raise Unfit("database-newer", url=url) from None
+    return engine
+
+
+def _check_file(url: str, file: str | None) -> None:
+    """Look into the file before the driver does: its thread would outlive a connection that failed."""
+    try:
+        with closing(sqlite3.connect(file or ":memory:")) as db:
+            db.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise Unfit("database", url=url, cause=error) from None
+
+
+def cause(error: Exception) -> str:
+    """What the driver said, without our own statement around it."""
+    return str(error.orig if isinstance(error, DBAPIError) else error)
+
+
+def _durable(connection: Any, _: Any) -> None:
+    """SQLite as we need it: readers beside one writer, and nothing acknowledged before it is on the disk."""
+    cursor = connection.cursor()
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
