@@ -195,3 +195,10 @@ def test_no_dot_stands_beside_a_persian_number():
         if beside.search(line)
     }
     assert found == set()
+
+
+def test_a_reader_of_the_past_finds_the_lines_of_that_moment():
+    journal = played(POWER_GRID, 200)
+    recent, past = (pages.panel(seen(journal, moment=moment), "log") for moment in (None, 10))
+    told = [bool(re.search(r'<li[^>]*data-seq="10"', html)) for html in (recent, past)]
+    assert told == [False, True]

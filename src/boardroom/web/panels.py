@@ -200,7 +200,10 @@ def log(shown: Shown, everything: bool = False) -> str:
 
 def _lines(shown: Shown, d: Scene, drawing: Drawing, everything: bool) -> str:
     ink = d.ink
-    rows = shown.log if everything else shown.log[-RECENT:]
+    rows = shown.log[-RECENT:]
+    # A reader of the past finds the lines of that moment.
+    if everything or (shown.moment is not None and rows and shown.moment < rows[0].seq):
+        rows = shown.log
     found = []
     if len(rows) < len(shown.log):
         more = el("button", ink("ui-whole-log"), cls="btn quiet", type="button", data_do="whole-log")
