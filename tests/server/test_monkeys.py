@@ -1,0 +1,109 @@
+"""Anybody does anything at tables of all games, and the server ends in the middle: nothing breaks or sticks.
+
+`SOAK=1` goes on for longer, with bots in processes of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+from collections import Counter
+from typing import Any
+
+import pytest
+from tests.server.monkeys import Monkeys
+
+from boardroom.core.engine import waits
+from boardroom.games import KEYS
+from boardroom.server import players
+from boardroom.server.driver import driven
+from boardroom.server.players import Players
+from boardroom.server.schema import OPEN, OVER
+from boardroom.server.tables import CACHED
+
+SOAK = bool(os.environ.get("SOAK"))
+SEEDS = range(1, 13) if SOAK else range(1, 3)
+LIVES, BURSTS = (6, 25) if SOAK else (3, 6)
+
+
+async def at_once(self: Players, bot: str, game: str, seen: Any, luck: tuple[str, int]) -> Any:
+    """A bot that thinks here: it lets the others go on for a moment, and costs no process."""
+    await asyncio.sleep(0.001)
+    view, offers = seen
+    return players.think(bot, game, view, offers, luck)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whatever_people_do_no_table_breaks_or_sticks(at_server, caplog, monkeypatch, seed):
+    if not SOAK:
+        monkeypatch.setattr(Players, "choose", at_once)
+    monkeys = Monkeys(seed)
+    digests: dict[str, str | None] = {}
+
+    async def life(here: Any) -> None:
+        await monkeys.arrive(here)
+        if not monkeys.tables:
+            for game in KEYS:
+                await monkeys.new_table(monkeys.browsers[0], game)
+        now = await sound(here, monkeys)
+        assert {table: now.get(table) for table in digests} == digests, "a start changes nothing"
+        for _ in range(BURSTS):
+            await monkeys.burst(monkeys.rng.randrange(1, 9))
+            await sound(here, monkeys)
+        digests.clear()
+        if monkeys.rng.random() < 0.5:
+            digests.update(await sound(here, monkeys))
+        else:
+            await monkeys.burst(8)  # the server ends while bots still think
+        await monkeys.leave()
+        await nothing_is_left(here)
+
+    with caplog.at_level(logging.WARNING):
+        for _ in range(LIVES):
+            at_server(life)
+    print(f"seed {seed}: {dict(sorted(monkeys.answers.items()))}, {Counter(monkeys.tables.values())}")
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
+    assert {r.name for r in caplog.records} <= {"boardroom.server"}
+
+
+async def sound(here: Any, monkeys: Monkeys) -> dict[str, str]:
+    """When all bots and orders have done what they have to: nothing is stuck or lost. The tables' digests."""
+    tasks = here.site.driver.tasks
+    while tasks:
+        await asyncio.wait(list(tasks.values()))
+        await asyncio.sleep(0)
+    assert monkeys.mistakes == []
+    for stream in monkeys.streams:
+        assert not stream.done() or stream.cancelled() or stream.exception() is None
+    known = [table for table in monkeys.tables if await here.site.store.table(table) is not None]
+    return {table: await sound_table(here.site, table) for table in known}
+
+
+async def sound_table(site: Any, table: str) -> str:
+    """What is in memory is what is on the disk, and somebody is asked who can decide."""
+    stored, rows = await site.store.table(table), await site.store.rows(table)
+    assert [row["seq"] for row in rows] == list(range(stored.table["seq"] + 1))
+    if stored.table["status"] == OPEN:
+        assert any(seat["kind"] == "open" for seat in stored.seats), "a full table is dealt"
+        return ""
+    book = await site.tables.book(table)
+    kept, digest = book.stored, str(book.state.digest())
+    assert (book.seq, digest) == (stored.table["seq"], rows[-1]["digest"])
+    assert (kept.seats, kept.holders, kept.orders) == (stored.seats, stored.holders, stored.orders)
+    assert (stored.table["status"] == OVER) == book.state.over
+    assert book.state.over or waits(book.state), "somebody is asked"
+    assert driven(book) == [], "bots and orders have nothing left to do"
+    return digest
+
+
+async def nothing_is_left(here: Any) -> None:
+    """Nobody listens or looks any more; what is kept has its bounds."""
+    site = here.site
+    await site.hub.quiet()
+    await asyncio.sleep(0)
+    assert (site.hub.listeners, site.hub.looks) == ({}, set())
+    assert len(site.tables.books) <= CACHED
+    gc.collect()
+    assert len(site.tables.locks) <= len(site.driver.tasks)
