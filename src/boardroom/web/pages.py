@@ -56,7 +56,10 @@ def table(shown: Shown) -> str:
         data_moment=shown.moment, data_seat=shown.seat, data_curtained=shown.curtained, **said,
     )  # fmt: skip
     curtain = _curtain(shown, ink) if shown.curtained else ""
-    return page(ink, ink.joined(ink.plain(shown.title), ink("game-name")), main + curtain, shown.game.key)
+    skip = el("a", ink("ui-skip"), href="#decision", cls="btn skip")
+    return page(
+        ink, ink.joined(ink.plain(shown.title), ink("game-name")), skip + main + curtain, shown.game.key
+    )
 
 
 def _curtain(shown: Shown, ink: Ink) -> str:

@@ -26,7 +26,7 @@ def top(shown: Shown) -> str:
     d, drawing = scene(shown), drawing_of(shown.game)
     ink, track = d.ink, drawing.track(d)
     about = ink.joined(ink("game-name"), drawing.setting(d))
-    name = el("div", el("b", ink.plain(shown.title)), el("span", about, cls="muted"), cls="name")
+    name = el("div", el("h1", ink.plain(shown.title)), el("span", about, cls="muted"), cls="name")
     found = [name]
     if track.heading:
         found.append(el("b", track.heading, cls="round"))
@@ -121,7 +121,8 @@ def side(shown: Shown) -> str:
 
 def own(shown: Shown) -> str:
     inside = drawing_of(shown.game).own(scene(shown)) if shown.seat is not None else ""
-    return el("section", inside, cls="panel own", data_panel="own", hidden=not inside)
+    label = Ink(shown.texts)("ui-own")
+    return el("section", inside, cls="panel own", data_panel="own", hidden=not inside, aria_label=label)
 
 
 def players(shown: Shown) -> str:
@@ -194,7 +195,7 @@ def log(shown: Shown, everything: bool = False) -> str:
     ]
     return el(
         "section", el("div", *heads, cls="tabs", role="tablist"), *parts, slider(shown, ink, drawing),
-        cls="panel tabbed grow", data_panel="log", data_game=shown.game.key,
+        cls="panel tabbed grow", data_panel="log", data_game=shown.game.key, aria_label=ink("ui-log"),
     )  # fmt: skip
 
 

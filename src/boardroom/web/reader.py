@@ -18,7 +18,7 @@ def rules(game: Game[Any], texts: Texts) -> str:
     bar = el(
         "header",
         el("a", icon("home"), href="/", cls="btn quiet", aria_label=ink("ui-lobby")),
-        el("div", el("b", name), el("span", ink("ui-rules"), cls="muted"), cls="name"),
+        el("div", el("h1", name), el("span", ink("ui-rules"), cls="muted"), cls="name"),
         el("span", languages(ink), cls="push no-phone"),
         theme_button(ink),
         menu(ink),

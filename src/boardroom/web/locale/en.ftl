@@ -102,6 +102,9 @@ ui-whole-log = Show the whole log
 ui-went-back = Back to move { $seq }
 ui-choose-first = Choose first
 ui-priced = { $deed }: { $price }
+ui-decision = Decision
+ui-own = Your things
+ui-skip = To the decision
 ui-choose-kind = Choose what to do
 ui-not-now = { $count ->
     [one] { $count } not possible now: why?
