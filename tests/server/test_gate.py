@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from random import Random
@@ -10,6 +11,7 @@ from urllib.parse import urlencode
 
 import pytest
 from sqlalchemy import update
+from tests.server.conftest import running
 
 from boardroom.server import store
 from boardroom.server.gate import BODY, IMPORT
@@ -175,6 +177,33 @@ def test_cookies_of_other_servers_on_the_machine_cost_nobody_their_seats(at_serv
             assert "set-cookie" not in answer.headers
 
     at_server(story)
+
+
+def test_one_browser_keeps_its_seats_at_several_servers_of_a_machine(tmp_path):
+    async def story() -> None:
+        urls = [f"sqlite+aiosqlite:///{tmp_path}/{name}.sqlite" for name in "ab"]
+        async with running(urls[0]) as one, running(urls[1]) as two:
+            first, second = one.browser(), two.browser()
+            table = await one.table(first, "me", "me")
+            second.cookies = first.cookies  # a browser does not tell ports apart
+            assert (await second.get("/api/tables")).status_code == 403
+            await second.get("/")
+            other = await two.table(second, "me", "me")
+            first.cookies = second.cookies
+            assert (await first.get(f"/api/tables/{table}")).json()["mine"] == [0, 1]
+            assert (await second.get(f"/api/tables/{other}")).json()["mine"] == [0, 1]
+
+    asyncio.run(story())
+
+
+def test_a_cookie_holds_a_bounded_number_of_servers():
+    cookie = ""
+    for _ in range(20):
+        cookie = Doorman(new_person().encode()).sign(new_person(), cookie)
+    here = Doorman(b"here")
+    assert here.read(here.sign(person := new_person(), cookie)) == person
+    assert len(here.sign(person, cookie)) < 1000
+    assert here.sign(person, "nonsense~x.y") == here.sign(person)
 
 
 def test_who_asks_for_the_headers_alone_is_answered(at_server):

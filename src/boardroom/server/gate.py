@@ -64,23 +64,19 @@ class Gate:
         origin = headers.get("origin")
         if scope["method"] not in ("GET", "HEAD") and origin not in (None, _own(headers, scope)):
             return Problem(403, "other-site")
-        api = scope["path"].startswith("/api")
+        # Read like browsers write: cookies of other servers on this machine come along, whatever they hold.
+        cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         try:
-            person = self._person(headers)
+            person = None if cookie is None else self.doorman().read(cookie)
         except Foreign:
-            if api:
+            if scope["path"].startswith("/api"):
                 return Problem(403, "foreign-cookie")
             person = None
         if person is None:
             person = new_person()
-            answer.cookie = self.doorman().sign(person)
+            answer.cookie = self.doorman().sign(person, cookie or "")
         scope.setdefault("state", {})["person"] = person
         return None
-
-    def _person(self, headers: dict[str, str]) -> str | None:
-        # Read like browsers write: cookies of other servers on this machine come along, whatever they hold.
-        found = cookie_parser(headers.get("cookie", "")).get(COOKIE)
-        return None if found is None else self.doorman().read(found)
 
 
 class Answer:
