@@ -401,3 +401,24 @@ def test_no_name_of_the_map_covers_another(lang):
     ]
     assert len(names) > 20
     assert covered == []
+
+
+@pytest.mark.parametrize(
+    ("operating", "clause", "words"),
+    [(2, "E-7.1", "after this set"), (0, "E-7.4", "after the next set")],
+)
+def test_the_trains_panel_says_when_a_broken_bank_ends_the_game(operating, clause, words):
+    s = begun()
+    s.operating = operating
+    assert "E-7." not in DRAWING.side(scene(s))[0]
+    s.broken, s.bank = True, -40
+    lines = re.findall(r'<li class="warn">.*?</li>', "".join(DRAWING.side(scene(s))))
+    assert [(clause in line, words in line) for line in lines] == [(True, True)]
+
+
+def test_the_table_of_shares_marks_what_was_sold_in_this_stock_round():
+    s = begun()
+    s.players[1].sold = ("PRR",)
+    marks = companies.panel(scene(s)).count('class="soldx"')
+    s.operating = 1
+    assert (marks, companies.panel(scene(s)).count('class="soldx"')) == (1, 0)

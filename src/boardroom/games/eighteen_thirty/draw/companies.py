@@ -118,6 +118,9 @@ def _held(d: Scene, c: Company, seat: int, held: int) -> str:
     else:
         inside = d.ink.num(held)
     fresh = " new" if f"holding:{seat}:{c.id}" in d.fresh else ""
+    if c.id in d.view.players[seat].sold and not d.view.operating:
+        words = d.ink("draw-sold-now")
+        inside += el("span", "×", el("span", words, cls="sr"), cls="soldx", title=words)
     return el("td", inside, cls=_mine("pl", d, seat) + fresh)
 
 

@@ -90,7 +90,17 @@ def _facts(d: Scene) -> list[str]:
         found.append(_rounds(d))
     limits = d.ink("draw-limits", limit=s.certificate_limit, percent=10 * COMPANY_LIMIT)
     clause = el("span", d.ink.clause("E-4.14", "eighteen_thirty"), cls="push")
-    return [*found, el("li", el("span", limits), clause), _bank(d)]
+    found.append(el("li", el("span", limits), clause))
+    if s.broken and not s.over:
+        found.append(_last_rounds(d))
+    return [*found, _bank(d)]
+
+
+def _last_rounds(d: Scene) -> str:
+    """How long the game goes on once the bank has run out (E-7.1, E-7.4)."""
+    key, cited = ("draw-ends-now", "E-7.1") if d.view.operating else ("draw-ends-next", "E-7.4")
+    clause = el("span", d.ink.clause(cited, "eighteen_thirty"), cls="push")
+    return el("li", el("span", cls="dotr"), el("span", d.ink(key)), clause, cls="warn")
 
 
 def _rounds(d: Scene) -> str:

@@ -171,3 +171,6 @@ draw-count = { $n ->
     [one] { $n } share
    *[other] { $n } shares
 }
+draw-ends-now = The bank has run out: the game ends after this set of operating rounds
+draw-ends-next = The bank has run out: the game ends after the next set of operating rounds
+draw-sold-now = sold in this stock round, not to be bought again in it

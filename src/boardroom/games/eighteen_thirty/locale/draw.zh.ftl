@@ -168,3 +168,6 @@ draw-doubt-m13 = 另一资料：还有出口 W 和 E，邻接普通格 M11 和 M
 draw-log-income = { $private } { $n }
 draw-log-incomes = 私有公司支付：{ $paid }
 draw-count = { $n } 股
+draw-ends-now = 银行破产：本组运营轮结束后游戏结束
+draw-ends-next = 银行破产：下一组运营轮结束后游戏结束
+draw-sold-now = 本股票轮已出售，不可再买
