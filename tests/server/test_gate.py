@@ -210,6 +210,7 @@ def test_who_asks_for_the_headers_alone_is_answered(at_server):
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
+        assert (await ann.head(f"/t/{table}/events")).status_code == 405, "it would never end"
         for path, status in (("/", 200), (f"/t/{table}", 200), ("/api/games", 200), ("/t/nowhere", 404)):
             head, whole = await ann.head(path), await ann.get(path)
             assert (head.status_code, head.headers["content-type"]) == (

@@ -46,7 +46,8 @@ class Gate:
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        if scope["method"] == "HEAD":  # answered like a GET; the server below leaves the body out
+        # Answered like a GET; the server below leaves the body out. A stream would have no end for it.
+        if scope["method"] == "HEAD" and not scope["path"].endswith("/events"):
             scope = {**scope, "method": "GET"}
         answer = Answer(scope, send)
         limit = IMPORT if scope["path"] == "/api/import" else BODY
