@@ -67,6 +67,43 @@ def test_a_choice_that_is_double_clicked_or_held_down_is_made_once(buyer):
     assert len({json.loads(body)["expect"] for body in sent}) == len(sent)
 
 
+END = """() => {
+    document.querySelector('.board').scrollIntoView({block: 'end', behavior: 'instant'});
+    return scrollY;
+}"""
+
+
+def test_an_enlarged_board_is_moved_by_a_finger_and_a_whole_one_scrolls_with_the_page(chromium, server):
+    context = chromium.new_context(viewport={"width": 768, "height": 1024}, has_touch=True, is_mobile=True)
+    buyer = seated(Pilot, context, server.url, "power_grid", 3, "en")
+    page, hand = buyer.page, context.new_cdp_session(buyer.page)
+    buyer.wait_for_turn()
+
+    def slide() -> None:
+        """A finger goes up over the board."""
+        box = page.locator(".board svg.drawing").bounding_box()
+        for up in range(0, 120, 12):
+            point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 300 - up}
+            kind = "touchMove" if up else "touchStart"
+            hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    seen = "() => document.querySelector('.board svg.drawing').getAttribute('viewBox')"
+    page.locator(".board [data-do=zoom-in]").tap()
+    at = page.evaluate(END)
+    before = page.evaluate(seen)
+    slide()
+    page.wait_for_function(f"before => ({seen})() !== before", arg=before)
+    assert page.evaluate("scrollY") == at
+    page.locator(".board [data-do=fit]").tap()
+    at = page.evaluate(END)
+    slide()
+    page.wait_for_function("at => scrollY > at", arg=at)
+    assert page.evaluate(seen) == page.get_attribute(".board svg.drawing", "data-home")
+    assert buyer.complaints == []
+    context.close()
+
+
 # ------------------------------------------------------------ answers that are lost
 
 

@@ -98,7 +98,7 @@ const drawing = () => $(".board svg.drawing");
 const whole = (svg) => svg.dataset.home.split(" ").map(Number);
 keeps("board", (old, fresh) => {
   const svg = $("svg.drawing", fresh), { scrollLeft, scrollTop } = old;
-  if (view && svg) svg.setAttribute("viewBox", view);
+  if (view && svg) seen(svg, view);
   if (scrollLeft || scrollTop) requestAnimationFrame(() => fresh.scrollTo(scrollLeft, scrollTop));
 });
 
@@ -112,8 +112,11 @@ function zoom(by, x = 0.5, y = 0.5) {
 function look(svg, l, t, w, h) {
   const [hx, hy, hw, hh] = whole(svg);
   view = `${Math.min(Math.max(l, hx), hx + hw - w)} ${Math.min(Math.max(t, hy), hy + hh - h)} ${w} ${h}`;
-  svg.setAttribute("viewBox", view);
+  seen(svg, view);
 }
+// What is enlarged is moved by a finger as well; as a whole it scrolls with the page.
+const enlarged = (svg, box = view ?? svg.dataset.home) => Number(box.split(" ")[2]) < whole(svg)[2] * 0.999;
+function seen(svg, box) { svg.setAttribute("viewBox", box); svg.style.touchAction = wideEnough() && enlarged(svg, box) ? "none" : ""; }
 
 // On a phone the board is larger than its window: begin where the choice is.
 export function centre() {
@@ -141,7 +144,7 @@ addEventListener("resize", bringIntoSight);
 const wideEnough = () => innerWidth >= 700;
 document.addEventListener("wheel", (event) => {
   const svg = event.target.closest?.(".board svg.drawing");
-  if (!svg || !wideEnough()) return;
+  if (!svg || !wideEnough() || (event.deltaY > 0 && !enlarged(svg))) return; // a whole board lets the page scroll on
   event.preventDefault();
   const box = svg.getBoundingClientRect();
   zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
@@ -151,10 +154,10 @@ let drag = null;
 export const dragged = () => Boolean(drag?.far);
 document.addEventListener("pointerdown", (event) => {
   const svg = event.target.closest?.(".board svg.drawing");
-  drag = svg && view && wideEnough() ? { x: event.clientX, y: event.clientY, from: view.split(" ").map(Number), far: false } : null;
+  if (event.isPrimary) drag = svg && view && wideEnough() ? { x: event.clientX, y: event.clientY, from: view.split(" ").map(Number), far: false } : null;
 });
 document.addEventListener("pointermove", (event) => {
-  if (!drag) return;
+  if (!drag || !event.isPrimary) return;
   const dx = event.clientX - drag.x, dy = event.clientY - drag.y, svg = drawing();
   if (!event.buttons || !svg) { drag = null; return; } // it has ended unheard
   if (!drag.far && Math.hypot(dx, dy) < 5) return;
@@ -167,5 +170,5 @@ document.addEventListener("pointercancel", () => { drag = null; });
 
 adds({
   "zoom-in": () => zoom(1 / 1.4), "zoom-out": () => zoom(1.4),
-  fit() { view = null; const svg = drawing(); svg?.setAttribute("viewBox", svg.dataset.home); },
+  fit() { view = null; const svg = drawing(); if (svg) seen(svg, svg.dataset.home); },
 });

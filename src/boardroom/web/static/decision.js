@@ -117,7 +117,8 @@ function meant(words) {
       const button = document.createElement("button");
       button.type = "button"; button.className = key === "anyway" ? "btn primary" : "btn"; button.textContent = main.dataset[key];
       button.dataset.slipAnswer = key;
-      button.onclick = () => { if (key === "never") keep("slips", "off"); box.remove(); done(answer); };
+      // The second half of a double click was not meant for what has just appeared under it.
+      button.onclick = ({ detail }) => { if (detail > 1) return; if (key === "never") keep("slips", "off"); box.remove(); done(answer); };
       box.append(button);
     }
     $(".decision .act").before(box);

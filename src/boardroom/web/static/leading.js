@@ -13,7 +13,8 @@ function byLock(name, begin) {
   const leaves = new AbortController();
   let end = null;
   const held = () => new Promise((done) => { const close = begin(); end = () => { close(); done(); }; });
-  navigator.locks.request(name, { signal: leaves.signal }, held).catch(() => {});
+  // A browser that keeps nothing for a page refuses its locks, too: then it listens for itself.
+  navigator.locks.request(name, { signal: leaves.signal }, held).catch((error) => { if (error.name !== "AbortError") end = begin(); });
   return () => { leaves.abort(); end?.(); };
 }
 

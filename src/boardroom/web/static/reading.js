@@ -63,7 +63,7 @@ keeps("log", (old, fresh) => {
   if (whole) more?.replaceWith(...$$(".log li[data-seq]", old).filter((line) => Number(line.dataset.seq) < first));
 });
 settles("log", (fresh) => {
-  for (const [one, top] of scrolled) (one.isConnected ? one : $(`#${one.id}`, fresh)).scrollTop = top;
+  for (const [one, top] of scrolled) { const here = one.isConnected ? one : $(`[id="${one.id}"]`, fresh); if (here) here.scrollTop = top; }
   const list = $("#body-log", fresh);
   if (!strolled) list.scrollTop = list.scrollHeight;
   grown.disconnect(); grown.observe(list);
