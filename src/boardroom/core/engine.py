@@ -136,7 +136,7 @@ class Game(Generic[S]):
     language: ClassVar[Language]
     rulebook: ClassVar[Rulebook]
     orders: ClassVar[tuple[Order, ...]] = (Passing(),)
-    """Standing orders; a game adds its own to the one that all have."""
+    """Standing orders; a game adds its own, or says in one of its own what passing is there."""
     converters: ClassVar[Mapping[int, Callable[[Any], Any]]] = {}
     """By revision: makes the JSON of a state saved by it into one of the next. A revision whose states have
     the same fields needs none. Classes of actions and facts are added, never changed: old rows stay told."""

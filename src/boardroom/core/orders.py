@@ -20,7 +20,7 @@ from typing import Any, ClassVar
 from boardroom.core.actions import Action, Fact, Paid
 from boardroom.core.offers import Offer
 
-PASSING = frozenset({"pass", "done", "decline", "skip"})
+PASSING = frozenset({"pass", "done", "decline", "skip", "end-turn"})
 NOTHING = ""
 """What an order is about that needs no such word."""
 
@@ -47,7 +47,7 @@ class Order:
 
 
 class Passing(Order):
-    """Pass until something happens: every game has it."""
+    """Pass until something happens: for every game in which passing leaves no choice."""
 
     key = "pass"
 

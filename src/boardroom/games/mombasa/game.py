@@ -15,6 +15,7 @@ from boardroom.core.steps import Tell
 from boardroom.games.mombasa.actions import ACTIONS
 from boardroom.games.mombasa.expansion import Expanding, SendingOut
 from boardroom.games.mombasa.facts import FACTS
+from boardroom.games.mombasa.orders import EndOwnPhase
 from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, HOME, LETTERS, load
 from boardroom.games.mombasa.pack.embedding import unpacked
 from boardroom.games.mombasa.planning import PlanOffer
@@ -33,6 +34,7 @@ class Mombasa(Game[State]):
     state = State
     language: ClassVar[Language] = Language(ACTIONS, FACTS)
     rulebook: ClassVar[Rulebook] = Rulebook.read(HOME / "rules.toml")
+    orders = (EndOwnPhase(),)
 
     def setup(self, options: Options, seats: int, chance: Chance, tell: Tell) -> State:
         return set_up(options, seats, chance, tell)

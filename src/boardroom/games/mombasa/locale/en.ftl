@@ -63,6 +63,7 @@ action-reserve = Reserve { $tile }
 action-use-extra = Extra space { $special } of { $company }, option { $option }, card { $card }
 action-attach = Attach to { $card }
 action-end-phase = End your phase, take column { $slot }
+order-end-phase = End my action phase on my next turn and take column { $about }
 
 ## Questions of the steps
 ask-mombasa-choosing-tiles = Which starting tile do you keep?

@@ -60,6 +60,7 @@ action-reserve = رزرو کردن { $tile }
 action-use-extra = خانهٔ اضافی { $special } در { $company }، گزینهٔ { $option }، کارت { $card }
 action-attach = وصل کردن به { $card }
 action-end-phase = پایان دادن، گرفتن ستون { $slot }
+order-end-phase = پایان دادن به مرحلهٔ اقدام من در نوبت بعدی و گرفتن ستون { $about }
 
 ## پرسش هر مرحله
 ask-mombasa-choosing-tiles = کاشی شروعی را که نگه می‌دارید انتخاب کنید.

@@ -60,6 +60,7 @@ action-reserve = 预订{ $tile }
 action-use-extra = { $company }的额外奖励格 { $special }，选项 { $option }，卡牌 { $card }
 action-attach = 附在 { $card } 上
 action-end-phase = 结束，收回 { $slot } 列
+order-end-phase = 下次轮到我时结束行动阶段并收回 { $about } 列
 
 ## 各步的提问
 ask-mombasa-choosing-tiles = 请选择要保留的起始板块。
