@@ -202,3 +202,18 @@ def test_a_reader_of_the_past_finds_the_lines_of_that_moment():
     recent, past = (pages.panel(seen(journal, moment=moment), "log") for moment in (None, 10))
     told = [bool(re.search(r'<li[^>]*data-seq="10"', html)) for html in (recent, past)]
     assert told == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "kind", "named"),
+    [
+        ("eighteen_thirty", "stock_turn", "ask-for-private", 1),
+        ("power_grid", "auction_phase", "open-auction", 0),
+    ],
+)
+def test_the_last_kind_of_a_step_about_several_says_which_it_is(game, step, kind, named):
+    """A list of companies below "Sell, buy or pass?" did not say that they would be sold."""
+    shown = seen(at_step(load(game), f"{game}.{step}", 34))
+    alone = replace(shown, offers=[o for o in shown.offers if o.kind.key == kind])
+    assert len(alone.offers) == 1
+    assert pages.panel(alone, "decision").count('data-do="kind"') == named

@@ -18,6 +18,9 @@ from boardroom.web.shown import Asked, Shown
 from boardroom.web.unfit import Unfit
 from boardroom.web.widgets import Desk, only_answer, widget
 
+PLAIN = 2
+"""A step with no more kinds of moves asks about one of them: the other passes."""
+
 
 def decision(shown: Shown, asked: Asked | None = None) -> str:
     """The decision panel; `asked` is the offer being composed. Answers that mean nothing are bad input."""
@@ -165,13 +168,20 @@ def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:
     found = _head(title, keys) + el("p", ink(f"ask-{step}"), cls="ask")
     if beside := desk.drawing.beside(desk.scene):
         found += el("div", beside, cls="beside")
-    if len(composed) > 1 or (composed and not opened):
+    if len(composed) > 1 or (composed and not opened) or _is_one_of_many(shown, desk, kinds):
         found += el("div", *(_kind(desk, o, opened) for o in composed), cls="kinds")
     forms = []
     for o in composed:
         chosen = asked.chosen if asked and asked.kind == o.kind.key else {}
         forms.append(_form(shown, desk, o, chosen, hidden=o.kind.key != opened))
     return found + el("div", *forms, cls="choices") + _foot(desk, plain, opened, composed)
+
+
+def _is_one_of_many(shown: Shown, desk: Desk, kinds: list[str]) -> bool:
+    """Whether a single kind is left of a step that is about several: it still says which it is."""
+    if len(kinds) != 1 or len(shown.view.steps[-1].moves) <= PLAIN:
+        return False
+    return desk.drawing.opens(desk.scene, [*kinds, ""]) != kinds[0]
 
 
 def _kind(desk: Desk, offer: Offer, opened: str | None) -> str:
