@@ -163,11 +163,12 @@ def test_an_order_a_take_back_and_a_word_that_do_not_arrive_are_said_and_can_be_
 def test_a_question_about_a_choice_that_fails_is_said_and_asked_again_by_the_next_press(buyer):
     page = buyer.page
     buyer.until("build")
-    cut(page, "**/panel/decision*", 1)
+    sent = cut(page, "**/panel/decision*", 2)
     option = page.locator(".decision [data-do=pick]").first
     option.click()
     page.wait_for_selector(".decision .why[role=alert]")
     assert page.locator(".decision[data-asking]").count() == 0
+    assert len(sent) == 2
     option.click()
     page.wait_for_selector(".decision form[data-complete]")
     assert page.locator(".decision .why").count() == 0

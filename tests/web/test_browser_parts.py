@@ -4,25 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.web.pilot import Pilot
+from tests.web.pilot import Pilot, seated
 
 TALL = {"width": 1440, "height": 900}
 
 
-def test_every_kind_of_part_works_in_the_browser(chromium, dummy_url):
+def at_forms(chromium: Any, url: str) -> tuple[Any, Pilot]:
+    """Alone at a new table of the dummy game."""
     context = chromium.new_context(viewport=TALL)
-    page = context.new_page()
-    pilot = Pilot(page)
-    page.goto(f"{dummy_url}/?lang=en")
-    made = page.evaluate(
-        """async () => {
-            const body = JSON.stringify({game: "dummy", seats: [{kind: "me"}], options: {}, title: "forms"});
-            const headers = {"content-type": "application/json"};
-            return (await fetch("/api/tables", {method: "POST", headers, body})).json();
-        }"""
-    )
-    page.goto(f"{dummy_url}/t/{made['id']}?lang=en")
-    page.wait_for_selector("html[data-ready]")
+    return context, seated(Pilot, context, url, "dummy", 0, "en")
+
+
+def test_what_is_typed_goes_on_where_it_was_when_the_answer_comes(chromium, dummy_url):
+    context, pilot = at_forms(chromium, dummy_url)
+    page = pilot.page
+    page.click(".decision [data-kind=pay][data-do=kind]")
+    page.locator("form[data-kind=pay] [data-item=coins] [data-number]").select_text()
+    page.keyboard.type("5")
+    page.wait_for_selector(".decision form[data-kind=pay][data-complete]")  # the panel was drawn anew
+    page.keyboard.press("Backspace")
+    page.keyboard.type("4")
+    page.wait_for_selector(".decision form[data-kind=pay][data-complete]")
+    assert page.input_value("form[data-kind=pay] [data-item=coins] [data-number]") == "4"
+    assert pilot.complaints == []
+    context.close()
+
+
+def test_every_kind_of_part_works_in_the_browser(chromium, dummy_url):
+    context, pilot = at_forms(chromium, dummy_url)
+    page = pilot.page
     for kind, said in FORMS:
         page.click(f".decision [data-kind={kind}][data-do=kind]")
         FILL[kind](page)

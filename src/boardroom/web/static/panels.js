@@ -33,7 +33,8 @@ function made(html) {
 
 // One panel: with an offer opened, or with all of the log.
 export async function fragment(name, query = {}) {
-  const answer = await fetch(`/t/${table}/panel/${name}?${address(query)}`, { cache: "no-cache", signal: patience() });
+  const get = () => fetch(`/t/${table}/panel/${name}?${address(query)}`, { cache: "no-cache", signal: patience() });
+  const answer = await get().catch(get); // a line that is cut once is no reason to complain
   if (!answer.ok) throw Object.assign(new Error(`${answer.status}`), { said: await answer.json().catch(() => ({})) });
   const fresh = made(await answer.text());
   await released();
@@ -135,7 +136,7 @@ async function answered(address) {
   return null;
 }
 const asks = (one) => one?.dataset.mine !== undefined;
-const sameQuestion = (old, fresh) => asks(old) && asks(fresh) && old.dataset.expect === fresh.dataset.expect && old.dataset.standing === fresh.dataset.standing;
+const sameQuestion = (old, fresh) => asks(old) && asks(fresh) && old.dataset.expect === fresh.dataset.expect && old.dataset.standing === fresh.dataset.standing && old.dataset.back === fresh.dataset.back;
 
 // A dot in the title of the window calls the one whose move it is.
 export function titled() {
