@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import time
 from dataclasses import replace
+from html import unescape
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -17,6 +19,7 @@ from tests.web.tables import POWER_GRID, at_step, played, seen
 
 from boardroom.cli.bench import chess_plies_per_s as chess_plies
 from boardroom.core.engine import waits
+from boardroom.core.options import load_options
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
 from boardroom.games import KEYS, every, load
@@ -25,9 +28,10 @@ from boardroom.games.power_grid.draw import board_svg
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.tables import SPACES
 from boardroom.web import pages
+from boardroom.web.again import again
 from boardroom.web.drawing import Scene, drawing_of
 from boardroom.web.html import Ink
-from boardroom.web.shown import Lobby, called, words
+from boardroom.web.shown import Lobby, Shown, called, words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -217,3 +221,23 @@ def test_the_last_kind_of_a_step_about_several_says_which_it_is(game, step, kind
     alone = replace(shown, offers=[o for o in shown.offers if o.kind.key == kind])
     assert len(alone.offers) == 1
     assert pages.panel(alone, "decision").count('data-do="kind"') == named
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_finished_game_can_be_played_again_with_the_same_options_and_seats(key):
+    game = load(key)
+    journal = played(game, 3)
+    shown = replace(seen(journal, 0), names=("Ada", "", "", ""))
+    sat = replace(shown, kinds=("me", "bot:greedy", "human", "me"))
+    [body] = [json.loads(unescape(one)) for one in re.findall('data-body="([^"]*)"', _again(sat))]
+    assert [seat["kind"] for seat in body["seats"]] == ["me", "bot", "open", "me"]
+    assert body["seats"][1] == {"kind": "bot", "bot": "greedy"}
+    assert body["name"] == "Ada"
+    assert load_options(game.options, body["options"]) == journal.options
+    assert _again(replace(shown, private=True)) == ""
+    assert _again(replace(shown, kinds=("human",) * 4)) == ""
+    assert "Player 1" not in _again(replace(sat, names=("Player 1", "", "", "")))
+
+
+def _again(shown: Shown) -> str:
+    return again(shown, Ink(shown.texts))

@@ -10,6 +10,7 @@ from boardroom.core.engine import refusal
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Confirm, Part
 from boardroom.core.rules import Refusal
+from boardroom.web.again import again
 from boardroom.web.drawing import drawing_of
 from boardroom.web.html import Ink, crest, data, el, icon
 from boardroom.web.orders import orders
@@ -138,8 +139,10 @@ def _result(shown: Shown, desk: Desk) -> str:
     won = ink("ui-won", names=ink.texts.listed(winners), count=len(winners))
     table = el("table", el("thead", head), el("tbody", *rows), cls="standings")
     record = f"/api/tables/{shown.table}/record"
+    more = again(shown, ink)
     after = (
-        el("a", ink("ui-lobby"), href="/", cls="btn primary"),
+        more,
+        el("a", ink("ui-lobby"), href="/", cls="btn" if more else "btn primary"),
         el("a", ink("ui-download"), href=record, cls="btn", download=True),
     )
     return _head(ink("ui-game-over")) + el("p", won, cls="ask") + table + el("div", *after, cls="act")

@@ -105,6 +105,7 @@ ui-priced = { $deed }: { $price }
 ui-decision = Decision
 ui-own = Your things
 ui-skip = To the decision
+ui-again = Play again
 ui-choose-kind = Choose what to do
 ui-not-now = { $count ->
     [one] { $count } not possible now: why?

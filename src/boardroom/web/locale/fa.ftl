@@ -96,6 +96,7 @@ ui-priced = { $deed }: { $price }
 ui-decision = تصمیم
 ui-own = دارایی‌های شما
 ui-skip = رفتن به تصمیم
+ui-again = بازی دوباره
 ui-choose-kind = اقدام را انتخاب کنید
 ui-not-now = { $count } گزینه اکنون ممکن نیست: چرا نه؟
 ui-why-not = چرا نه؟

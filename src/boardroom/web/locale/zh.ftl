@@ -96,6 +96,7 @@ ui-priced = { $deed }：{ $price }
 ui-decision = 决定
 ui-own = 你的物品
 ui-skip = 跳到决定
+ui-again = 再来一局
 ui-choose-kind = 请选择行动
 ui-not-now = { $count } 个选项现在不可选：为什么？
 ui-why-not = 为什么不行？
