@@ -5,9 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from boardroom.core.engine import waits
 from boardroom.core.journal import replay_record
 from boardroom.games import load
 from boardroom.server.dealing import verify
+from boardroom.server.live import difference
+from boardroom.server.showing import Reader
 
 
 def test_a_whole_game_against_bots_is_played_and_its_record_replays_and_verifies(at_server):
@@ -214,6 +217,45 @@ def test_another_persons_move_ends_the_right_to_take_back_but_all_may_agree(at_s
         rows = (await here.site.tables.book(table)).journal.rows
         assert rows[-1].back == 0
         assert rows[-1].digest == rows[0].digest
+
+    at_server(story)
+
+
+def test_a_wish_to_go_back_is_shown_to_the_others_at_once_and_ends_with_the_next_move(at_server):
+    async def story(here):
+        ann, bob, eve = here.browser(), here.browser(), here.browser()
+        table = await here.table(ann, "me", "open", listed=True, name="Ann")
+        await bob.post(f"/api/tables/{table}/join", json={"seat": 1, "name": "Bob"})
+        browsers = (ann, bob)
+
+        async def move() -> None:
+            book = await here.site.tables.book(table)
+            seat = waits(book.state)[0]
+            a = await here.choice(table, seat, Random(book.seq))
+            assert (await here.act(browsers[seat], table, a)).status_code == 200
+
+        async def shown(browser: Any, at: str = "") -> tuple[int, int]:
+            """How often a decision tells of a wish, and how often it lets one go back."""
+            html = (await browser.get(f"/t/{table}/panel/decision{at}")).text
+            return html.count("asks to go back") + html.count("You asked"), html.count('data-do="go-back"')
+
+        for _ in range(3):
+            await move()
+        assert [await shown(b, "?at=1") for b in (ann, bob, eve)] == [(0, 1), (0, 1), (0, 0)]
+        person = here.site.doorman.read(bob.cookies["boardroom"])
+        reader = Reader(person, None, "en")
+        before = await here.site.showing.glimpse(table, reader)
+        await ann.post(f"/api/tables/{table}/take-back", json={"to": 1})
+        after = await here.site.showing.glimpse(table, reader)
+        assert (difference(before, after) or {})["panels"] == ["decision"]
+        assert [await shown(b) for b in (ann, bob, eve)] == [(1, 0), (1, 1), (0, 0)]
+        here.site.tables.books.clear()
+        assert await shown(bob) == (1, 1)
+        await move()
+        assert [await shown(b) for b in (ann, bob)] == [(0, 0), (0, 0)]
+        assert (await bob.post(f"/api/tables/{table}/take-back", json={"to": 1})).json()["waiting"] == [0]
+        assert (await ann.post(f"/api/tables/{table}/take-back", json={"to": 1})).json()["seq"] == 5
+        assert [await shown(b) for b in (ann, bob)] == [(0, 0), (0, 0)]
 
     at_server(story)
 

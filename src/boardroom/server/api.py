@@ -137,7 +137,6 @@ async def about(table: str, here: Here, reader: Who) -> TableAbout:
 async def _in_play(table: str, here: Here, mine: tuple[int, ...]) -> dict[str, Any]:
     book = await here.tables.book(table)
     over = book.state.over
-    wishes = await here.store.wishes(table)
     return {
         "begun": True,
         "over": over,
@@ -147,7 +146,7 @@ async def _in_play(table: str, here: Here, mine: tuple[int, ...]) -> dict[str, A
         "result": [s.to_json() for s in book.game.result(book.state)] if over else None,
         "orders": {seat: name for seat in mine if (name := standing(book, seat)) is not None},
         "can_order": {seat: available(book, seat) for seat in mine},
-        "asked_back": {w["seat"]: w["back"] for w in wishes if w["made"] == book.seq},
+        "asked_back": book.asked_back,
     }
 
 

@@ -107,6 +107,11 @@ class Book:
             row = self.journal.rows[row.back]
         return row.seq
 
+    @property
+    def asked_back(self) -> dict[int, int]:
+        """Who asks to go back, and to which row. A wish is of one row: the next move ends it."""
+        return {seat: w["back"] for seat, w in self.stored.wishes.items() if w["made"] == self.seq}
+
     def take_back_to(self, seat: int) -> int | None:
         """Where the seat may go back to by itself. After the end the luck is known: then nobody may."""
         return None if self.state.over else self.journal.last_own(seat, self.persons)

@@ -88,6 +88,7 @@ class Showing:
             (reader.curtained, reader.behind),
             frozenset(book.thinking),
             _given(book, reader.seat),
+            frozenset(book.asked_back.items()),
         )
         found = self.drawn.get(key)
         if found is None:
@@ -171,6 +172,8 @@ def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
         thinking=tuple(sorted(book.thinking)) if live else (),
         expect=book.puts[seat] if seat is not None else book.seq,
         can_take_back=live and seat is not None and book.take_back_to(seat) is not None,
+        may_go_back=seat is not None and not book.state.over,
+        asked_back=book.asked_back if live else {},
         moment=moment,
         lang=reader.lang,
         texts=words(reader.lang, book.game, names, seat, book.journal.options),

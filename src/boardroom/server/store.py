@@ -46,6 +46,7 @@ class Stored:
     seats: Sequence[Mapping[str, Any]]
     holders: dict[int, frozenset[str]] = field(default_factory=dict)
     orders: dict[int, Mapping[str, Any]] = field(default_factory=dict)
+    wishes: dict[int, Mapping[str, Any]] = field(default_factory=dict)
 
 
 class Store:
@@ -210,10 +211,6 @@ class Store:
             if values is not None:
                 await db.execute(insert(kind).values(table_id=table, seat=seat, **values))
 
-    async def wishes(self, table: str) -> Sequence[RowMapping]:
-        async with self.read() as db:
-            return (await db.execute(select(WISHES).where(WISHES.c.table_id == table))).mappings().all()
-
 
 async def _found(db: AsyncConnection, where: Any, limit: int = 1) -> list[Stored]:
     latest = (TABLES.c.status == OVER, TABLES.c.created.desc())
@@ -223,13 +220,16 @@ async def _found(db: AsyncConnection, where: Any, limit: int = 1) -> list[Stored
     seats = await _by_table(db, SEATS, ids)
     holders = await _by_table(db, HOLDERS, ids)
     orders = await _by_table(db, ORDERS, ids)
+    wishes = await _by_table(db, WISHES, ids)
     found = []
     for t in tables:
         held: dict[int, frozenset[str]] = {}
         for h in holders.get(t["id"], ()):
             held[h["seat"]] = held.get(h["seat"], frozenset()) | {h["person"]}
         ordered = {o["seat"]: o for o in orders.get(t["id"], ())}
-        found.append(Stored(t, sorted(seats[t["id"]], key=lambda s: int(s["seat"])), held, ordered))
+        wished = {w["seat"]: w for w in wishes.get(t["id"], ())}
+        sitting = sorted(seats[t["id"]], key=lambda s: int(s["seat"]))
+        found.append(Stored(t, sitting, held, ordered, wished))
     return found
 
 

@@ -37,12 +37,12 @@ async def wish_back(
         if not 0 <= to < book.seq:
             raise Problem(404, "no-earlier-row", {"row": to})
         await tables.store.put(WISHES, table, seat, {"back": to, "made": book.seq})
-        wishes = await tables.store.wishes(table)
-        agreed = {w["seat"] for w in wishes if (w["back"], w["made"]) == (to, book.seq)}
+        await tables.reseated(table)
+        book = await tables.book(table)
+        agreed = {seat for seat, row in book.asked_back.items() if row == to}
         mine = {s for s in book.persons if person in book.stored.holders.get(s, ())}
         missing = sorted(book.persons - agreed - mine)
         if missing:
-            tables.changed(table)
             return book.seq, missing
         return await _go_back(tables, book, to), []
 

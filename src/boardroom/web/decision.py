@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,6 +12,8 @@ from boardroom.core.offers import Offer
 from boardroom.core.parts import Confirm, Part
 from boardroom.core.rules import Refusal
 from boardroom.web.again import again
+from boardroom.web.back import asked as asked_back
+from boardroom.web.back import asking as ask_back
 from boardroom.web.drawing import drawing_of
 from boardroom.web.html import Ink, crest, data, el, icon
 from boardroom.web.orders import orders
@@ -48,6 +51,7 @@ def _panel(shown: Shown, inside: str) -> str:
     return el(
         "section",
         '<span class="grip"></span>',
+        asked_back(shown, Ink(shown.texts)),
         inside,
         orders(shown, Ink(shown.texts)),
         cls="panel decision",
@@ -57,6 +61,7 @@ def _panel(shown: Shown, inside: str) -> str:
         data_panel="decision",
         data_expect=shown.expect,
         data_standing=shown.order or "",
+        data_back=json.dumps(sorted(shown.asked_back.items())) if shown.asked_back else None,
         data_mine=bool(shown.offers) and shown.moment is None,
     )
 
@@ -71,7 +76,7 @@ def _past(shown: Shown, desk: Desk) -> str:
     return (
         _head(ink("ui-history"))
         + el("p", ink("ui-past", seq=shown.moment), cls="ask")
-        + el("div", back, cls="act")
+        + el("div", back, ask_back(shown, ink), cls="act")
     )
 
 

@@ -87,6 +87,10 @@ class Shown:
     thinking: tuple[int, ...] = ()
     expect: int = 0
     can_take_back: bool = False
+    may_go_back: bool = False
+    """Whether the seat may ask to go back to an earlier row; done once all people at the table agree."""
+    asked_back: Mapping[int, int] = field(default_factory=dict)
+    """Who asks for that now, by seat, and the row to go back to."""
     moment: int | None = None
     """A past row that is looked at, or None for the present."""
     lang: str = "en"

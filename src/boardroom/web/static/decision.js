@@ -1,6 +1,6 @@
 // The decision: choosing part after part, what it costs and leaves, doing it once it is meant.
 import { $, $$, json, keep, kept, main, num, panel, said as inDigits } from "./dom.js";
-import { adds } from "./doings.js";
+import { adds, doings } from "./doings.js";
 import { changed, isPressed, offer, part, show, touches, whenShown } from "./choice.js";
 import { answers } from "./parts.js";
 import { fragment, keeps, now, ownSeat, refresh, settles, swap } from "./panels.js";
@@ -172,6 +172,8 @@ adds({
     if (!button || button.getAttribute("aria-disabled") === "true") { if (button) tell(button.title); return; }
     asks("take-back", { expect: now.drawn });
   },
+  // Further back: at once where nobody else is asked, else when all people agree. Either way the present tells.
+  async "go-back"(button) { await asks("take-back", { to: Number(button.dataset.value) }, "decision"); await doings.live(); },
   order: (button) => asks("order", { order: button.dataset.order || null }, "decision"),
 });
 
