@@ -5,9 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from boardroom.core.actions import Paid
+from boardroom.core.engine import waits
 from boardroom.core.orders import passes
-from boardroom.games import load
+from boardroom.games import KEYS, load
 
 
 def test_pass_until_something_happens_passes_and_stops(at_server):
@@ -161,5 +164,34 @@ def test_an_order_nobody_knows_is_bad_input(at_server):
         answer = await ann.post(f"/api/tables/{table}/order", json={"order": "win", "seat": 0})
         assert answer.status_code == 400
         assert answer.json()["error"] == "there is no standing order 'win'; known: pass"
+
+    at_server(story)
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_an_order_of_every_game_is_obeyed_at_once_or_taken_away(at_server, game):
+    async def story(here):
+        ann, rng, obeyed, taken_away = here.browser(), Random(5), 0, 0
+        table = await here.table(ann, *["me"] * 3, game=game)
+        while obeyed < 5:
+            book = await here.site.tables.book(table)
+            assert not book.state.over, "no order was obeyed"
+            seat = waits(book.state)[0]
+            known = (await ann.get(f"/api/tables/{table}")).json()["can_order"][str(seat)]
+            if known and rng.random() < 0.5:
+                given = {"order": rng.choice(known), "seat": seat}
+                assert (await ann.post(f"/api/tables/{table}/order", json=given)).status_code == 204
+                await here.quiet(table)
+                after = await here.site.tables.book(table)
+                if after.seq > book.seq:
+                    assert after.journal.rows[book.seq + 1].action.seat == seat
+                    obeyed += 1
+                    continue
+                assert seat not in after.stored.orders
+                taken_away += 1
+            a = await here.choice(table, seat, rng)
+            assert (await here.act(ann, table, a)).status_code == 200
+            await here.quiet(table)
+        print(f"{game}: {obeyed} obeyed, {taken_away} taken away")
 
     at_server(story)
