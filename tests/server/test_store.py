@@ -20,7 +20,7 @@ from boardroom.server import database
 from boardroom.server.books import row_values, status_values
 from boardroom.server.errors import Problem
 from boardroom.server.live import Hub
-from boardroom.server.schema import JOURNAL, METADATA
+from boardroom.server.schema import JOURNAL, METADATA, SEATS, TABLES
 from boardroom.server.store import Store
 from boardroom.server.tables import Tables, Wanted
 
@@ -220,6 +220,24 @@ def test_a_table_whose_deal_was_cut_off_is_dealt_when_the_server_starts_again(at
     with contextlib.suppress(KeyboardInterrupt):
         at_server(before)
     at_server(after)
+
+
+def test_a_table_that_cannot_be_dealt_any_more_keeps_no_server_from_starting(at_server, caplog):
+    kept: list[str] = []
+
+    async def before(here):
+        ann = here.browser()
+        kept.extend([await here.table(ann, "me", "open"), await here.table(ann, "me", "me")])
+        async with here.site.store.write() as db:
+            await db.execute(update(TABLES).where(TABLES.c.id == kept[0]).values(options='{"forgotten": 1}'))
+            await db.execute(update(SEATS).where(SEATS.c.table_id == kept[0]).values(kind="human"))
+
+    async def after(here):
+        assert (await here.browser().get(f"/t/{kept[1]}")).status_code == 200
+
+    at_server(before)
+    at_server(after)
+    assert [kept[0] in r.getMessage() for r in caplog.records if r.levelno == logging.ERROR] == [True]
 
 
 def test_a_table_of_a_revision_that_cannot_be_read_says_so(at_server):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass, field, replace
 from math import inf
 from typing import Annotated, Any
@@ -11,6 +12,7 @@ from fastapi import Depends, Query, Request
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers
+from boardroom.core.fields import BadInput
 from boardroom.core.offers import Offer
 from boardroom.core.views import view
 from boardroom.server.books import Book
@@ -26,6 +28,7 @@ from boardroom.server.tables import Tables
 from boardroom.server.talk import Talk
 from boardroom.web.unfit import Unfit
 
+log = logging.getLogger("boardroom.server")
 LANG = "lang"
 LARGEST = 1_000_000_000
 DEEPEST = 12
@@ -54,7 +57,10 @@ class Site:
         showing, driver = Showing(tables, talk), Driver(tables, Players())
         site = cls(store, doorman, hub, tables, Rooms(tables), showing, driver, talk)
         for table in await store.undealt():
-            await site.rooms.deal_if_full(table)
+            try:
+                await site.rooms.deal_if_full(table)
+            except (BadInput, Problem) as error:  # of an older version: the others are served all the same
+                log.error("table %s cannot be dealt: %s", table, error)
         site.tasks.add(asyncio.create_task(site.driver.resume(await store.driven())))
         return site
 
