@@ -111,7 +111,7 @@ class Answer:
 
 
 def _from_here(headers: dict[str, str], scope: Scope) -> bool:
-    """Whether a page of ours asks, or a program; the browser's own word counts where a proxy changes names."""
+    """Whether a page of ours asks, or a program. A proxy may rename us: then the browser's word counts."""
     if headers.get("sec-fetch-site") == "same-origin":
         return True
     scheme = headers.get("x-forwarded-proto", scope.get("scheme", "http"))
