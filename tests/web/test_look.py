@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from tests.web.conftest import Served
 from tests.web.pilot import Pilot, seated
+from tests.web.tables import played
 
-from boardroom.games import KEYS
+from boardroom.games import KEYS, load
 from boardroom.web import pages
 
 STATIC = Path(pages.__file__).parent / "static"
@@ -105,4 +106,40 @@ def test_everything_on_a_table_has_a_name(chromium: Any, server: Served, game: s
     pilot.page.wait_for_selector("#body-rules .reader")
     assert pilot.page.evaluate(NAMELESS) == [], (game, "rules")
     assert pilot.complaints == []
+    context.close()
+
+
+LONG = ("Ada Lovelace-Byron von Hohenzollern III.", "محمدرضا حسینی‌نژاد تهرانی", "陈晓明", "Dara")
+OUT_OF_SIGHT = """() => {
+    const wide = document.documentElement.scrollWidth - innerWidth, edge = (e) => e.getBoundingClientRect();
+    const money = [...document.querySelectorAll(".player .cash")].filter((e) => {
+        const box = edge(e.closest(".players"));
+        return edge(e).right > box.right || edge(e).left < box.left;
+    });
+    return [wide, money.length];
+}"""
+FIRST_CHOICE = """() => {
+    const choice = document.querySelector(".decision .kinds .btn, .decision form:not([hidden]) :is(.opt, .stepper)");
+    const box = choice.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+    return choice.contains(document.elementFromPoint(x, y));
+}"""  # noqa: E501
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_long_names_leave_money_in_sight_and_a_low_window_the_first_choice(
+    chromium: Any, server: Served, game: str
+) -> None:
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(server.url)
+    journal = played(load(game), 60)
+    journal.names = LONG
+    made = context.request.post(f"{server.url}/api/import", data=journal.record()).json()
+    for lang in ("en", "fa"):
+        page.goto(f"{server.url}{made['url']}?lang={lang}")
+        page.wait_for_selector("html[data-ready]")
+        for width, height in ((1440, 900), (1280, 720), (768, 1024), (360, 740), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(OUT_OF_SIGHT) == [0, 0], (lang, width)
+        assert page.evaluate(FIRST_CHOICE), lang
     context.close()
