@@ -41,10 +41,10 @@ def shows(page: Any, seq: int) -> None:
 
 
 def notice(page: Any, key: str) -> None:
-    """Until the page says this."""
+    """Until the page says this, or has said it last."""
     words = page.get_attribute("#notice", f"data-{key}")
     page.wait_for_function(
-        "words => document.querySelector('#notice:not([hidden])')?.textContent === words",
+        "words => document.querySelector('#notice').textContent === words",
         arg=words,
     )
 
@@ -52,6 +52,7 @@ def notice(page: Any, key: str) -> None:
 def cut(page: Any, address: str, times: int, arrives: bool = False) -> list[str]:
     """The next requests to an address get no answer; whether they reach the server is said. What was sent."""
     sent: list[str] = []
+    page.evaluate("() => document.querySelector('#notice')?.replaceChildren()")  # what was said so far
 
     def handle(route: Any) -> None:
         sent.append(route.request.post_data or "")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.web.conftest import Served
+from tests.web.mishaps import until
 from tests.web.pilot import LATIN, Pilot, picture
 from tests.web.tables import POWER_GRID, played
 
@@ -72,7 +73,6 @@ def _take_back(pilot: Pilot) -> bool:
     """A house just built is taken back: the money returns and the journal says so."""
     page = pilot.page
     button = page.locator("[data-do=take-back]")
-    page.wait_for_timeout(200)
     if button.get_attribute("aria-disabled") == "true" or pilot.kind() != "build":
         return False
     seq, money, houses = pilot.seq(), pilot.money(), page.locator(".board .house").count()
@@ -202,10 +202,7 @@ def test_eight_tabs_share_one_stream_and_stay_in_step(chromium, server):
             arg=before,
         )
     pilot.page.close()
-    for _ in range(40):
-        if streams:
-            break
-        tabs[0].wait_for_timeout(250)
+    until(tabs[0], lambda: bool(streams))
     tabs[0].wait_for_timeout(250)
     assert len(streams) == 1  # another tab has taken over, and only one
     context.close()

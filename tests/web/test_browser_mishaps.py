@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from tests.web.conftest import Served
-from tests.web.mishaps import cut, elsewhere, notice, shows, table_of
+from tests.web.mishaps import cut, elsewhere, notice, shows, table_of, until
 from tests.web.pilot import Pilot, seated
 
 TALL = {"width": 1440, "height": 900}
@@ -73,6 +73,12 @@ END = """() => {
 }"""
 
 
+FRAMES = """() => new Promise((done) => {
+    const next = (n) => requestAnimationFrame(() => { if (n) next(n - 1); else done(); });
+    next(3);
+})"""
+
+
 def test_an_enlarged_board_is_moved_by_a_finger_and_a_whole_one_scrolls_with_the_page(chromium, server):
     context = chromium.new_context(viewport={"width": 768, "height": 1024}, has_touch=True, is_mobile=True)
     buyer = seated(Pilot, context, server.url, "power_grid", 3, "en")
@@ -88,18 +94,21 @@ def test_an_enlarged_board_is_moved_by_a_finger_and_a_whole_one_scrolls_with_the
             hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
         hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
-    seen = "() => document.querySelector('.board svg.drawing').getAttribute('viewBox')"
+    def slid() -> tuple[bool, bool]:
+        """Whether a slide has moved the board, and whether it has scrolled the page."""
+        page.evaluate(FRAMES)  # a finger is told what to do by what was drawn last
+        scrolled, before = page.evaluate(END), page.get_attribute(".board svg.drawing", "viewBox")
+        slide()
+        page.evaluate(FRAMES)
+        after = page.get_attribute(".board svg.drawing", "viewBox")
+        return after != before, page.evaluate("scrollY") > scrolled
+
     page.locator(".board [data-do=zoom-in]").tap()
-    at = page.evaluate(END)
-    before = page.evaluate(seen)
-    slide()
-    page.wait_for_function(f"before => ({seen})() !== before", arg=before)
-    assert page.evaluate("scrollY") == at
+    until(page, lambda: slid() == (True, False))
     page.locator(".board [data-do=fit]").tap()
-    at = page.evaluate(END)
-    slide()
-    page.wait_for_function("at => scrollY > at", arg=at)
-    assert page.evaluate(seen) == page.get_attribute(".board svg.drawing", "data-home")
+    until(page, lambda: slid() == (False, True))
+    home = page.get_attribute(".board svg.drawing", "data-home")
+    assert page.get_attribute(".board svg.drawing", "viewBox") == home
     assert buyer.complaints == []
     context.close()
 
@@ -206,6 +215,7 @@ def test_what_is_said_of_a_lost_connection_stays_until_it_is_back(chromium, tmp_
     notice(page, "failed")
     page.clock.run_for(8000)
     notice(page, "lost")
+    assert page.locator("#notice").is_visible()
     served.start()
     page.clock.resume()
     notice(page, "back")

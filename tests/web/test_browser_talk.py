@@ -33,7 +33,8 @@ def test_people_talk_and_keep_notes(chromium, server, shots):
     bob.wait_for_selector("#tab-talk:not([data-unread])")
     assert bob.locator(".said .words").all_inner_texts() == ["good luck <b>all</b>"]
     bob.fill("[data-notes]", "ann talks much")
-    bob.locator("[data-notes]").blur()
+    with bob.expect_response("**/notes"):
+        bob.locator("[data-notes]").blur()
     # What is being written stays, with the focus, while a move of the other draws the log anew.
     bob.fill(".saying [name=text]", "half a sen")
     bob.focus(".saying [name=text]")

@@ -178,11 +178,13 @@ adds({
 });
 
 // What is asked of the table beside a move; whatever the answer, the page shows what has come of it.
-const asks = (what, body, ...names) => once(main, async () => {
-  const { ok, said } = await send("POST", `/api/tables/${table}/${what}`, { ...body, ...ownSeat() });
-  if (!ok) tell(said.error);
+async function asks(what, body, ...names) {
+  await once(main, async () => {
+    const { ok, said } = await send("POST", `/api/tables/${table}/${what}`, { ...body, ...ownSeat() });
+    if (!ok) tell(said.error);
+  });
   await refresh(...names);
-});
+}
 
 keeps("decision", (old, fresh) => {
   const was = $(".choices", old), is = $(".choices", fresh);

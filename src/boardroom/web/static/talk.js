@@ -39,14 +39,14 @@ export async function openTalk() {
 keeps("log", (old, fresh) => { if (body(old) && body(fresh)) body(fresh).replaceChildren(...body(old).childNodes); });
 settles("log", mark);
 
-const say = (form) => once(form, async () => {
+async function say(form) {
   const field = $('[name="text"]', form), text = field.value.trim();
-  if (!text) return;
-  const { ok, said } = await send("POST", form.dataset.address, { text, ...ownSeat() });
-  if (!ok) { tell(said.error); return; }
-  if (field.value.trim() === text) field.value = "";
+  if (text) await once(form, async () => {
+    const { ok, said } = await send("POST", form.dataset.address, { text, ...ownSeat() });
+    if (!ok) tell(said.error); else if (field.value.trim() === text) field.value = "";
+  });
   await hear();
-});
+}
 document.addEventListener("submit", ({ target: form }) => { if (form.matches(".saying")) say(form); });
 
 // Notes are kept a moment after they are written, at the latest when they or the page are left; one after the other.
