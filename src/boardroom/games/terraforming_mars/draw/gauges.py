@@ -43,7 +43,7 @@ def _ladder(said: Words, name: str, value: int, fresh: bool) -> str:
         f'<g class="g-{"temp" if name == "temperature" else "oxy"}" data-id="parameter:{name}">'
         f"<title>{ink.thing('parameter', name)} {ink.num(value)} {unit}</title>",
         text(x, 21, ink(f"draw-{name}"), "g-h"),
-        text(x, 36, ink.joined(f'<tspan class="unit">{unit}</tspan>', goal), "g-s"),
+        text(x, 36, f'<tspan class="unit">{unit}</tspan> · {goal}', "g-s"),
     ]
     for i, step in enumerate(steps):
         y = BOTTOM - (i + 1) * high
