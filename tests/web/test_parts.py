@@ -172,3 +172,8 @@ def test_the_scripts_are_small_and_each_is_loaded_once():
     asked = {name for text in scripts.values() for name in re.findall(r'^import .*"\./([\w.]+)"', text, re.M)}
     assert asked | {"table.js"} == set(scripts)
     assert Trial.key == "dummy.trial"
+
+
+def test_an_option_is_heard_with_its_name_apart_from_its_numbers():
+    red = first(r'<button[^>]*data-id="colour:red".*?</button>', form(decision(), "paint"))
+    assert re.sub("<[^>]*>|[\u2068\u2069]", "", red).split() == ["red", "3"]

@@ -27,7 +27,7 @@ def option(desk: Desk, o: Option, name: str, pressed: bool, role: str = "pick") 
         inside.append(el("b", ink.num(o.cost)))
     return el(
         "button",
-        *inside,
+        " ".join(inside),  # a space between name and numbers, for those who hear them
         cls="opt",
         type="button",
         data_do=role,
