@@ -105,7 +105,8 @@ def test_a_second_server_on_the_same_file_is_refused_while_the_first_runs(db):
     for _ in range(2):
         with alone(db), pytest.raises(BadInput, match="another Boardroom is serving"), alone(db):
             pass
-    for other in ("nonsense", "postgresql+asyncpg://x/y"):
+    memory = ("sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:")
+    for other in ("nonsense", "postgresql+asyncpg://x/y", *memory):
         with alone(other), alone(other):
             pass
     with pytest.raises(BadInput, match="cannot be opened: No such file"), alone(f"{db}/no/folder"):

@@ -92,8 +92,8 @@ def _beside(db: str) -> Path | None:
         url = make_url(db)
     except ArgumentError:
         return None
-    is_file = url.get_backend_name() == "sqlite" and url.database
-    return Path(f"{url.database}-served") if is_file else None
+    name = url.database if url.get_backend_name() == "sqlite" else None
+    return Path(f"{name}-served") if name and not name.startswith((":memory:", "file:")) else None
 
 
 def _listen(host: str, port: int) -> socket.socket:
