@@ -13,7 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from boardroom.core.fields import BadInput
 from boardroom.server import database
@@ -220,6 +220,25 @@ def test_a_table_whose_deal_was_cut_off_is_dealt_when_the_server_starts_again(at
     with contextlib.suppress(KeyboardInterrupt):
         at_server(before)
     at_server(after)
+
+
+def test_a_table_whose_deal_could_not_be_written_is_dealt_when_somebody_looks(at_server):
+    async def story(here):
+        ann, bob = here.browser(), here.browser()
+        table = await here.table(ann, "me", "open", listed=True)
+        begin = here.site.store.begin
+
+        async def full(*_: Any) -> None:
+            raise OperationalError("insert", {}, Exception("database or disk is full"))
+
+        here.site.store.begin = full
+        assert (await bob.post(f"/api/tables/{table}/join", json={"seat": 1})).status_code == 503
+        here.site.store.begin = begin
+        assert (await bob.get(f"/t/{table}")).status_code == 200
+        about = (await bob.get(f"/api/tables/{table}")).json()
+        assert (about["begun"], about["mine"]) == (True, [1])
+
+    at_server(story)
 
 
 def test_a_table_that_cannot_be_dealt_any_more_keeps_no_server_from_starting(at_server, caplog):

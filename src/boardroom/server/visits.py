@@ -80,6 +80,8 @@ async def at_table(
 ) -> Response:
     """A table as the reader sees it, now or at an earlier row."""
     stored = await here.tables.stored(table)
+    if stored.table["status"] == OPEN and not free(stored.seats):  # its deal could not be written at the time
+        stored = await here.rooms.deal_if_full(table)
     if stored.table["status"] == OPEN or join is not None:
         room = waiting_room(stored, reader, join)
         if room.joins is not None or stored.table["status"] == OPEN:
