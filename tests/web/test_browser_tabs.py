@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.web.mishaps import cut, elsewhere, failed, notice, shows, table_of, until
 from tests.web.pilot import Pilot, seated
+from tests.web.tables import POWER_GRID, played
 
 TALL = {"width": 1440, "height": 900}
 
@@ -56,6 +57,29 @@ def test_the_history_stops_playing_when_a_moment_is_chosen_and_ends_in_the_prese
     page.wait_for_selector(".decision[data-mine]")
     assert page.get_attribute("[data-do=play]", "aria-pressed") == "false"
     assert "at=" not in page.url
+
+
+def test_the_lines_of_any_moment_stand_out_though_a_page_begins_with_the_last_ones(chromium, server):
+    context = chromium.new_context(viewport=TALL)
+    page = context.new_page()
+    reader = Pilot(page)
+    page.goto(server.url)
+    made = page.request.post(f"{server.url}/api/import", data=played(POWER_GRID, 120).record()).json()
+    page.goto(server.url + made["url"])
+    page.wait_for_selector("html[data-ready]")
+    assert page.locator(".log li[data-seq='2']").count() == 0
+    page.locator("[data-slider]").fill("2")
+    page.wait_for_selector(".log li.at[data-seq='2']")
+    assert page.locator("[data-slider]").input_value() == "2"
+    assert page.locator(".log li[data-seq='120']").count() > 0
+    later = page.locator(".log li[data-seq]").nth(30).get_attribute("data-seq")
+    page.locator("[data-slider]").fill(later)
+    page.wait_for_selector(f".log li.at[data-seq='{later}']")
+    assert page.locator(".log li.at[data-seq='2']").count() == 0
+    page.locator(".hist [data-do=live]").click()
+    page.wait_for_selector(".log:not(:has(li.at)) li[data-seq='2']", state="attached")
+    assert reader.complaints == []
+    context.close()
 
 
 def test_who_searches_the_rules_keeps_place_and_focus_while_others_move_and_enter_makes_no_move(buyer):

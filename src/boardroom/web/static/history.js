@@ -1,7 +1,8 @@
 // The way through the history: any moment by slider, log or address, and a button that plays it.
 import { $, $$, main, num } from "./dom.js";
 import { adds } from "./doings.js";
-import { moment, now, refresh } from "./panels.js";
+import { moment, now, refresh, settles } from "./panels.js";
+import { wholeLog } from "./reading.js";
 import { table } from "./wire.js";
 
 let playing = null, sliding = null;
@@ -13,6 +14,7 @@ async function lookAt(at) {
   main.dataset.moment = at;
   history.replaceState(null, "", `/t/${table}?at=${at}`);
   pointTo(at);
+  if (Number($(".log li[data-seq]")?.dataset.seq) > at) wholeLog(); // a page begins with the last lines only
   await refresh();
 }
 
@@ -35,6 +37,8 @@ function pointTo(at) {
   for (const line of lines) line.classList.add("at");
   if (lines.length && list) list.scrollTop = lines[0].offsetTop - list.offsetTop - list.clientHeight / 2;
 }
+
+settles("log", () => { if (moment() !== undefined) pointTo(moment()); });
 
 function stop() { clearInterval(playing); playing = null; $('[data-do="play"]')?.setAttribute("aria-pressed", "false"); }
 function play(button) {

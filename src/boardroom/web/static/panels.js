@@ -20,7 +20,7 @@ export const settle = (name, fresh) => { for (const does of settling[name] ?? []
 // since, the moment and the seat that is looked from.
 function address(query = {}) {
   const asked = new URLSearchParams({ lang: root.lang, digits: root.dataset.digits === "latin" ? "latin" : "native", ...query });
-  if (moment() !== undefined) asked.set("at", moment());
+  if (moment() !== undefined && !asked.has("at")) asked.set("at", moment());
   if (now.looker !== undefined) asked.set("seat", now.looker);
   return asked;
 }

@@ -1,7 +1,7 @@
 // The tabs beside the table: log, charts, and the rules with their search.
 import { $, $$, fold, panel, root } from "./dom.js";
 import { adds } from "./doings.js";
-import { fragment, keeps, settles, swap } from "./panels.js";
+import { fragment, keeps, moment, now, settles, swap } from "./panels.js";
 import { openTalk } from "./talk.js";
 import { once, patience, tell } from "./wire.js";
 
@@ -43,10 +43,11 @@ function search(field) {
 }
 document.addEventListener("input", ({ target: field }) => { if (field.dataset.search !== undefined) search(field); });
 
-// The log stays at its end unless the reader has gone up in it.
+// The log stays at its end unless the reader has gone up in it or looks at the past.
 let strolled = false;
+const follows = () => !strolled && moment() === undefined;
 const atEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-const grown = new ResizeObserver(([{ target }]) => { if (!strolled) target.scrollTop = target.scrollHeight; });
+const grown = new ResizeObserver(([{ target }]) => { if (follows()) target.scrollTop = target.scrollHeight; });
 for (const kind of ["wheel", "touchend", "pointerup", "keyup"])
   document.addEventListener(kind, (event) => {
     const list = event.target.closest?.("#body-log");
@@ -65,7 +66,7 @@ keeps("log", (old, fresh) => {
 settles("log", (fresh) => {
   for (const [one, top] of scrolled) { const here = one.isConnected ? one : $(`[id="${one.id}"]`, fresh); if (here) here.scrollTop = top; }
   const list = $("#body-log", fresh);
-  if (!strolled) list.scrollTop = list.scrollHeight;
+  if (follows()) list.scrollTop = list.scrollHeight;
   grown.disconnect(); grown.observe(list);
 });
 
@@ -74,7 +75,13 @@ adds({
     if (button.id === "tab-rules") openRules(); else openTab(panel("log"), button.id);
     if (button.id === "tab-talk") openTalk();
   },
-  "whole-log": (button) => once(button, async () => {
-    try { swap("log", await fragment("log", { all: 1 })); whole = true; } catch { tell(); }
-  }),
+  "whole-log": wholeLog,
 });
+
+// All of the log up to the present, whatever moment is looked at.
+export function wholeLog() {
+  const button = $('[data-do="whole-log"]');
+  if (button) once(button, async () => {
+    try { swap("log", await fragment("log", { all: 1, at: now.drawn })); whole = true; } catch { tell(); }
+  });
+}
