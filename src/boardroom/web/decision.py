@@ -155,8 +155,9 @@ def _result(shown: Shown, desk: Desk) -> str:
 
 def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:
     ink = desk.scene.ink
-    composed = [o for o in shown.offers if not isinstance(o.form({}), Confirm)]
-    plain = [o for o in shown.offers if isinstance(o.form({}), Confirm)]
+    firsts = [(o, o.form({})) for o in shown.offers]
+    composed = [o for o, part in firsts if not isinstance(part, Confirm)]
+    plain = [o for o, part in firsts if isinstance(part, Confirm)]
     if asked and not any(o.kind.key == asked.kind for o in shown.offers):
         raise Unfit("no-offer", kind=asked.kind)
     kinds = [o.kind.key for o in composed]
@@ -179,9 +180,10 @@ def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:
     if len(composed) > 1 or (composed and not opened) or _is_one_of_many(shown, desk, kinds):
         found += el("div", *(_kind(desk, o, opened) for o in composed), cls="kinds")
     forms = []
-    for o in composed:
-        chosen = asked.chosen if asked and asked.kind == o.kind.key else {}
-        forms.append(_form(shown, desk, o, chosen, hidden=o.kind.key != opened))
+    for o, part in firsts:
+        if not isinstance(part, Confirm):
+            chosen = asked.chosen if asked and asked.kind == o.kind.key else {}
+            forms.append(_form(shown, desk, (o, part), chosen, hidden=o.kind.key != opened))
     return found + el("div", *forms, cls="choices") + _foot(desk, plain, opened, composed)
 
 
@@ -199,12 +201,14 @@ def _kind(desk: Desk, offer: Offer, opened: str | None) -> str:
     return el("button", label, cls="btn", type="button", data_do="kind", data_kind=key, aria_pressed=pressed)
 
 
-def _form(shown: Shown, desk: Desk, offer: Offer, chosen: Mapping[str, Any], hidden: bool) -> str:
-    """One offer: the parts chosen so far with their answers, and the next part or the finished action."""
-    ink = desk.scene.ink
+def _form(
+    shown: Shown, desk: Desk, opening: tuple[Offer, Part | None], chosen: Mapping[str, Any], hidden: bool
+) -> str:
+    """One offer, with its first part: the parts chosen so far with their answers, and the next part or the
+    finished action."""
+    ink, (offer, part) = desk.scene.ink, opening
     so_far: dict[str, Any] = {}
     widgets = []
-    part = offer.form({})
     while part is not None:
         answer = chosen.get(part.name)
         if part.name not in chosen:
