@@ -47,7 +47,7 @@ def test_two_people_go_back_to_a_move_that_one_asks_for(chromium: Any, server: S
         context.close()
 
 
-def test_alone_with_bots_one_goes_back_at_once(chromium: Any, server: Served):
+def test_alone_with_bots_one_goes_back_once_one_is_sure(chromium: Any, server: Served):
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
     pilot = seated(Pilot, context, server.url, "power_grid", 1, "en")
     for _ in range(2):
@@ -56,8 +56,13 @@ def test_alone_with_bots_one_goes_back_at_once(chromium: Any, server: Served):
     pilot.wait_for_turn()
     before = pilot.seq()
     looks_back(pilot, 1)
-    assert "Go back to this move" in pilot.page.locator('.decision [data-do="go-back"]').inner_text()
+    assert "Play on from this move" in pilot.page.locator('.decision [data-do="go-back"]').inner_text()
     pilot.press('.decision [data-do="go-back"]')
+    assert "All moves after it are taken back." in pilot.page.locator(".decision .slip").inner_text()
+    pilot.press("[data-slip-answer=cancel]")
+    assert pilot.page.locator('.decision [data-do="go-back"]').count() == 1, "nothing has happened"
+    pilot.press('.decision [data-do="go-back"]')
+    pilot.press("[data-slip-answer=anyway]")
     pilot.moved(before)
     assert "at=" not in pilot.page.url
     assert pilot.complaints == []

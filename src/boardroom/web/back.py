@@ -12,7 +12,10 @@ def asking(shown: Shown, ink: Ink) -> str:
         return ""
     alone = not {"human", "open"} & set(shown.kinds)
     words = icon("undo", "flips"), ink("ui-go-back" if alone else "ui-ask-back")
-    return el("button", *words, cls="btn", type="button", data_do="go-back", data_value=shown.moment)
+    return el(
+        "button", *words, cls="btn", type="button", data_do="go-back", data_value=shown.moment,
+        data_slip=ink("ui-go-back-slip") if alone else None,
+    )  # fmt: skip
 
 
 def asked(shown: Shown, ink: Ink) -> str:

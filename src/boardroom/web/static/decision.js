@@ -88,7 +88,7 @@ export async function act() {
 }
 
 async function commit(kind, chosen, slip) {
-  if (slip && kept("slips") !== "off" && !(await meant(slip))) return;
+  if (!(await sure(slip))) return;
   // Until the next question is drawn this one is answered: a second press does nothing.
   const asked = panel("decision");
   if (asked.dataset.sent !== undefined) return;
@@ -106,6 +106,7 @@ async function commit(kind, chosen, slip) {
 }
 
 // Asks once whether a costly slip is meant; those who never want to be asked say so here or in the menu.
+const sure = async (slip) => !slip || kept("slips") === "off" || meant(slip);
 function meant(words) {
   $(".slip")?.remove();
   const box = document.createElement("div"), text = document.createElement("p");
@@ -173,7 +174,11 @@ adds({
     asks("take-back", { expect: now.drawn });
   },
   // Further back: at once where nobody else is asked, else when all people agree. Either way the present tells.
-  async "go-back"(button) { await asks("take-back", { to: Number(button.dataset.value) }, "decision"); await doings.live(); },
+  async "go-back"(button) {
+    if (!(await sure(button.dataset.slip))) return;
+    await asks("take-back", { to: Number(button.dataset.value) }, "decision");
+    await doings.live();
+  },
   order: (button) => asks("order", { order: button.dataset.order || null }, "decision"),
 });
 
