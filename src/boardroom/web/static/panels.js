@@ -2,7 +2,7 @@
 import { $, $$, kept, keep, main, panel, root } from "./dom.js";
 import { adds } from "./doings.js";
 import { released } from "./pressing.js";
-import { patience, table, takeBack, tell } from "./wire.js";
+import { patience, table, unsay, tell } from "./wire.js";
 
 export const ALL = ["top", "board", "side", "decision", "own", "players", "log"];
 export const moment = () => main.dataset.moment;
@@ -128,7 +128,7 @@ async function answered(address) {
   clearTimeout(again);
   try {
     const answer = await fetch(address, { cache: "no-store", signal: patience() }), said = await answer.json();
-    if (answer.ok) { if (gone) takeBack(); gone = false; failed = 0; return said; }
+    if (answer.ok) { if (gone) unsay(); gone = false; failed = 0; return said; }
     if (answer.status < 500) { gone = true; tell(said.error, true); return null; }
   } catch { /* not reached, or cut off */ }
   again = setTimeout(refresh, Math.min(1000 * 2 ** failed, 8000));

@@ -12,7 +12,7 @@ export function tell(words = notice.dataset.failed, lasting = false) {
   if (lasting) lasts = words; else timer = setTimeout(() => put(lasts), 6000);
   put(words);
 }
-export function takeBack() { lasts = null; put(null); }
+export function unsay() { lasts = null; put(null); }
 
 export function connection({ lost, back }) {
   if (lost) tell(notice.dataset.lost, true);
