@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
-from boardroom.core.actions import Action
-from boardroom.core.engine import refusal
 from boardroom.core.offers import Offer
-from boardroom.core.parts import Confirm, Part
-from boardroom.core.rules import Refusal
+from boardroom.core.parts import Confirm
 from boardroom.web.again import again
 from boardroom.web.back import asked as asked_back
 from boardroom.web.back import asking as ask_back
 from boardroom.web.drawing import drawing_of
-from boardroom.web.html import Ink, crest, data, el, icon
+from boardroom.web.forms import form, slip
+from boardroom.web.html import Ink, crest, el, icon
 from boardroom.web.orders import orders
 from boardroom.web.scenes import scene
 from boardroom.web.shown import Asked, Shown
 from boardroom.web.unfit import Unfit
-from boardroom.web.widgets import Desk, only_answer, widget
+from boardroom.web.widgets import Desk
 
 PLAIN = 2
 """A step with no more kinds of moves asks about one of them: the other passes."""
@@ -183,7 +180,7 @@ def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:
     for o, part in firsts:
         if not isinstance(part, Confirm):
             chosen = asked.chosen if asked and asked.kind == o.kind.key else {}
-            forms.append(_form(shown, desk, (o, part), chosen, hidden=o.kind.key != opened))
+            forms.append(form(shown, desk, (o, part), chosen, hidden=o.kind.key != opened))
     return found + el("div", *forms, cls="choices") + _foot(desk, plain, opened, composed)
 
 
@@ -201,78 +198,6 @@ def _kind(desk: Desk, offer: Offer, opened: str | None) -> str:
     return el("button", label, cls="btn", type="button", data_do="kind", data_kind=key, aria_pressed=pressed)
 
 
-def _form(
-    shown: Shown, desk: Desk, opening: tuple[Offer, Part | None], chosen: Mapping[str, Any], hidden: bool
-) -> str:
-    """One offer, with its first part: the parts chosen so far with their answers, and the next part or the
-    finished action."""
-    ink, (offer, part) = desk.scene.ink, opening
-    so_far: dict[str, Any] = {}
-    widgets = []
-    while part is not None:
-        answer = chosen.get(part.name)
-        if part.name not in chosen:
-            # What follows from a choice and leaves none is answered by itself; nothing else ever is.
-            answer = only_answer(part) if so_far else None
-        widgets.append(_step(desk, part, so_far, answer))
-        if part.name not in chosen and answer is None:
-            break
-        so_far[part.name] = answer
-        part = offer.form(so_far)
-    # Loading what was composed checks that every id in it exists.
-    action = shown.game.language.load(offer.compose(so_far).to_json()) if part is None else None
-    why = refusal(desk.scene.view, action) if action else None
-    summary = _summary(desk, action, why) if action else ""
-    means = desk.drawing.means(desk.scene, offer.kind.key)
-    return el(
-        "form",
-        *widgets,
-        summary,
-        cls="offer",
-        data_kind=offer.kind.key,
-        data_chosen=data(so_far),
-        data_complete=action is not None and why is None,
-        data_next=part.kind if part else None,
-        data_do_label=_deed(desk, action) if action and not why else None,
-        data_label=ink(f"offer-{offer.kind.key}"),
-        data_priced=ink("ui-priced", deed=ink.texts(f"offer-{offer.kind.key}"), price="#"),
-        data_slip=_slip(desk, action) if action and not why else None,
-        data_have=means[1] if means else None,
-        data_means=means[0] if means else None,
-        hidden=hidden,
-    )
-
-
-def _step(desk: Desk, part: Part, before: Mapping[str, Any], chosen: Any) -> str:
-    return el("div", widget(desk, part, chosen), cls="stage", data_before=data(dict(before)))
-
-
-def _deed(desk: Desk, action: Action) -> str:
-    """The button's words, with the price where the game has a text for it."""
-    return desk.drawing.deed(desk.scene, action)
-
-
-def _slip(desk: Desk, action: Action) -> str | None:
-    key = desk.drawing.slip(desk.scene, action)
-    return desk.scene.ink(key) if key else None
-
-
-def _summary(desk: Desk, action: Action, why: Refusal | None) -> str:
-    ink = desk.scene.ink
-    if why:
-        clause = ink.clause(why.clause, desk.game)
-        return el("div", ink.refusal(why), " ", clause, cls="why shown", role="note")
-    rows = desk.drawing.effect(desk.scene, action)
-    if not rows:
-        return ""
-    arrow = f' <span aria-hidden="true">→</span><span class="sr">{ink("ui-becomes")}</span> '
-    spans = [
-        el("span", label, " ", el("b", before, arrow if before else "", after, cls="ltr"))
-        for label, before, after in rows
-    ]
-    return el("div", el("p", *spans, cls="delta"), cls="sum")
-
-
 def _foot(desk: Desk, plain: list[Offer], opened: str | None, composed: list[Offer]) -> str:
     """The primary button for the opened offer, and one button for every action without a choice."""
     ink = desk.scene.ink
@@ -282,12 +207,13 @@ def _foot(desk: Desk, plain: list[Offer], opened: str | None, composed: list[Off
         buttons.append(
             el("button", label, cls="btn primary", type="button", data_do="act", aria_disabled="true")
         )
+    look = "btn" if composed or len(plain) > 1 else "btn primary"
     for offer in plain:
         action = offer.compose({"confirm": True})
         buttons.append(
             el(
-                "button", _deed(desk, action), cls="btn" if composed or len(plain) > 1 else "btn primary",
-                type="button", data_do="just", data_kind=offer.kind.key, data_slip=_slip(desk, action),
+                "button", desk.drawing.deed(desk.scene, action), cls=look, type="button",
+                data_do="just", data_kind=offer.kind.key, data_slip=slip(desk, action),
             )
         )  # fmt: skip
     if opened == "" and composed:  # what acts at once comes first

@@ -1,8 +1,9 @@
 // The decision: choosing part after part, what it costs and leaves, doing it once it is meant.
-import { $, $$, json, keep, kept, main, num, panel, said as inDigits } from "./dom.js";
+import { $, $$, json, main, num, panel, said as inDigits } from "./dom.js";
 import { adds, doings } from "./doings.js";
 import { changed, isPressed, offer, part, show, touches, whenShown } from "./choice.js";
 import { answers } from "./parts.js";
+import { sure } from "./slips.js";
 import { fragment, keeps, now, ownSeat, refresh, settles, swap } from "./panels.js";
 import { notice, once, send, table, tell, unique } from "./wire.js";
 
@@ -103,28 +104,6 @@ async function commit(kind, chosen, slip) {
     tell(status ? notice.dataset.stale : said.error);
   }
   await refresh(); // also where no answer came: the move may have been made
-}
-
-// Asks once whether a costly slip is meant; those who never want to be asked say so here or in the menu.
-const sure = async (slip) => !slip || kept("slips") === "off" || meant(slip);
-function meant(words) {
-  $(".slip")?.remove();
-  const box = document.createElement("div"), text = document.createElement("p");
-  box.className = "slip"; box.setAttribute("role", "alertdialog");
-  text.textContent = `${words} ${main.dataset.sure}`;
-  box.append(text);
-  return new Promise((done) => {
-    for (const [key, answer] of [["anyway", true], ["cancel", false], ["never", true]]) {
-      const button = document.createElement("button");
-      button.type = "button"; button.className = key === "anyway" ? "btn primary" : "btn"; button.textContent = main.dataset[key];
-      button.dataset.slipAnswer = key;
-      // The second half of a double click was not meant for what has just appeared under it.
-      button.onclick = ({ detail }) => { if (detail > 1) return; if (key === "never") keep("slips", "off"); box.remove(); done(answer); };
-      box.append(button);
-    }
-    $(".decision .act").before(box);
-    $("button", box).focus();
-  });
 }
 
 function complain(words, clause) {

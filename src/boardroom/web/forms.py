@@ -1,0 +1,86 @@
+"""One offer as a form: its parts one after the other, what the finished action does, or why it may not be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.engine import refusal
+from boardroom.core.offers import Offer
+from boardroom.core.parts import Part
+from boardroom.core.rules import Refusal
+from boardroom.web.html import data, el
+from boardroom.web.shown import Shown
+from boardroom.web.widgets import Desk, only_answer, widget
+
+
+def form(
+    shown: Shown, desk: Desk, opening: tuple[Offer, Part | None], chosen: Mapping[str, Any], hidden: bool
+) -> str:
+    """One offer, with its first part: the parts chosen so far with their answers, and the next part or the
+    finished action."""
+    ink, offer = desk.scene.ink, opening[0]
+    stages, so_far, part = _stages(desk, opening, chosen)
+    # Loading what was composed checks that every id in it exists.
+    action = shown.game.language.load(offer.compose(so_far).to_json()) if part is None else None
+    why = refusal(desk.scene.view, action) if action else None
+    summary = _summary(desk, action, why) if action else ""
+    means = desk.drawing.means(desk.scene, offer.kind.key)
+    return el(
+        "form",
+        *stages,
+        summary,
+        cls="offer",
+        data_kind=offer.kind.key,
+        data_chosen=data(so_far),
+        data_complete=action is not None and why is None,
+        data_next=part.kind if part else None,
+        data_do_label=desk.drawing.deed(desk.scene, action) if action and not why else None,
+        data_label=ink(f"offer-{offer.kind.key}"),
+        data_priced=ink("ui-priced", deed=ink.texts(f"offer-{offer.kind.key}"), price="#"),
+        data_slip=slip(desk, action) if action and not why else None,
+        data_have=means[1] if means else None,
+        data_means=means[0] if means else None,
+        hidden=hidden,
+    )
+
+
+def _stages(
+    desk: Desk, opening: tuple[Offer, Part | None], chosen: Mapping[str, Any]
+) -> tuple[list[str], dict[str, Any], Part | None]:
+    """A widget for every part that is answered and for the next one, the answers, and that next part."""
+    (offer, part), so_far, stages = opening, dict[str, Any](), list[str]()
+    while part is not None:
+        answer = chosen.get(part.name)
+        if part.name not in chosen:
+            # What follows from a choice and leaves none is answered by itself; nothing else ever is.
+            answer = only_answer(part) if so_far else None
+        stages.append(el("div", widget(desk, part, answer), cls="stage", data_before=data(dict(so_far))))
+        if part.name not in chosen and answer is None:
+            break
+        so_far[part.name] = answer
+        part = offer.form(so_far)
+    return stages, so_far, part
+
+
+def slip(desk: Desk, action: Action) -> str | None:
+    """What is said before an action that may be a costly slip."""
+    key = desk.drawing.slip(desk.scene, action)
+    return desk.scene.ink(key) if key else None
+
+
+def _summary(desk: Desk, action: Action, why: Refusal | None) -> str:
+    ink = desk.scene.ink
+    if why:
+        clause = ink.clause(why.clause, desk.game)
+        return el("div", ink.refusal(why), " ", clause, cls="why shown", role="note")
+    rows = desk.drawing.effect(desk.scene, action)
+    if not rows:
+        return ""
+    arrow = f' <span aria-hidden="true">→</span><span class="sr">{ink("ui-becomes")}</span> '
+    spans = [
+        el("span", label, " ", el("b", before, arrow if before else "", after, cls="ltr"))
+        for label, before, after in rows
+    ]
+    return el("div", el("p", *spans, cls="delta"), cls="sum")
