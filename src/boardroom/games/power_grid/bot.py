@@ -13,7 +13,8 @@ from boardroom.core.offers import Offer
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import foresight as ahead
 from boardroom.games.power_grid.bidding import bid, open_auction, plenty
-from boardroom.games.power_grid.foresight import Site, end_cities
+from boardroom.games.power_grid.build import end_cities
+from boardroom.games.power_grid.foresight import Site
 from boardroom.games.power_grid.fuel import price
 from boardroom.games.power_grid.network import BOARDS
 from boardroom.games.power_grid.plants import (

@@ -20,6 +20,11 @@ FIRST_GAME_CITIES = 7
 """PG-14.2: nobody goes beyond this in the first-game variant."""
 
 
+def end_cities(s: State) -> int:
+    """The city count that ends the game (PG-13.1, PG-14.1)."""
+    return FIRST_GAME_CITIES if s.options.first_game else s.count.end_cities
+
+
 def may_build(s: State, a: Build) -> None:
     builder, net = s.players[a.seat], s.network
     place = net.board.places.get(a.city)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from boardroom.games.power_grid.build import end_cities
 from boardroom.games.power_grid.network import FAR
 from boardroom.games.power_grid.plants import FUELS, PLANTS, Basket, PlantRun
 from boardroom.games.power_grid.state import Player, State, most_cities
@@ -29,11 +30,6 @@ def rounds_left(s: State) -> float:
     """How many rounds the game will still last, this one included."""
     left = end_cities(s) - most_cities(s)
     return max(1.0, left / PACE)
-
-
-def end_cities(s: State) -> int:
-    """The city count that ends the game."""
-    return 7 if s.options.first_game else s.count.end_cities
 
 
 def token_prices(s: State) -> tuple[float, ...]:

@@ -7,7 +7,7 @@ from boardroom.core.steps import Over, Step, Tell, step
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import GameEnded, RoundBegan, StepBegan
 from boardroom.games.power_grid.auction import AuctionPhase
-from boardroom.games.power_grid.build import FIRST_GAME_CITIES, BuildPhase
+from boardroom.games.power_grid.build import BuildPhase, end_cities
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.order import order_players
@@ -45,9 +45,9 @@ class Round(Step):
 
 def end_of_building(s: State) -> str | None:
     """The clause by which the game ends after this phase 4, if it does."""
-    if s.options.first_game:
-        return "PG-14.1" if most_cities(s) >= FIRST_GAME_CITIES else None
-    return "PG-13.1" if most_cities(s) >= s.count.end_cities else None
+    if most_cities(s) < end_cities(s):
+        return None
+    return "PG-14.1" if s.options.first_game else "PG-13.1"
 
 
 def begin_steps(s: State, tell: Tell) -> None:

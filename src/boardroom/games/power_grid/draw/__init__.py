@@ -32,10 +32,9 @@ from boardroom.games.power_grid.actions import (
     StepCardDrawn,
 )
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
-from boardroom.games.power_grid.build import costs
+from boardroom.games.power_grid.build import costs, end_cities
 from boardroom.games.power_grid.draw import board as _board
 from boardroom.games.power_grid.draw import growth, hints, markets, seats
-from boardroom.games.power_grid.foresight import end_cities
 from boardroom.games.power_grid.fuel import FuelPhase, price
 from boardroom.games.power_grid.plants import FUELS, PLANTS, PlantRun, most_supplied, output
 from boardroom.games.power_grid.scrapping import Scrapping
