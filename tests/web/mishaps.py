@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
+from tests.web.pilot import PATIENCE
 from tests.web.tables import POWER_GRID
 
 from boardroom.core.engine import offers
@@ -69,8 +71,7 @@ def cut(page: Any, address: str, times: int, arrives: bool = False) -> list[str]
 
 def until(page: Any, true: Callable[[], bool]) -> None:
     """Until something outside the page is so."""
-    for _ in range(600):
-        if true():
-            return
+    end = time.monotonic() + PATIENCE / 1000
+    while not true():
+        assert time.monotonic() < end, "it does not come to be"
         page.wait_for_timeout(50)
-    raise AssertionError("it does not come to be")

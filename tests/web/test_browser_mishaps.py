@@ -86,12 +86,13 @@ def test_an_enlarged_board_is_moved_by_a_finger_and_a_whole_one_scrolls_with_the
     buyer.wait_for_turn()
 
     def slide() -> None:
-        """A finger goes up over the board."""
+        """A finger goes up over the board and comes to rest there."""
         box = page.locator(".board svg.drawing").bounding_box()
         for up in range(0, 120, 12):
             point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 300 - up}
             kind = "touchMove" if up else "touchStart"
             hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+        page.wait_for_timeout(100)  # lifted in motion, it would make the next tap one that stops a fling
         hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def slid() -> tuple[bool, bool]:
