@@ -137,6 +137,9 @@ def test_strict_headers_stand_on_every_answer(at_server):
             answer = await ann.get(path)
             assert answer.headers["content-security-policy"].startswith("default-src 'self';")
             assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "cross-origin-opener-policy" not in answer.headers, "complained of over http"
+            safe = await ann.get(f"https://table.test{path}")
+            assert safe.headers["cross-origin-opener-policy"] == "same-origin"
         described = (await ann.get("/api")).json()
         assert {"/api/tables", "/api/tables/{table}/act"} <= set(described["paths"])
 

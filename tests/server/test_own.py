@@ -39,7 +39,7 @@ async def table_of_three(here: Any, browser: Any) -> str:
 
 def test_a_fork_is_played_by_its_maker_and_bots_unless_told_otherwise(at_server):
     async def story(here):
-        ann, eve = here.browser(), here.browser()
+        ann = here.browser()
         table = await table_of_three(here, ann)
         names = (await ann.get(f"/api/tables/{table}")).json()["names"]
         fork = f"/api/tables/{table}/fork"
@@ -50,10 +50,25 @@ def test_a_fork_is_played_by_its_maker_and_bots_unless_told_otherwise(at_server)
         seats = [{"kind": "me"}] * 3
         hot = (await ann.post(fork, json={"at": 20, "seats": seats})).json()["id"]
         assert (await ann.get(f"/api/tables/{hot}")).json()["kinds"] == ["me"] * 3
-        onlooker = (await eve.post(fork, json={"at": 20})).json()["id"]
-        assert (await eve.get(f"/api/tables/{onlooker}")).json()["kinds"] == ["me"] * 3
         for wrong, status in (([{"kind": "me"}], 400), ([{"kind": "me"}] * 2 + [{"kind": "open"}], 400)):
             assert (await ann.post(fork, json={"at": 20, "seats": wrong})).status_code == status
+
+    at_server(story)
+
+
+def test_an_onlooker_goes_on_alone_from_a_finished_game_only(at_server):
+    async def story(here):
+        ann, eve = here.browser(), here.browser()
+        table = await table_of_three(here, ann)
+        fork, page = f"/api/tables/{table}/fork", f"/t/{table}"
+        refused = await eve.post(fork, json={"at": 20})
+        assert (refused.status_code, "only its players" in refused.json()["error"]) == (403, True)
+        assert f'"{fork}"' not in (await eve.get(page)).text
+        assert f'"{fork}"' in (await ann.get(page)).text
+        await here.moves(ann, table, 2000, Random(1))
+        assert f'"{fork}"' in (await eve.get(page)).text
+        alone = (await eve.post(fork, json={"at": 20})).json()["id"]
+        assert (await eve.get(f"/api/tables/{alone}")).json()["kinds"] == ["me"] * 3
 
     at_server(story)
 

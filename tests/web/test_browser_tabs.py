@@ -35,6 +35,26 @@ def test_the_slider_says_the_present_again_however_often_one_looks_back(buyer):
     shows(page, elsewhere(page))
 
 
+AT_THE_END = """() => {
+    const { scrollHeight, scrollTop, clientHeight } = document.querySelector("#body-log");
+    return scrollHeight > clientHeight && scrollHeight - scrollTop - clientHeight < 2;
+}"""
+
+
+def test_the_log_follows_the_game_again_when_one_comes_back_from_a_line_of_it(buyer):
+    page = buyer.page
+    page.wait_for_function(AT_THE_END)
+    page.locator("#body-log a[data-at]").first.click()
+    page.wait_for_selector(".decision [data-do=live]")
+    page.wait_for_timeout(300)  # by then the log knows that its reader has gone up
+    assert not page.evaluate(AT_THE_END)
+    page.locator(".decision [data-do=live]").click()
+    page.wait_for_selector(".decision[data-mine]")
+    page.wait_for_function(AT_THE_END)
+    shows(page, elsewhere(page))
+    page.wait_for_function(AT_THE_END)
+
+
 def test_the_history_stops_playing_when_a_moment_is_chosen_and_ends_in_the_present(buyer):
     page, last = buyer.page, buyer.seq()
     at = "n => Number(new URL(location).searchParams.get('at')) === n"

@@ -16,7 +16,7 @@ from boardroom.core.options import load_options
 from boardroom.core.views import redacted, view
 from boardroom.games import load
 from boardroom.server import dealing
-from boardroom.server.books import Book, bare, fresh, held_by, row_values, seated, status_values
+from boardroom.server.books import Book, bare, fresh, held_by, may_fork, row_values, seated, status_values
 from boardroom.server.errors import Problem
 from boardroom.server.importing import in_worker
 from boardroom.server.rooms import ME, Plan, entropy_of, seat_values, table_values
@@ -91,6 +91,8 @@ def seat_record(book: Book, seat: int | None) -> dict[str, Any]:
 
 async def fork(tables: Tables, book: Book, seat: int | None, at: int, who: Players) -> Stored:
     """A private table that goes on from a moment as the seat saw it; what it did not see is imagined."""
+    if not may_fork(book, who.person):
+        raise Problem(403, "fork-not-yours")
     game = book.game
     seen = view(await tables.at(book, at), seat)
     if seen.over:

@@ -234,6 +234,12 @@ def held_by(stored: Stored, person: str | None) -> tuple[int, ...]:
     return tuple(seat for seat in range(stored.table["seats"]) if person in stored.holders.get(seat, ()))
 
 
+def may_fork(book: Book, person: str | None) -> bool:
+    """Whether this person may go on alone from what they see here: it is theirs, or over for everybody."""
+    stored = book.stored
+    return book.state.over or stored.table["owner"] == person or bool(held_by(stored, person))
+
+
 def free(seats: Iterable[Any]) -> tuple[int, ...]:
     """The seats nobody has taken yet."""
     return tuple(s["seat"] for s in seats if s["kind"] == "open")

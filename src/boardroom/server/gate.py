@@ -31,8 +31,9 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     # A secret link must not travel to another site.
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
 }
+# Over plain http browsers ignore it, with a complaint.
+SECURE_HEADERS = HEADERS | {"cross-origin-opener-policy": "same-origin"}
 
 
 class Gate:
@@ -89,7 +90,8 @@ class Answer:
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
-            extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+            ours = SECURE_HEADERS if self.secure else HEADERS
+            extra = [(name.encode(), value.encode()) for name, value in ours.items()]
             if self.cookie is not None:
                 text = f"{COOKIE}={self.cookie}; Max-Age={5 * YEAR}; Path=/; HttpOnly; SameSite=Lax"
                 text += "; Secure" if self.secure else ""

@@ -15,7 +15,7 @@ from boardroom.core.state import State
 from boardroom.core.texts import LANGUAGES, Texts
 from boardroom.core.views import view
 from boardroom.games import every
-from boardroom.server.books import Book, free, held_by, sight
+from boardroom.server.books import Book, free, held_by, may_fork, sight
 from boardroom.server.errors import not_yours
 from boardroom.server.live import Glimpse
 from boardroom.server.orders import available, standing
@@ -183,6 +183,7 @@ def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
         order=standing(book, seat) if live else None,
         orders=tuple(available(book, seat)) if seat is not None and live else (),
         bots=bots.NAMES,
+        may_fork=may_fork(book, reader.person),
         private=stored.table["origin"] != DEALT and stored.table["owner"] == reader.person,
     )
 

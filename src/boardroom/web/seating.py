@@ -10,6 +10,8 @@ USUAL_BOT = "bot:greedy"
 
 def forking(shown: Shown, ink: Ink) -> str:
     """ "What if?": a table of one's own from this moment on; own seats oneself, the others bots at first."""
+    if not shown.may_fork:
+        return ""
     kinds = ["me" if kind == "me" or "me" not in shown.kinds else USUAL_BOT for kind in shown.kinds]
     return _form(shown, ink, kinds, "what-if", "fork")
 

@@ -106,6 +106,8 @@ class Shown:
     orders: tuple[str, ...] = ()
     """The orders it could give now."""
     bots: tuple[str, ...] = ()
+    may_fork: bool = True
+    """Whether the reader may go on alone from here: the position is theirs, or of a finished game."""
     private: bool = False
     """Whether this is the reader's own table, imagined or imported: who plays where is theirs to choose."""
     kept: dict[str, Any] = field(init=False, default_factory=dict, compare=False, repr=False)

@@ -190,6 +190,7 @@ ui-imported = imported
 problem-no-table = there is no table { $table }
 problem-no-seat-of-yours = you have no seat at this table
 problem-seat-not-yours = seat { $seat } is not yours
+problem-fork-not-yours = while a game goes on, only its players may go on from it alone
 problem-over-here = the game is over at this moment; choose an earlier one
 problem-revision = this table was played by revision { $made }, which revision { $here } of { $game } cannot read
 problem-order-not-now = the order { $order } cannot be given now

@@ -178,6 +178,7 @@ ui-imported = واردشده
 problem-no-table = میزی به نام { $table } وجود ندارد
 problem-no-seat-of-yours = شما پشت این میز جایی ندارید
 problem-seat-not-yours = جای { $seat } از آن شما نیست
+problem-fork-not-yours = تا بازی ادامه دارد، تنها بازیکنان آن می‌توانند جداگانه از آن ادامه دهند
 problem-over-here = بازی در این لحظه تمام شده است؛ لحظه‌ای زودتر را انتخاب کنید
 problem-revision = این میز با نسخهٔ { $made } بازی شده است و نسخهٔ { $here } از { $game } آن را نمی‌خواند
 problem-order-not-now = دستور { $order } را اکنون نمی‌توان داد

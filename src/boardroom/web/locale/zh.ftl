@@ -178,6 +178,7 @@ ui-imported = 已导入
 problem-no-table = 没有牌桌 { $table }
 problem-no-seat-of-yours = 你在这张牌桌没有座位
 problem-seat-not-yours = 座位 { $seat } 不是你的
+problem-fork-not-yours = 游戏进行期间，只有其玩家才能由此单独推演
 problem-over-here = 这一刻游戏已经结束；请选择更早的时刻
 problem-revision = 这张牌桌用的是版本 { $made }，{ $game } 的版本 { $here } 无法读取
 problem-order-not-now = 现在不能下达指令 { $order }

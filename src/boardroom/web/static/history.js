@@ -2,7 +2,7 @@
 import { $, $$, main, num } from "./dom.js";
 import { adds } from "./doings.js";
 import { moment, now, refresh, settles } from "./panels.js";
-import { wholeLog } from "./reading.js";
+import { follow, wholeLog } from "./reading.js";
 import { table } from "./wire.js";
 
 let playing = null, sliding = null;
@@ -23,6 +23,7 @@ async function present() {
   delete main.dataset.moment;
   history.replaceState(null, "", `/t/${table}`);
   pointTo(null);
+  follow();
   await refresh();
 }
 

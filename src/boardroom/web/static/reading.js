@@ -43,11 +43,13 @@ function search(field) {
 }
 document.addEventListener("input", ({ target: field }) => { if (field.dataset.search !== undefined) search(field); });
 
-// The log stays at its end unless the reader has gone up in it or looks at the past.
+// The log stays at its end unless the reader has gone up in it or looks at the past; who comes back follows it again.
 let strolled = false;
+const toEnd = (list) => { list.scrollTop = list.scrollHeight; };
+export function follow() { strolled = false; toEnd($("#body-log")); }
 const follows = () => !strolled && moment() === undefined;
 const atEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-const grown = new ResizeObserver(([{ target }]) => { if (follows()) target.scrollTop = target.scrollHeight; });
+const grown = new ResizeObserver(([{ target }]) => { if (follows()) toEnd(target); });
 for (const kind of ["wheel", "touchend", "pointerup", "keyup"])
   document.addEventListener(kind, (event) => {
     const list = event.target.closest?.("#body-log");
@@ -66,7 +68,7 @@ keeps("log", (old, fresh) => {
 settles("log", (fresh) => {
   for (const [one, top] of scrolled) { const here = one.isConnected ? one : $(`[id="${one.id}"]`, fresh); if (here) here.scrollTop = top; }
   const list = $("#body-log", fresh);
-  if (follows()) list.scrollTop = list.scrollHeight;
+  if (follows()) toEnd(list);
   grown.disconnect(); grown.observe(list);
 });
 
