@@ -50,7 +50,7 @@ def test_bots_go_on_when_the_disk_is_there_again(at_server, monkeypatch, trouble
     monkeypatch.setattr(driver, "PAUSE", 0.0)
 
     async def story(here):
-        append = here.site.store.append
+        append = here.site.store.journals.append
         failed: list[Any] = []
 
         async def once(*row: Any) -> None:
@@ -62,7 +62,7 @@ def test_bots_go_on_when_the_disk_is_there_again(at_server, monkeypatch, trouble
         ann, slow = here.browser(), Slow()
         slow.go.set()
         here.site.driver.players.choose = slow.choose
-        here.site.store.append = once
+        here.site.store.journals.append = once
         table = await here.table(ann, "bot:random", "bot:random", "me")
         async with asyncio.timeout(60):
             while driven(book := await here.site.tables.book(table)) or not failed:

@@ -33,11 +33,12 @@ class Held:
 def test_a_table_deleted_while_it_is_read_is_gone(at_server):
     async def story(here):
         ann = here.browser()
-        for name in ("table", "snapshot"):
+        store = here.site.store
+        for part, name in ((store, "table"), (store.journals, "snapshot")):
             table = await here.table(ann, "me", "me")
             here.site.tables.books.clear()
-            held = Held(getattr(here.site.store, name))
-            setattr(here.site.store, name, held)
+            held = Held(getattr(part, name))
+            setattr(part, name, held)
             asked = f"/api/tables/{table}"
             seen, deleted = await held.while_reading(ann.get(f"{asked}/view"), ann.delete(asked))
             assert (seen.status_code, deleted.status_code) == (404, 204)
@@ -52,7 +53,7 @@ def test_a_seat_taken_while_its_table_is_read_is_taken(at_server):
         table = await here.table(ann, "me", "me")
         secret = (await here.site.tables.book(table)).stored.seats[1]["secret"]
         here.site.tables.books.clear()
-        held = here.site.store.snapshot = Held(here.site.store.snapshot)
+        held = here.site.store.journals.snapshot = Held(here.site.store.journals.snapshot)
         join = bob.post(f"/api/tables/{table}/join", json={"secret": secret})
         await held.while_reading(ann.get(f"/t/{table}"), join)
         assert (await bob.get(f"/api/tables/{table}")).json()["mine"] == [1]

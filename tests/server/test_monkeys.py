@@ -83,7 +83,7 @@ async def sound(here: Any, monkeys: Monkeys) -> dict[str, str]:
 
 async def sound_table(site: Any, table: str) -> str:
     """What is in memory is what is on the disk, and somebody is asked who can decide."""
-    stored, rows = await site.store.table(table), await site.store.rows(table)
+    stored, rows = await site.store.table(table), await site.store.journals.rows(table)
     assert [row["seq"] for row in rows] == list(range(stored.table["seq"] + 1))
     if stored.table["status"] == OPEN:
         assert any(seat["kind"] == "open" for seat in stored.seats), "a full table is dealt"

@@ -187,9 +187,9 @@ def test_of_moves_that_share_a_commit_only_the_conflicting_one_fails(at_server):
             book.journal.play(a)
             book.decided("0/key")
             values.append((table, row_values(book, book.journal.rows[-1], "0/key"), status_values(book)))
-        await store.append(*values[1])
+        await store.journals.append(*values[1])
         async with store.write():  # they all come while the disk is busy
-            waiting = [asyncio.ensure_future(store.append(*one)) for one in values]
+            waiting = [asyncio.ensure_future(store.journals.append(*one)) for one in values]
             await asyncio.sleep(0.02)
         results = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(r) for r in results] == [type(None), IntegrityError, type(None), type(None)]
@@ -209,7 +209,7 @@ def test_a_table_whose_deal_was_cut_off_is_dealt_when_the_server_starts_again(at
         async def dies(*_: Any) -> None:
             raise KeyboardInterrupt
 
-        here.site.store.begin = dies
+        here.site.store.journals.begin = dies
         with contextlib.suppress(KeyboardInterrupt):
             await bob.post(f"/api/tables/{kept['table']}/join", json={"seat": 1, "name": "Bob"})
 
@@ -226,14 +226,14 @@ def test_a_table_whose_deal_could_not_be_written_is_dealt_when_somebody_looks(at
     async def story(here):
         ann, bob = here.browser(), here.browser()
         table = await here.table(ann, "me", "open", listed=True)
-        begin = here.site.store.begin
+        begin = here.site.store.journals.begin
 
         async def full(*_: Any) -> None:
             raise OperationalError("insert", {}, Exception("database or disk is full"))
 
-        here.site.store.begin = full
+        here.site.store.journals.begin = full
         assert (await bob.post(f"/api/tables/{table}/join", json={"seat": 1})).status_code == 503
-        here.site.store.begin = begin
+        here.site.store.journals.begin = begin
         assert (await bob.get(f"/t/{table}")).status_code == 200
         about = (await bob.get(f"/api/tables/{table}")).json()
         assert (about["begun"], about["mine"]) == (True, [1])

@@ -41,7 +41,7 @@ async def record(tables: Tables, book: Book, seat: int | None) -> dict[str, Any]
     """The whole record once the game is over; before that what the seat may see, without seed or digest."""
     if not book.state.over:
         return seat_record(book, seat)
-    snapshots = await tables.store.snapshots(book.id)
+    snapshots = await tables.store.journals.snapshots(book.id)
     rows = [dataclasses.replace(row, snapshot=snapshots[row.seq]) for row in book.journal.rows]
     whole = bare(book.stored, book.game, rows)
     whole.state = book.state

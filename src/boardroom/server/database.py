@@ -1,9 +1,11 @@
-"""Connecting to a database: whatever is wrong with it is one sentence before anything is promised."""
+"""The database and the way to it: whatever is wrong with it is one sentence before anything is promised."""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from alembic.util.exc import CommandError
 from sqlalchemy import Connection, event, update
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from boardroom.server.schema import SERVER
 from boardroom.web.unfit import Unfit
@@ -21,6 +23,28 @@ from boardroom.web.unfit import Unfit
 AWAY = (OperationalError, NoConnection)
 """What it means that the database cannot be used just now: the disk is full, another program locks it."""
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class Database:
+    """A database that was connected: transactions that write, connections that read."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._writing = asyncio.Lock()
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction; SQLite has one writer at a time, so they queue here rather than in its lock."""
+        async with self._writing, self.engine.begin() as db:
+            yield db
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as db:
+            yield db
 
 
 async def connected(url: str) -> AsyncEngine:

@@ -137,7 +137,7 @@ class Rooms:
             book = dealt(stored, game, options, Chance(dealing.seed(stored.table["secret"], entropy)))
             rows = [row_values(book, book.journal.rows[0])]
             luck = json.dumps(book.journal.chance.to_json())
-            await self.store.begin(table, luck, rows, status_values(book))
+            await self.store.journals.begin(table, luck, rows, status_values(book))
             await self.tables.book(table)
         self.tables.changed(table)
         return await self.tables.stored(table)

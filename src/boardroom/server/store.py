@@ -1,14 +1,12 @@
-"""The database: tables, seats and append-only journals, written in transactions that survive `kill -9`.
+"""Tables and their seats in the database, written in transactions that survive `kill -9`.
 
 Only SQLAlchemy Core and plain SQL types are used, so that the same code can run on PostgreSQL.
 """
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,8 +14,8 @@ from sqlalchemy import Table, and_, delete, func, insert, not_, or_, select, upd
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from boardroom.server.commits import Commits
-from boardroom.server.database import connected
+from boardroom.server.database import Database, connected
+from boardroom.server.journals import Journals
 from boardroom.server.schema import (
     HOLDERS,
     JOURNAL,
@@ -35,7 +33,6 @@ from boardroom.server.schema import (
 
 LISTED = 200
 """So many own tables and so many of others stand in a lobby."""
-WITHOUT_SNAPSHOT = [c for c in JOURNAL.c if c.name not in ("snapshot", "table_id", "at")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,32 +46,17 @@ class Stored:
     wishes: dict[int, Mapping[str, Any]] = field(default_factory=dict)
 
 
-class Store:
-    """The one way to the database."""
+class Store(Database):
+    """What the database keeps of tables, their seats and, in `journals`, their games."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._writing = asyncio.Lock()
-        self.commits = Commits(self.write)
+        super().__init__(engine)
+        self.journals = Journals(self)
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, bring the tables up to date, and hand out the store."""
         return cls(await connected(url))
-
-    async def close(self) -> None:
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction; SQLite has one writer at a time, so they queue here rather than in its lock."""
-        async with self._writing, self.engine.begin() as db:
-            yield db
-
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as db:
-            yield db
 
     async def server_secret(self) -> bytes:
         """The key that signs cookies, made once per database."""
@@ -166,41 +148,6 @@ class Store:
             await db.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table))
             if held:
                 await db.execute(insert(HOLDERS), held)
-
-    # Journals
-
-    async def begin(
-        self, table: str, chance: str, rows: Sequence[Mapping[str, Any]], now: Mapping[str, Any]
-    ) -> None:
-        """The deal, and whatever was already played of an imported game, in one transaction."""
-        async with self.write() as db:
-            here = and_(TABLES.c.id == table, TABLES.c.status == OPEN)
-            done = await db.execute(update(TABLES).where(here).values(chance=chance, **now))
-            if done.rowcount == 1:
-                await db.execute(insert(JOURNAL), [{"table_id": table, **row} for row in rows])
-
-    async def append(self, table: str, row: Mapping[str, Any], now: Mapping[str, Any]) -> None:
-        """A move: one row and the table's new status. A row that is already there raises IntegrityError."""
-        await self.commits.append(table, row, now)
-
-    async def rows(self, table: str) -> Sequence[RowMapping]:
-        """The whole journal without its snapshots."""
-        query = select(*WITHOUT_SNAPSHOT).where(JOURNAL.c.table_id == table).order_by(JOURNAL.c.seq)
-        async with self.read() as db:
-            return (await db.execute(query)).mappings().all()
-
-    async def snapshot(self, table: str, seq: int) -> tuple[bytes, int] | None:
-        """The state after a row, packed, and the revision of the rules that wrote it."""
-        what = select(JOURNAL.c.snapshot, JOURNAL.c.revision)
-        query = what.where(JOURNAL.c.table_id == table, JOURNAL.c.seq == seq)
-        async with self.read() as db:
-            found = (await db.execute(query)).first()
-        return None if found is None else (found.snapshot, found.revision)
-
-    async def snapshots(self, table: str) -> dict[int, bytes]:
-        query = select(JOURNAL.c.seq, JOURNAL.c.snapshot).where(JOURNAL.c.table_id == table)
-        async with self.read() as db:
-            return {row.seq: row.snapshot for row in await db.execute(query)}
 
     # Beside the journal: standing orders, and wishes to go back
 

@@ -98,8 +98,8 @@ class Tables:
             raise unknown_table(table)
         if stored.table["status"] == OPEN:
             raise Problem(409, "not-dealt")
-        rows = await self.store.rows(table)
-        last = await self.store.snapshot(table, rows[-1]["seq"]) if rows else None
+        rows = await self.store.journals.rows(table)
+        last = await self.store.journals.snapshot(table, rows[-1]["seq"]) if rows else None
         if last is None:  # it was deleted since its first line was read
             raise unknown_table(table)
         return reopened(stored, rows, last[0])
@@ -132,7 +132,7 @@ class Tables:
         """The state after a row."""
         if seq == book.seq:
             return book.state
-        found = await self.store.snapshot(book.id, seq) if 0 <= seq < book.seq else None
+        found = await self.store.journals.snapshot(book.id, seq) if 0 <= seq < book.seq else None
         if found is None:
             raise Problem(404, "no-row", {"row": seq, "last": book.seq})
         s: State = unpacked(book.game, *found)
@@ -174,7 +174,7 @@ class Tables:
         yield draft
         values = row_values(draft, draft.journal.rows[-1], draft.key_of_last())
         try:
-            await self.store.append(book.id, values, status_values(draft))
+            await self.store.journals.append(book.id, values, status_values(draft))
         except BaseException as error:
             # Whether the row got there is not known here: the journal on the disk decides.
             self.forget(book.id)
