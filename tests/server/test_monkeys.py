@@ -21,7 +21,7 @@ from boardroom.server import players
 from boardroom.server.driver import driven
 from boardroom.server.players import Players
 from boardroom.server.schema import OPEN, OVER
-from boardroom.server.tables import CACHED
+from boardroom.server.shelf import CACHED
 
 SOAK = bool(os.environ.get("SOAK"))
 SEEDS = range(1, 13) if SOAK else range(1, 3)

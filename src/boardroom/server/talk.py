@@ -15,7 +15,8 @@ from sqlalchemy import delete, insert, select
 from boardroom.server.books import held_by
 from boardroom.server.errors import Problem, not_yours
 from boardroom.server.schema import NOTES, TALK
-from boardroom.server.tables import CACHED, Tables
+from boardroom.server.shelf import CACHED
+from boardroom.server.tables import Tables
 from boardroom.web.talk import Line
 from boardroom.web.unfit import Unfit
 
