@@ -27,6 +27,7 @@ from boardroom.web import pages
 from boardroom.web.shown import words
 
 STATIC = Path(web.__file__).parent / "static"
+ROUTERS = (api.router, moves.router, talking.router, visits.live, visits.router)
 
 
 def make(url: str) -> FastAPI:
@@ -49,11 +50,8 @@ def make(url: str) -> FastAPI:
         redoc_url=None,
         lifespan=running,
     )
-    app.include_router(api.router)
-    app.include_router(moves.router)
-    app.include_router(talking.router)
-    app.include_router(visits.live)
-    app.include_router(visits.router)
+    for router in ROUTERS:
+        app.include_router(router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Gate, doorman=lambda: app.state.site.doorman)

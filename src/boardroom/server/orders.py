@@ -45,9 +45,9 @@ def check_available(book: Book, seat: int, name: str) -> None:
         raise Problem(409, "order-not-now", {"order": name})
 
 
-def standing(book: Book, seat: int | None) -> str | None:
+def standing(book: Book, seat: int) -> str | None:
     """The order of a seat, if it still stands."""
-    if seat is None or (given := book.stored.orders.get(seat)) is None or book.state.over:
+    if (given := book.stored.orders.get(seat)) is None or book.state.over:
         return None
     order, about = order_of(book.game, given["name"])
     s = book.state

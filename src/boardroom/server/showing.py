@@ -156,7 +156,6 @@ def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
     seen = sight(s, seat)
     sitting = kinds(stored, reader.person)
     names = called(reader.lang, (row["name"] for row in stored.seats), sitting)
-    live = moment is None
     return Shown(
         game=book.game,
         table=book.id,
@@ -164,28 +163,36 @@ def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
         seq=book.seq,
         view=seen,
         seat=seat,
-        offers=offers(seen, seat) if seat is not None and live else [],
         waits=waits(seen),
         names=names,
         kinds=sitting,
         log=book.log(seat, book.seq if moment is None else moment),
-        thinking=tuple(sorted(book.thinking)) if live else (),
         expect=book.puts[seat] if seat is not None else book.seq,
-        can_take_back=live and seat is not None and book.take_back_to(seat) is not None,
         may_go_back=seat is not None and not book.state.over,
-        asked_back=book.asked_back if live else {},
         moment=moment,
         lang=reader.lang,
         texts=words(reader.lang, book.game, names, seat, book.journal.options),
         secret_links=links(stored, reader.person),
         curtained=reader.curtained,
         behind=reader.behind,
-        order=standing(book, seat) if live else None,
-        orders=tuple(available(book, seat)) if seat is not None and live else (),
         bots=bots.NAMES,
         may_fork=may_fork(book, reader.person),
         private=stored.table["origin"] != DEALT and stored.table["owner"] == reader.person,
+        **(_now(book, seen, seat) if moment is None else {}),
     )
+
+
+def _now(book: Book, seen: State, seat: int | None) -> dict[str, Any]:
+    """What is so at present only: who thinks or asks to go back, and what the seat may do."""
+    told = {"thinking": tuple(sorted(book.thinking)), "asked_back": book.asked_back}
+    if seat is None:
+        return told
+    return told | {
+        "offers": offers(seen, seat),
+        "can_take_back": book.take_back_to(seat) is not None,
+        "order": standing(book, seat),
+        "orders": tuple(available(book, seat)),
+    }
 
 
 def kinds(stored: Stored, person: str | None) -> tuple[str, ...]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, StreamingResponse
 
 from boardroom.core.fields import BadInput
@@ -19,8 +20,8 @@ from boardroom.server.errors import Problem, Told, not_yours
 from boardroom.server.live import stream
 from boardroom.server.schema import OPEN
 from boardroom.server.seats import YEAR, same
-from boardroom.server.showing import Reader, fingerprint, kinds, links, lobby, looking
-from boardroom.server.site import LANG, Here, Who, check_modest
+from boardroom.server.showing import Drawn, Reader, fingerprint, kinds, links, lobby, looking
+from boardroom.server.site import LANG, Here, Site, Who, check_modest
 from boardroom.server.store import Stored
 from boardroom.web import pages
 from boardroom.web.html import Ink
@@ -44,6 +45,28 @@ DIGITS = "digits"
 TALK = "talk"
 ROW = re.compile("-?[0-9]{1,9}")
 At = Annotated[int | None, Query(ge=0, le=10_000_000)]
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A reader at a table, now or at an earlier row."""
+
+    here: Site
+    reader: Reader
+    table: str
+    at: int | None
+
+    async def look(self) -> Drawn:
+        """The table as they see it; it was dealt."""
+        book = await self.here.tables.book(self.table)
+        return await self.here.showing.look(book, looking(book, self.reader), self.at)
+
+
+async def visit_of(here: Here, reader: Who, table: str, at: At = None) -> Visit:
+    return Visit(here, reader, table, at)
+
+
+Visiting = Annotated[Visit, Depends(visit_of)]
 
 
 def page(request: Request, html: str) -> HTMLResponse:
@@ -75,19 +98,17 @@ async def first(request: Request, here: Here, reader: Who) -> Response:
 
 
 @router.get("/t/{table}")
-async def at_table(
-    request: Request, table: str, here: Here, reader: Who, at: At = None, join: str | None = None
-) -> Response:
+async def at_table(request: Request, visit: Visiting, join: str | None = None) -> Response:
     """A table as the reader sees it, now or at an earlier row."""
+    here, table = visit.here, visit.table
     stored = await here.tables.stored(table)
     if stored.table["status"] == OPEN and not free(stored.seats):  # its deal could not be written at the time
         stored = await here.rooms.deal_if_full(table)
     if stored.table["status"] == OPEN or join is not None:
-        room = waiting_room(stored, reader, join)
+        room = waiting_room(stored, visit.reader, join)
         if room.joins is not None or stored.table["status"] == OPEN:
             return page(request, pages.waiting(room))
-    book = await here.tables.book(table)
-    drawn = await here.showing.look(book, looking(book, reader), at)
+    drawn = await visit.look()
     return page(request, pages.table(drawn.shown))
 
 
@@ -116,12 +137,9 @@ def waiting_room(stored: Stored, reader: Reader, secret: str | None) -> Room:
 
 
 @router.get("/t/{table}/panels")
-async def panels(
-    request: Request, table: str, here: Here, reader: Who, names: str, have: str = "", at: At = None
-) -> Response:
+async def panels(request: Request, visit: Visiting, names: str, have: str = "") -> Response:
     """The panels of one row together, but for those whose digests the browser has already."""
-    book = await here.tables.book(table)
-    drawn = await here.showing.look(book, looking(book, reader), at)
+    drawn = await visit.look()
     known, found = have.split(","), {}
     for name in names.split(","):
         check_panel(name, pages.PANELS)
@@ -144,25 +162,17 @@ def own_digest(request: Request, digest: str) -> str:
 
 
 @router.get("/t/{table}/panel/{name}")
-async def panel(
-    request: Request,
-    table: str,
-    name: str,
-    here: Here,
-    reader: Who,
-    at: At = None,
-) -> Response:
+async def panel(request: Request, visit: Visiting, name: str) -> Response:
     """One panel, with its digest: a browser that has it already is told so."""
     check_panel(name, (*pages.PANELS, TALK))
-    book = await here.tables.book(table)
-    drawn = await here.showing.look(book, looking(book, reader), at)
+    drawn = await visit.look()
     if name == TALK:
-        html = lines(Ink(drawn.shown.texts), table, await here.talk.lines(table))
+        html = lines(Ink(drawn.shown.texts), visit.table, await visit.here.talk.lines(visit.table))
         digest = fingerprint(html)
     else:
         html, digest = drawn.panel(name, *opened(request))
-    digest = own_digest(request, digest)
-    headers = {"etag": f'"{digest}"', "cache-control": "no-cache", "x-seq": str(book.seq), "vary": "cookie"}
+    digest, seq = own_digest(request, digest), str(drawn.shown.seq)
+    headers = {"etag": f'"{digest}"', "cache-control": "no-cache", "x-seq": seq, "vary": "cookie"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
     return HTMLResponse(written(request, html), headers=headers)

@@ -78,7 +78,7 @@ class Shown:
     seq: int
     view: State
     seat: int | None
-    offers: list[Offer]
+    offers: list[Offer] = field(default_factory=list)
     waits: tuple[int, ...]
     names: tuple[str, ...]
     kinds: tuple[str, ...]
