@@ -151,37 +151,37 @@ def _result(shown: Shown, desk: Desk) -> str:
 
 
 def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:
-    ink = desk.scene.ink
-    firsts = [(o, o.form({})) for o in shown.offers]
-    composed = [o for o, part in firsts if not isinstance(part, Confirm)]
-    plain = [o for o, part in firsts if isinstance(part, Confirm)]
     if asked and not any(o.kind.key == asked.kind for o in shown.offers):
         raise Unfit("no-offer", kind=asked.kind)
-    kinds = [o.kind.key for o in composed]
+    firsts = [(o, o.form({})) for o in shown.offers]
+    plain = [o for o, part in firsts if isinstance(part, Confirm)]
+    composed = [(o.kind.key, (o, part)) for o, part in firsts if not isinstance(part, Confirm)]
+    kinds = [kind for kind, _ in composed]
     opened = asked.kind if asked else desk.drawing.opens(desk.scene, kinds)
-    step = shown.view.steps[-1].key.replace("_", "-").replace(".", "-")
-    keys = el(
-        "button",
-        ink("ui-keys"),
-        " ",
-        "<kbd>?</kbd>",
-        cls="btn quiet push keys no-phone",
-        type="button",
-        data_do="keys",
-    )
+    found = _question(shown, desk)
+    if len(kinds) > 1 or (kinds and not opened) or _is_one_of_many(shown, desk, kinds):
+        found += el("div", *(_kind(desk, kind, opened) for kind in kinds), cls="kinds")
+    forms = []
+    for kind, opening in composed:
+        chosen = asked.chosen if asked and asked.kind == kind else {}
+        forms.append(form(shown, desk, opening, chosen, hidden=kind != opened))
+    return found + el("div", *forms, cls="choices") + _foot(desk, plain, opened, bool(composed))
+
+
+def _question(shown: Shown, desk: Desk) -> str:
+    """What is asked, and what the game shows beside it."""
+    ink = desk.scene.ink
     # Some may act though nobody waits for them, such as choosing anew before all are ready.
     title = ink("ui-your-move" if shown.seat in shown.waits else "ui-may-act")
-    found = _head(title, keys) + el("p", ink(f"ask-{step}"), cls="ask")
-    if beside := desk.drawing.beside(desk.scene):
-        found += el("div", beside, cls="beside")
-    if len(composed) > 1 or (composed and not opened) or _is_one_of_many(shown, desk, kinds):
-        found += el("div", *(_kind(desk, o, opened) for o in composed), cls="kinds")
-    forms = []
-    for o, part in firsts:
-        if not isinstance(part, Confirm):
-            chosen = asked.chosen if asked and asked.kind == o.kind.key else {}
-            forms.append(form(shown, desk, (o, part), chosen, hidden=o.kind.key != opened))
-    return found + el("div", *forms, cls="choices") + _foot(desk, plain, opened, composed)
+    look = "btn quiet push keys no-phone"
+    keys = el("button", ink("ui-keys"), " ", "<kbd>?</kbd>", cls=look, type="button", data_do="keys")
+    step = shown.view.steps[-1].key.replace("_", "-").replace(".", "-")
+    beside = desk.drawing.beside(desk.scene)
+    return (
+        _head(title, keys)
+        + el("p", ink(f"ask-{step}"), cls="ask")
+        + (el("div", beside, cls="beside") if beside else "")
+    )
 
 
 def _is_one_of_many(shown: Shown, desk: Desk, kinds: list[str]) -> bool:
@@ -191,14 +191,13 @@ def _is_one_of_many(shown: Shown, desk: Desk, kinds: list[str]) -> bool:
     return desk.drawing.opens(desk.scene, [*kinds, ""]) != kinds[0]
 
 
-def _kind(desk: Desk, offer: Offer, opened: str | None) -> str:
-    key = offer.kind.key
-    pressed = "true" if key == opened else "false"
-    label = desk.scene.ink(f"offer-{key}")
-    return el("button", label, cls="btn", type="button", data_do="kind", data_kind=key, aria_pressed=pressed)
+def _kind(desk: Desk, kind: str, opened: str | None) -> str:
+    pressed = "true" if kind == opened else "false"
+    label = desk.scene.ink(f"offer-{kind}")
+    return el("button", label, cls="btn", type="button", data_do="kind", data_kind=kind, aria_pressed=pressed)
 
 
-def _foot(desk: Desk, plain: list[Offer], opened: str | None, composed: list[Offer]) -> str:
+def _foot(desk: Desk, plain: list[Offer], opened: str | None, composed: bool) -> str:
     """The primary button for the opened offer, and one button for every action without a choice."""
     ink = desk.scene.ink
     buttons = []

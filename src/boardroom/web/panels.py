@@ -19,6 +19,7 @@ from boardroom.web.slider import slider
 
 RECENT = 80
 """Rows of the log sent with a page; the rest is fetched when asked for."""
+FIRST_TAB = "log"
 
 
 def top(shown: Shown) -> str:
@@ -167,35 +168,31 @@ def log(shown: Shown, everything: bool = False) -> str:
     """The log in words, charts, rules and talk as tabs; the slider through the history below."""
     d, drawing = scene(shown), drawing_of(shown.game)
     ink = d.ink
-    tabs = ("log", "chart", "rules", "talk")
-    heads = [
-        el(
-            "button", icon(name), ink(f"ui-{name}"), role="tab", type="button", id=f"tab-{name}",
-            data_do="tab", aria_controls=f"body-{name}", aria_selected="true" if name == "log" else "false",
-        )
-        for name in tabs
-    ]  # fmt: skip
-    bodies = {
+    tabs = {
         "log": _lines(shown, d, drawing, everything),
         "chart": "".join(drawn_charts(shown)) or el("p", ink("ui-no-chart"), cls="muted pad"),
         "rules": el("p", el("a", ink("ui-open-rules"), href=f"/rules/{shown.game.key}"), cls="pad"),
         "talk": talk.tab(ink, shown.table, shown.seat),
     }
-    parts = [
-        el(
-            "div",
-            bodies[name],
-            cls="tabbody",
-            id=f"body-{name}",
-            role="tabpanel",
-            aria_labelledby=f"tab-{name}",
-            hidden=name != "log",
-        )
-        for name in tabs
-    ]
+    heads = el("div", *(_tab(ink, name) for name in tabs), cls="tabs", role="tablist")
+    bodies = [_tab_body(name, body) for name, body in tabs.items()]
     return el(
-        "section", el("div", *heads, cls="tabs", role="tablist"), *parts, slider(shown, ink, drawing),
-        cls="panel tabbed grow", data_panel="log", data_game=shown.game.key, aria_label=ink("ui-log"),
+        "section", heads, *bodies, slider(shown, ink, drawing), cls="panel tabbed grow", data_panel="log",
+        data_game=shown.game.key, aria_label=ink("ui-log"),
+    )  # fmt: skip
+
+
+def _tab(ink: Ink, name: str) -> str:
+    return el(
+        "button", icon(name), ink(f"ui-{name}"), role="tab", type="button", id=f"tab-{name}", data_do="tab",
+        aria_controls=f"body-{name}", aria_selected="true" if name == FIRST_TAB else "false",
+    )  # fmt: skip
+
+
+def _tab_body(name: str, body: str) -> str:
+    return el(
+        "div", body, cls="tabbody", id=f"body-{name}", role="tabpanel", aria_labelledby=f"tab-{name}",
+        hidden=name != FIRST_TAB,
     )  # fmt: skip
 
 

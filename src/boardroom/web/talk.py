@@ -26,34 +26,27 @@ class Line:
 def tab(ink: Ink, table: str, seat: int | None) -> str:
     """The tab: what was said is fetched when there is something; the notes only by their writer."""
     address = f"/api/tables/{table}"
-    say = el("p", ink("ui-talk-watch"), cls="muted small")
-    if seat is not None:
-        words = el(
-            "input",
-            type="text",
-            name="text",
-            maxlength=LONGEST,
-            autocomplete="off",
-            aria_label=ink("ui-talk-say"),
-            placeholder=ink("ui-talk-say"),
-            dir="auto",
-        )
-        send = el("button", ink("ui-talk-send"), cls="btn", type="submit")
-        say = el("form", words, send, cls="saying", data_address=f"{address}/talk")
-    notes = el(
-        "textarea",
-        name="notes",
-        rows=3,
-        maxlength=LONGEST_NOTES,
-        dir="auto",
-        aria_label=ink("ui-notes"),
-        placeholder=ink("ui-notes-about"),
-        data_notes=True,
-        data_address=f"{address}/notes",
-    )
     heard = el("ol", cls="said", data_panel="talk")
-    mine = el("label", el("span", ink("ui-notes")), notes, cls="notes")
+    say = el("p", ink("ui-talk-watch"), cls="muted small") if seat is None else _saying(ink, address)
+    mine = el("label", el("span", ink("ui-notes")), _notes(ink, address), cls="notes")
     return el("div", heard, say, mine, cls="talk")
+
+
+def _saying(ink: Ink, address: str) -> str:
+    hint = ink("ui-talk-say")
+    words = el(
+        "input", type="text", name="text", maxlength=LONGEST, autocomplete="off", aria_label=hint,
+        placeholder=hint, dir="auto",
+    )  # fmt: skip
+    send = el("button", ink("ui-talk-send"), cls="btn", type="submit")
+    return el("form", words, send, cls="saying", data_address=f"{address}/talk")
+
+
+def _notes(ink: Ink, address: str) -> str:
+    return el(
+        "textarea", name="notes", rows=3, maxlength=LONGEST_NOTES, dir="auto", aria_label=ink("ui-notes"),
+        placeholder=ink("ui-notes-about"), data_notes=True, data_address=f"{address}/notes",
+    )  # fmt: skip
 
 
 def lines(ink: Ink, table: str, said: Sequence[Line]) -> str:

@@ -13,7 +13,24 @@ from boardroom.web.shown import Room, called
 
 def waiting(room: Room) -> str:
     ink = Ink(room.texts)
-    bar = el(
+    seats = "".join(_seat(ink, room, seat) for seat in range(len(room.kinds)))
+    promised = el("code", escape(room.commitment), cls="ltr")
+    body = el(
+        "main",
+        _bar(ink, room),
+        el("h1", ink("ui-waits-for-players")),
+        el("p", ink("ui-begins-when-full"), " ", ink("ui-invite") if room.links else "", cls="muted"),
+        _join(ink, room),
+        el("ul", seats, cls="links panel"),
+        el("p", ink("ui-commitment"), " ", promised, cls="muted small pad"),
+        cls="lobby room",
+        data_room=room.table,
+    )
+    return page(ink, ink.joined(ink.plain(room.title), ink("game-name")), body)
+
+
+def _bar(ink: Ink, room: Room) -> str:
+    return el(
         "header",
         el("a", icon("home"), href="/", cls="btn quiet", aria_label=ink("ui-lobby")),
         el("div", el("b", ink.called(room.title)), el("span", ink("game-name"), cls="muted"), cls="name"),
@@ -22,26 +39,6 @@ def waiting(room: Room) -> str:
         menu(ink),
         cls="bar",
     )
-    seats = "".join(_seat(ink, room, seat) for seat in range(len(room.kinds)))
-    promise = el(
-        "p",
-        ink("ui-commitment"),
-        " ",
-        el("code", escape(room.commitment), cls="ltr"),
-        cls="muted small pad",
-    )
-    body = el(
-        "main",
-        bar,
-        el("h1", ink("ui-waits-for-players")),
-        el("p", ink("ui-begins-when-full"), " ", ink("ui-invite") if room.links else "", cls="muted"),
-        _join(ink, room),
-        el("ul", seats, cls="links panel"),
-        promise,
-        cls="lobby room",
-        data_room=room.table,
-    )
-    return page(ink, ink.joined(ink.plain(room.title), ink("game-name")), body)
 
 
 def _seat(ink: Ink, room: Room, seat: int) -> str:

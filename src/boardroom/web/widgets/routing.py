@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.parts import Route
-from boardroom.web.drawing import Drawing, Scene
-from boardroom.web.html import Ink, data, el
+from boardroom.web.html import data, el
 from boardroom.web.widgets.choices import option
 from boardroom.web.widgets.desk import Desk, box
 
@@ -23,19 +22,18 @@ SWATCH = (
 
 def route(desk: Desk, part: Route, chosen: Any) -> str:
     """Rows for the routes, then the nodes and the edges they are made of."""
-    drawing, scene = desk.drawing, desk.scene
     nodes = el("ul", *(el("li", option(desk, o, part.name, False, "node")) for o in part.nodes), cls="opts")
-    rows, ways = _routes(drawing, scene, part, chosen), _edges(drawing, scene, part)
+    rows, ways = _routes(desk, part, chosen), _edges(desk, part)
     return box(part, rows, nodes, ways, data_edges=data([list(edge) for edge in part.edges]))
 
 
-def _routes(drawing: Drawing, scene: Scene, part: Route, chosen: Any) -> str:
+def _routes(desk: Desk, part: Route, chosen: Any) -> str:
     """The rows of a route part, one for each route, with what it brings."""
-    ink = scene.ink
+    ink = desk.scene.ink
     given = part.suggested if chosen is None else chosen
     drawn = [*(list(route) for route in given), *([] for _ in range(part.routes))][: part.routes]
-    pays = [drawing.earns(scene, legs) if legs else 0 for legs in drawn]
-    rows = [_row(drawing, scene, part, at, legs, pays[at]) for at, legs in enumerate(drawn)]
+    pays = [desk.drawing.earns(desk.scene, legs) if legs else 0 for legs in drawn]
+    rows = [_row(desk, part, at, legs, pays[at]) for at, legs in enumerate(drawn)]
     found = el("ol", *rows, cls="routes")
     if part.routes > 1 and None not in pays:
         total = el("b", ink.num(sum(pay or 0 for pay in pays)), cls="ltr push", data_sum_routes=True)
@@ -48,10 +46,10 @@ def _routes(drawing: Drawing, scene: Scene, part: Route, chosen: Any) -> str:
     return found
 
 
-def _row(drawing: Drawing, scene: Scene, part: Route, at: int, legs: list[str], pay: int | None) -> str:
-    ink = scene.ink
+def _row(desk: Desk, part: Route, at: int, legs: list[str], pay: int | None) -> str:
+    ink = desk.scene.ink
     clear = el("button", ink("ui-start-over"), cls="btn quiet", type="button", data_do="clear-route")
-    via = el("span", *_via(drawing, scene, part, legs), cls="via", data_via=True)
+    via = el("span", _via(desk, part, legs), cls="via", data_via=True)
     worth = el("b", ink.num(pay), cls="rv ltr") if pay else ""
     name = el("b", ink("ui-route", n=at + 1))
     return el(
@@ -60,7 +58,7 @@ def _row(drawing: Drawing, scene: Scene, part: Route, at: int, legs: list[str], 
     )  # fmt: skip
 
 
-def _via(drawing: Drawing, scene: Scene, part: Route, legs: list[str]) -> list[str]:
+def _via(desk: Desk, part: Route, legs: list[str]) -> str:
     """The nodes of a route in order."""
     ends = {id: (a, b) for id, a, b in part.edges}
     found: list[str] = []
@@ -71,20 +69,20 @@ def _via(drawing: Drawing, scene: Scene, part: Route, legs: list[str]) -> list[s
             a, b = (b, a) if a in onward and b not in onward else (a, b)
             found.append(a)
         found.append(b if found[-1] == a else a)
-    return [" – ".join(_node(drawing, scene, part, id) for id in found)]
+    return " – ".join(_node(desk, part, id) for id in found)
 
 
-def _node(drawing: Drawing, scene: Scene, part: Route, id: str) -> str:
-    detail = drawing.detail(scene, id)
-    return drawing.label(scene, id, part.name) + (f" {el('b', detail, cls='ltr')}" if detail else "")
+def _node(desk: Desk, part: Route, id: str) -> str:
+    detail = desk.drawing.detail(desk.scene, id)
+    return desk.label(id, part.name) + (f" {el('b', detail, cls='ltr')}" if detail else "")
 
 
-def _edges(drawing: Drawing, scene: Scene, part: Route) -> str:
+def _edges(desk: Desk, part: Route) -> str:
     """Every edge by name, for those who choose between two ways to the same node without the board."""
-    ink: Ink = scene.ink
+    ink = desk.scene.ink
     rows = []
     for id, _, _ in part.edges:
-        name = el("span", drawing.label(scene, id, part.name), cls="what")
+        name = el("span", desk.label(id, part.name), cls="what")
         rows.append(
             el("li", el("button", name, cls="opt", type="button", data_do="edge", data_id=id)),
         )
