@@ -27,21 +27,19 @@ from boardroom.games.power_grid.actions import (
     PlantTucked,
     RegionChosen,
     RoundBegan,
-    Run,
     StepBegan,
     StepCardDrawn,
 )
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
-from boardroom.games.power_grid.build import costs, end_cities
+from boardroom.games.power_grid.build import end_cities
 from boardroom.games.power_grid.draw import board as _board
-from boardroom.games.power_grid.draw import growth, hints, markets, seats
-from boardroom.games.power_grid.fuel import FuelPhase, price
-from boardroom.games.power_grid.plants import FUELS, PLANTS, PlantRun, most_supplied, output
+from boardroom.games.power_grid.draw import changes, growth, hints, labels, markets, seats
+from boardroom.games.power_grid.fuel import FuelPhase
+from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.scrapping import Scrapping
 from boardroom.games.power_grid.state import State
-from boardroom.games.power_grid.tables import income
 from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.web.html import Ink, el, icon
+from boardroom.web.html import Ink, icon
 from boardroom.web.svg import standalone
 
 CLAUSES: dict[type[Fact], str] = {
@@ -101,29 +99,11 @@ class PowerGridDrawing(Drawing):
         return d.ink.joined(d.ink.thing("map", o.map), d.ink.thing("option-edition", o.edition))
 
     def label(self, d: Scene, id: str, name: str) -> str:
-        vocabulary, _, value = id.partition(":")
-        if id in FUELS:
-            return d.ink.thing("fuel", id)
-        if vocabulary == "run":
-            runs = [PlantRun.parse(word) for word in value.split(",") if word]
-            return d.ink.plain(d.ink.texts.listed([_run(d, run) for run in runs]))
-        if vocabulary == "basket":
-            words = value.split()
-            said = [
-                d.ink.texts(f"tokens-{fuel}", n=int(n))
-                for n, fuel in zip(words[::2], words[1::2], strict=True)
-            ]
-            return d.ink.plain(d.ink.texts.listed(said))
-        return super().label(d, id, name)
+        found = labels.label(d, id)
+        return found if found is not None else super().label(d, id, name)
 
     def face(self, d: Scene, id: str) -> str:
-        vocabulary, _, value = id.partition(":")
-        if id in FUELS:
-            return el("span", icon(id), cls="res", data_res=id)
-        if vocabulary == "plant":
-            kind = PLANTS[int(value)].kind
-            return el("span", markets.kind_icon(kind), cls="res", data_res=markets.look(kind))
-        return ""
+        return labels.face(id)
 
     def costs(self, d: Scene, option: Option) -> list[tuple[str, int]]:
         if not option.id.startswith("city:"):
@@ -136,10 +116,7 @@ class PowerGridDrawing(Drawing):
         return hints.beside(d)
 
     def detail(self, d: Scene, id: str) -> str:
-        vocabulary, _, value = id.partition(":")
-        if vocabulary != "plant":
-            return ""
-        return markets.burns(d, int(value)) + " " + d.ink.num(PLANTS[int(value)].cities) + icon("house")
+        return labels.detail(d, id)
 
     def means(self, d: Scene, name: str) -> tuple[str, int] | None:
         if d.seat is None or name == "run":
@@ -148,34 +125,11 @@ class PowerGridDrawing(Drawing):
 
     def deed(self, d: Scene, action: Action) -> str:
         if isinstance(action, Build | BuyFuel):
-            args = {
-                name: d.ink.texts.word(getattr(action, name), shape, name)
-                for name, shape in action.shapes.items()
-            }
-            return d.ink(f"action-{action.key}-for", cost=_cost(d.view, action), **args)
+            return changes.deed(d, action)
         return super().deed(d, action)
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
-        s: State = d.view
-        me, num = s.players[action.seat], d.ink.num
-        if isinstance(action, Run):
-            cities = min(output(action.plants), len(me.cities))
-            after = me.cash + income(cities)
-            return [
-                (d.ink("draw-supplied"), "", f"{num(cities)} / {num(len(me.cities))}"),
-                (d.ink("draw-money"), num(me.cash), num(after)),
-            ]
-        cost = _cost(s, action)
-        if cost is None:
-            return []
-        found: list[tuple[str, str, str]] = [(d.ink("draw-money"), num(me.cash), num(me.cash - cost))]
-        cities, able = len(me.cities) + isinstance(action, Build), me.fuel
-        if isinstance(action, BuyFuel):
-            able = able.plus(action.basket)
-        before, after = seats.supplied(me)[1], min(most_supplied(me.plants, able), cities)
-        found.append((d.ink("draw-supplied"), num(before), num(after)))
-        found.append((d.ink("draw-income"), num(income(before)), num(income(after))))
-        return found
+        return changes.effect(d, action)
 
     def slip(self, d: Scene, action: Action) -> str | None:
         return hints.slip(d, action)
@@ -215,21 +169,6 @@ class PowerGridDrawing(Drawing):
 
     def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
         return growth.charts(d, facts)
-
-
-def _run(d: Scene, run: PlantRun) -> str:
-    if PLANTS[run.plant].kind != "hybrid":
-        return d.ink.texts("run-plant", plant=run.plant)
-    return d.ink.texts("run-hybrid", plant=run.plant, coal=run.burns.coal, oil=run.burns.oil)
-
-
-def _cost(s: State, action: Action) -> int | None:
-    """What an action costs, worked out from the view."""
-    if isinstance(action, Build):
-        return sum(costs(s, s.players[action.seat], s.network.board.places[action.city]))
-    if isinstance(action, BuyFuel):
-        return price(s.fuel, action.basket)
-    return None
 
 
 DRAWING = PowerGridDrawing()
