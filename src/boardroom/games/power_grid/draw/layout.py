@@ -7,6 +7,7 @@ Worked out once per map and language and stored in `data/layout.toml`, since it 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from boardroom.core.texts import LANGUAGES, texts
@@ -17,8 +18,6 @@ from boardroom.games.power_grid.plants import DATA
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
-
-
 WIDE, THIN = "mwMWÖÜ", "iljItfr.() '"
 
 
@@ -36,36 +35,27 @@ def overlap(a: Box, b: Box) -> float:
     return max(0.0, min(a[2], b[2]) - max(a[0], b[0])) * max(0.0, min(a[3], b[3]) - max(a[1], b[1]))
 
 
+def _touched(box: Box, others: Iterable[Box]) -> float:
+    return sum(overlap(box, other) for other in others)
+
+
 SUM = 22
 """Room beside a name for its price."""
 
 
 def places(board: Map, lang: str) -> dict[str, Any]:
-    """Where names and pills go so that they touch least: names, then pills, until nothing moves."""
-    words = texts(lang, DATA.parent)
-    names = {c.id: str(words.argument("city", c.id)) for c in board.cities}
-    nodes = {c.id: (c.at[0] - 28.0, c.at[1] - 12.0, c.at[0] + 28.0, c.at[1] + 12.0) for c in board.cities}
-    pills = [0.5] * len(board.links)
-    spots = dict.fromkeys(names, 0)
-    for _ in range(8):
-        before = (list(pills), dict(spots))
-        for city in board.cities:
-            spots[city.id] = _best_name(board, lang, city.id, names, nodes, pills, spots)
-        for i in range(len(pills)):
-            pills[i] = _best_pill(board, lang, i, names, nodes, pills, spots)
-        if before == (pills, spots):
-            break
-    kept = {
-        c.id: [round(v, 1) for v in _spot(c.at, width(names[c.id], lang), spots[c.id])[0]]
-        + [_spot(c.at, width(names[c.id], lang), spots[c.id])[1]]
-        for c in board.cities
-    }
-    named = [_name_box(c.at, width(names[c.id], lang), spots[c.id]) for c in board.cities]
-    laid = [_pill_box(board, i, at) for i, at in enumerate(pills)]
+    """Where names, pills and the names of regions go so that they touch least."""
+    labels = Labels(board, lang)
+    labels.settle()
+    named, laid = labels.name_boxes(), labels.pill_boxes()
     return {
-        "names": kept,
-        "pills": [round(p, 2) for p in pills],
-        "zones": Zones(board, lang, named, [*laid, *nodes.values()]).found(),
+        "names": {
+            c.id: [round(x, 1), round(y, 1), anchor]
+            for c in board.cities
+            for (x, y), anchor in [_spot(c.at, labels.spots[c.id])]
+        },
+        "pills": [round(p, 2) for p in labels.pills],
+        "zones": Zones(board, lang, named, [*laid, *labels.nodes.values()]).found(),
     }
 
 
@@ -80,13 +70,13 @@ def _candidates() -> list[tuple[str, float, float]]:
 CANDIDATES = _candidates()
 
 
-def _spot(at: Any, wide: float, which: int) -> tuple[tuple[float, float], str]:
+def _spot(at: Any, which: int) -> tuple[tuple[float, float], str]:
     anchor, dx, dy = CANDIDATES[which]
     return (at[0] + dx, at[1] + dy), anchor
 
 
 def _name_box(at: Any, wide: float, which: int) -> Box:
-    (x, y), anchor = _spot(at, wide, which)
+    (x, y), anchor = _spot(at, which)
     wide += SUM
     left = x if anchor == "start" else x - wide if anchor == "end" else x - wide / 2
     return left, y - 11, left + wide, y + 3
@@ -105,24 +95,59 @@ def docked(board: Map) -> list[Box]:
     return [(FIELD - 44.0, 0.0, float(FIELD), 110.0), (0.0, top, 212.0, top + 118.0)]
 
 
-def _best_name(board: Map, lang: str, id: str, names: Any, nodes: Any, pills: Any, spots: Any) -> int:
-    at, wide = board.cities[board.places[id]].at, width(names[id], lang)
-    others = [
-        _name_box(board.cities[board.places[o]].at, width(names[o], lang), spots[o]) for o in names if o != id
-    ]
-    boxes = [_pill_box(board, i, p) for i, p in enumerate(pills)]
+class Labels:
+    """Moves names and pills, each to where it touches the others least, until nothing moves."""
 
-    def cost(which: int) -> float:
-        box = _name_box(at, wide, which)
-        out = sum(max(0.0, v) for v in (3 - box[0], 3 - box[1], box[2] - FIELD + 3, box[3] - FIELD + 3))
-        touch = (
-            sum(overlap(box, other) for other in others) * 2 + sum(overlap(box, other) for other in boxes) * 2
-        )
-        touch += sum(overlap(box, node) for other, node in nodes.items() if other != id) * 3
-        touch += sum(overlap(box, dock) for dock in docked(board)) * 2
-        return touch + out * 60 + _crossed(board, box) * 9 + which * 0.8
+    def __init__(self, board: Map, lang: str) -> None:
+        words = texts(lang, DATA.parent)
+        self.board = board
+        self.wide = {c.id: width(str(words.argument("city", c.id)), lang) for c in board.cities}
+        self.nodes: dict[str, Box] = {
+            c.id: (c.at[0] - 28.0, c.at[1] - 12.0, c.at[0] + 28.0, c.at[1] + 12.0) for c in board.cities
+        }
+        self.pills = [0.5] * len(board.links)
+        self.spots = dict.fromkeys(self.wide, 0)
 
-    return min(range(len(CANDIDATES)), key=cost)
+    def settle(self) -> None:
+        for _ in range(8):
+            before = (list(self.pills), dict(self.spots))
+            for city in self.board.cities:
+                self.spots[city.id] = self._best_name(city.id)
+            for i in range(len(self.pills)):
+                self.pills[i] = self._best_pill(i)
+            if before == (self.pills, self.spots):
+                break
+
+    def name_boxes(self, but: str | None = None) -> list[Box]:
+        """Where the names are now, but for one."""
+        return [_name_box(c.at, self.wide[c.id], self.spots[c.id]) for c in self.board.cities if c.id != but]
+
+    def pill_boxes(self, but: int | None = None) -> list[Box]:
+        return [_pill_box(self.board, i, at) for i, at in enumerate(self.pills) if i != but]
+
+    def _best_name(self, id: str) -> int:
+        board = self.board
+        at, wide = board.cities[board.places[id]].at, self.wide[id]
+        names, pills, docks = self.name_boxes(but=id), self.pill_boxes(), docked(board)
+        nodes = [node for other, node in self.nodes.items() if other != id]
+
+        def cost(which: int) -> float:
+            box = _name_box(at, wide, which)
+            out = sum(max(0.0, v) for v in (3 - box[0], 3 - box[1], box[2] - FIELD + 3, box[3] - FIELD + 3))
+            touch = _touched(box, names) * 2 + _touched(box, pills) * 2
+            touch += _touched(box, nodes) * 3
+            touch += _touched(box, docks) * 2
+            return touch + out * 60 + _crossed(board, box) * 9 + which * 0.8
+
+        return min(range(len(CANDIDATES)), key=cost)
+
+    def _best_pill(self, i: int) -> float:
+        boxes = [*self.pill_boxes(but=i), *self.name_boxes(), *self.nodes.values()]
+
+        def cost(at: float) -> float:
+            return _touched(_pill_box(self.board, i, at), boxes) * 2 + abs(at - 0.5) * 30
+
+        return min((0.27 + 0.46 * t / 46 for t in range(47)), key=cost)
 
 
 def _crossed(board: Map, box: Box) -> int:
@@ -138,18 +163,6 @@ def _crossed(board: Map, box: Box) -> int:
             for t in range(steps + 1)
         )
     return count
-
-
-def _best_pill(board: Map, lang: str, i: int, names: Any, nodes: Any, pills: Any, spots: Any) -> float:
-    boxes = [_pill_box(board, k, p) for k, p in enumerate(pills) if k != i]
-    boxes += [_name_box(board.cities[board.places[o]].at, width(names[o], lang), spots[o]) for o in names]
-    boxes += nodes.values()
-
-    def cost(at: float) -> float:
-        box = _pill_box(board, i, at)
-        return sum(overlap(box, other) for other in boxes) * 2 + abs(at - 0.5) * 30
-
-    return min((0.27 + 0.46 * t / 46 for t in range(47)), key=cost)
 
 
 class Zones:
@@ -189,9 +202,9 @@ class Zones:
         corners = [(px, py) for px in (box[0], x, box[2]) for py in (box[1], box[3])]
         outside = sum(self.land.get((int(px / CELL), int(py / CELL))) != region for px, py in corners)
         beyond = max(0.0, -whole[0]) + max(0.0, whole[2] - FIELD)
-        touched = sum(overlap(box, other) for other in self.taken) * 4
-        touched += sum(overlap(under, other) for other in (*self.names, *self.dots))
-        touched += sum(overlap(whole, other) for other in self.zones) * 8
+        touched = _touched(box, self.taken) * 4
+        touched += _touched(under, (*self.names, *self.dots))
+        touched += _touched(whole, self.zones) * 8
         return touched + outside * 110 + beyond * 400 + _crossed(self.board, box) * 25
 
 
