@@ -6,28 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.games.terraforming_mars import facts as told
-from boardroom.games.terraforming_mars.actions import (
-    Buy,
-    Choose,
-    Next,
-    Pass,
-    Play,
-    Sell,
-    Start,
-    Use,
-)
-from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
-from boardroom.games.terraforming_mars.cards.play import bill
-from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, PLANTS, RESOURCES
-from boardroom.games.terraforming_mars.draw import goals, labels, log, mars, seats, trays
+from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
+from boardroom.games.terraforming_mars.draw import deeds, goals, labels, log, mars, seats, trays
 from boardroom.games.terraforming_mars.draw.changes import changes
+from boardroom.games.terraforming_mars.draw.growth import growth
 from boardroom.games.terraforming_mars.draw.picture import board_svg
-from boardroom.games.terraforming_mars.option_text import alternative, waiting
-from boardroom.games.terraforming_mars.production import SOLO_GENERATIONS, LastGreeneries
-from boardroom.games.terraforming_mars.projects import PATENT_PRICE, TEMPERATURE_HEAT, can_convert_plants
+from boardroom.games.terraforming_mars.production import SOLO_GENERATIONS
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
-from boardroom.games.terraforming_mars.state import State, start_rating
-from boardroom.games.terraforming_mars.tables import TRACKS
+from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.turn import Turn
 from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
 from boardroom.web.html import Ink, el
@@ -41,6 +27,7 @@ CLAUSES: dict[type[Fact], str] = {
     told.ParameterRaised: "TM-1.2",
 }  # fmt: skip
 QUIET = (Paid, Shuffled, told.TurnEnded, told.CardsDealt, told.RatingRaised)
+PHASES = (Starting, Drafting | Researching, ())
 PAID = ("play", "standard-project", "claim", "fund", "use")
 
 
@@ -123,39 +110,14 @@ class MarsDrawing(Drawing):
         return d.ink.thing("resource", "mc"), d.view.players[d.seat].stock[MC]
 
     def deed(self, d: Scene, action: Action) -> str:
-        if isinstance(action, Use):
-            return d.ink("draw-use", card=d.ink.thing("card", action.source))
-        if isinstance(action, Pass) and isinstance(d.view.steps[-1], LastGreeneries):
-            return d.ink("draw-no-more-greeneries")
-        if isinstance(action, Choose):
-            return d.ink.plain(alternative(d.view, action.way, d.ink.texts))
-        if isinstance(action, Next):
-            return d.ink("draw-next", effect=waiting(d.view, action.index, d.ink.texts))
-        if isinstance(action, Start):
-            name = d.ink.thing("corporation", action.corporation)
-            return d.ink("draw-deed-start", corporation=name, count=len(action.projects))
-        if isinstance(action, Buy):
-            cost = CARD_PRICE * len(action.cards)
-            return d.ink("draw-deed-buy", count=len(action.cards), cost=cost)
-        if isinstance(action, Sell):
-            return d.ink("draw-deed-sell", count=len(action.cards), gain=PATENT_PRICE * len(action.cards))
-        return super().deed(d, action)
+        found = deeds.deed(d, action)
+        return found if found is not None else super().deed(d, action)
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
         return changes(d, action)
 
     def slip(self, d: Scene, action: Action) -> str | None:
-        """Passing though heat or plants could still be turned into something, or metal that is lost."""
-        s: State = d.view
-        if isinstance(action, Play):
-            return "draw-slip-overpaid" if _lost(s, action) > 0 else None
-        if not isinstance(action, Pass) or not isinstance(s.steps[-1], Turn):
-            return None
-        p = s.players[action.seat]
-        if p.stock[PLANTS] >= p.greenery_plants and can_convert_plants(s, p):
-            return "draw-slip-plants"
-        warm = s.temperature < TRACKS["temperature"].maximum
-        return "draw-slip-heat" if warm and p.stock[HEAT] >= TEMPERATURE_HEAT else None
+        return deeds.slip(d, action)
 
     def fresh(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()
@@ -191,27 +153,7 @@ class MarsDrawing(Drawing):
         return CLAUSES.get(type(fact)) or super().cited(fact)
 
     def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
-        """Rating and income at the end of each generation."""
-        every = range(len(d.view.players))
-        rating: dict[int, list[int]] = {seat: [] for seat in every}
-        income: dict[int, list[int]] = {seat: [] for seat in every}
-        now = {seat: start_rating(len(d.view.players)) for seat in every}
-        for fact in facts:
-            if isinstance(fact, told.RatingRaised):
-                now[fact.seat] = fact.rating
-            elif isinstance(fact, told.Produced):
-                rating[fact.seat].append(now[fact.seat])
-                income[fact.seat].append(fact.mc)
-        return [Series(d.ink("draw-chart-rating"), rating), Series(d.ink("draw-chart-income"), income)]
+        return growth(d, facts)
 
-
-def _lost(s: State, action: Play) -> int:
-    """What a payment is worth beyond the cost (TM-4.13)."""
-    p, pay = s.players[action.seat], action.pay
-    worth = pay.mc + pay.heat + pay.steel * p.steel_worth + pay.titanium * p.titanium_worth
-    return worth - bill(p, action.card).cost
-
-
-PHASES = (Starting, Drafting | Researching, ())
 
 DRAWING = MarsDrawing()

@@ -26,7 +26,7 @@ from boardroom.games.terraforming_mars.cards.effects import amount
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, PLANTS, RESOURCES, Effect, Trigger
 from boardroom.games.terraforming_mars.draw.pays import fired, has_metal, pays
-from boardroom.games.terraforming_mars.draw.signs import chip, rating
+from boardroom.games.terraforming_mars.draw.signs import boxed, chip, rating
 from boardroom.games.terraforming_mars.projects import PATENT_PRICE, TEMPERATURE_HEAT
 from boardroom.games.terraforming_mars.scoring import score
 from boardroom.games.terraforming_mars.state import Player, State
@@ -129,17 +129,20 @@ def _done(s: State, action: Action, tally: Tally) -> None:
             if isinstance(top, Placing) and top.kind != "claim":
                 tally.places(top.kind, action.hex, True)
         case Play():
-            card = CARDS[action.card]
-            tally.cards -= 1
-            _paid_for(tally, card.cost, project=False)
-            tally.does(card.effects)
-            _played(tally, card)
+            _plays(tally, CARDS[action.card])
         case StandardProject():
             project = PROJECTS[action.project]
             _paid_for(tally, project.cost, project=True)
             tally.does(project.effects)
         case Use():
             _uses(tally, action)
+
+
+def _plays(tally: Tally, card: Card) -> None:
+    tally.cards -= 1
+    _paid_for(tally, card.cost, project=False)
+    tally.does(card.effects)
+    _played(tally, card)
 
 
 def _uses(tally: Tally, action: Use) -> None:
@@ -184,8 +187,7 @@ def _rows(d: Scene, p: Player, tally: Tally) -> list[Row]:
     for i, res in enumerate(RESOURCES):
         found.append((chip(d.ink, res), p.stock[i], tally.stock[i]))
     for i, res in enumerate(RESOURCES):
-        boxed = el("span", icon("tm-prod", "pi"), chip(d.ink, res), cls="box")
-        found.append((boxed, p.production[i], tally.production[i]))
+        found.append((boxed(chip(d.ink, res)), p.production[i], tally.production[i]))
     found.append((rating(), p.rating, tally.rating))
     now = score(d.view, p)
     trophy = _titled(d, "victory-points", "draw-tile-points")

@@ -12,7 +12,7 @@ from boardroom.core.fields import Hidden
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.draw import signs
-from boardroom.web.html import Ink, el, icon
+from boardroom.web.html import Ink, el
 
 QUIET = (Shuffled, told.TurnEnded, told.CardsDealt)
 SMALL = (Paid, told.StockChanged, told.ProductionChanged, told.ResourcesChanged, told.RatingRaised)
@@ -122,12 +122,7 @@ def _sign(ink: Ink, head: Fact, fact: Fact) -> str:
         case told.StockChanged():
             return signs.many(ink, fact.n, signs.chip(ink, fact.resource))
         case told.ProductionChanged():
-            return el(
-                "span",
-                icon("tm-prod", "pi"),
-                signs.many(ink, fact.n, signs.chip(ink, fact.resource)),
-                cls="box",
-            )
+            return signs.boxed(signs.many(ink, fact.n, signs.chip(ink, fact.resource)))
         case told.ResourcesChanged():
             return signs.many(ink, fact.n, signs.chip(ink, CARDS[fact.card].holds)) + _on(ink, head, fact)
         case told.RatingRaised():
@@ -136,12 +131,10 @@ def _sign(ink: Ink, head: Fact, fact: Fact) -> str:
             unit = signs.unit(ink, fact.parameter)
             return signs.gauge(ink, fact.parameter) + el("b", f"{ink.num(fact.value)}{unit}", cls="ltr")
         case told.CardsDrawn() | told.CardsDiscarded():
+            if isinstance(head, told.CardsBought | told.CorporationRevealed):
+                return ""
             n = len(fact.cards) if isinstance(fact, told.CardsDrawn) else -len(fact.cards)
-            return (
-                ""
-                if isinstance(head, told.CardsBought | told.CorporationRevealed)
-                else signs.many(ink, n, signs.CARD)
-            )
+            return signs.many(ink, n, signs.CARD)
     return ""
 
 

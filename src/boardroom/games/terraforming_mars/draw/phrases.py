@@ -25,6 +25,7 @@ from boardroom.games.terraforming_mars.draw.signs import (
     COLON,
     GAUGES,
     SLASH,
+    boxed,
     chip,
     gauge,
     many,
@@ -41,14 +42,12 @@ from boardroom.web.html import Ink, el, icon
 
 def effects(ink: Ink, listed: Iterable[Effect], holds: str = "") -> str:
     """A list of effects; all production stands together in one box."""
-    boxed: list[str] = []
+    made: list[str] = []
     bare: list[str] = []
     for one in listed:
         if signs := _effect(ink, one, holds):
-            (boxed if one.do in ("production", "reduce") else bare).append(signs)
-    found = ""
-    if boxed:
-        found = el("span", icon("tm-prod", "pi"), *boxed, cls="box")
+            (made if one.do in ("production", "reduce") else bare).append(signs)
+    found = boxed(*made) if made else ""
     if bare:
         found += el("span", *bare, cls="syms")
     return found
@@ -222,7 +221,7 @@ def _price(ink: Ink, one: Price, holds: str) -> str:
         case "any":
             return f'<span class="q"><b>×</b>{chip(ink, one.what)}</span>'
         case "production":
-            return el("span", icon("tm-prod", "pi"), many(ink, -one.n, chip(ink, one.what)), cls="box")
+            return boxed(many(ink, -one.n, chip(ink, one.what)))
     metal = f"<small>({chip(ink, one.metal)})</small>" if one.metal else ""
     return many(ink, one.n, chip(ink, one.what), plus=False) + metal
 
@@ -233,7 +232,7 @@ def requirement(ink: Ink, need: Requirement) -> str:
         case "tag":
             sign = tag(ink, need.name)
         case "production":
-            sign = el("span", icon("tm-prod", "pi"), chip(ink, need.name), cls="box")
+            sign = boxed(chip(ink, need.name))
         case "cities":
             sign = tile(ink, "city")
         case "greenery":

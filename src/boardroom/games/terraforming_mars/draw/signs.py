@@ -38,6 +38,11 @@ def chip(ink: Ink, res: str) -> str:
     return el("span", res_icon(res), cls="res", data_res=res, title=ink.thing("resource", res))
 
 
+def boxed(*inside: str) -> str:
+    """Production: what stands in its box on cards and player boards."""
+    return el("span", icon("tm-prod", "pi"), *inside, cls="box")
+
+
 def tag(ink: Ink, name: str) -> str:
     return el("span", icon(f"tag-{name}"), cls="tg", data_tag=name, title=ink.thing("tag", name))
 
