@@ -32,41 +32,57 @@ def line(d: Scene, seat: int) -> Line:
     """Money, what lies face up, shares and steps of one player."""
     s: State = d.view
     player = s.players[seat]
-    key = gain("pound", "£") + " " + el("b", d.ink.num(player.cash))
-    tags = []
-    if s.first == seat:
-        tags.append(el("span", d.ink("draw-first"), cls="tag"))
+    cash = gain("pound", "£") + " " + el("b", d.ink.num(player.cash))
+    worth = el("b", d.ink.num(wealth(s, seat)), cls="wo", title=d.ink("draw-worth"))
+    more = "" if seat == d.seat else _opener(d, seat) + sheet(d, player)
+    faces = el("span", _face_up(d, player), _steps(d, player), cls="l3 ltr")
+    return Line(cash + worth, _tags(d, player), faces + el("span", _shares(d, seat), more, cls="l3 ltr"))
+
+
+def _tags(d: Scene, player: Player) -> str:
+    s: State = d.view
+    found = ""
+    if s.first == player.seat:
+        found += el("span", d.ink("draw-first"), cls="tag")
     if player.ended and not s.over:
-        tags.append(el("span", icon("check"), d.ink("draw-ended"), cls="tag out"))
+        found += el("span", icon("check"), d.ink("draw-ended"), cls="tag out")
     if isinstance(s.steps[-1], Planning) and player.planned:
-        tags.append(el("span", icon("check"), d.ink("draw-planned"), cls="tag"))
-    totals = "".join(
+        found += el("span", icon("check"), d.ink("draw-planned"), cls="tag")
+    return found
+
+
+def _face_up(d: Scene, player: Player) -> str:
+    """The sum of each kind of card that lies face up."""
+    totals = [
         el(
-            "span",
-            icon(FACES[kind]),
-            el("b", d.ink.num(n)),
-            cls="fu",
+            "span", icon(FACES[kind]), el("b", d.ink.num(n)), cls="fu",
             data_res="expand" if kind == "expansion" else kind,
         )
         for kind, n in zip(KINDS, player.sums, strict=True)
         if n
+    ]  # fmt: skip
+    return el("span", *totals, cls="fus")
+
+
+def _steps(d: Scene, player: Player) -> str:
+    """Cards in hand, the steps on the two own tracks, and markers left."""
+    counted = (
+        ("card", len(player.hand), "draw-left"),
+        ("diamond", player.diamonds, "draw-step"),
+        ("bookkeeper", player.ink, "draw-step"),
+        ("token", max(0, markers_left(d.view, player.seat)), "draw-markers-of"),
     )
-    owned = "".join(
-        el("span", plate(d, name), el("b", d.ink.num(shares(s, seat, company))), cls="shs")
+    found = [
+        el("span", icon(sign), d.ink.num(n), cls="mt", title=d.ink(key, n=n)) for sign, n, key in counted
+    ]
+    return el("span", *found, cls="mts push")
+
+
+def _shares(d: Scene, seat: int) -> str:
+    return "".join(
+        el("span", plate(d, name), el("b", d.ink.num(shares(d.view, seat, company))), cls="shs")
         for company, name in enumerate(COMPANIES)
     )
-    own = "".join(
-        el("span", icon(sign), d.ink.num(n), cls="mt", title=d.ink(key, n=n))
-        for sign, n, key in (
-            ("card", len(player.hand), "draw-left"), ("diamond", player.diamonds, "draw-step"),
-            ("bookkeeper", player.ink, "draw-step"),
-            ("token", max(0, markers_left(s, seat)), "draw-markers-of"),
-        )
-    )  # fmt: skip
-    worth = el("b", d.ink.num(wealth(s, seat)), cls="wo", title=d.ink("draw-worth"))
-    more = "" if seat == d.seat else _opener(d, seat) + sheet(d, player)
-    faces = el("span", el("span", totals, cls="fus"), el("span", own, cls="mts push"), cls="l3 ltr")
-    return Line(key + worth, "".join(tags), faces + el("span", owned, more, cls="l3 ltr"))
 
 
 def _opener(d: Scene, seat: int) -> str:
