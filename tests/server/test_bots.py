@@ -91,28 +91,36 @@ def hangs(*_: Any) -> None:
     time.sleep(60)
 
 
-def test_a_bot_that_dies_costs_the_others_no_thought(monkeypatch, tmp_path):
+def test_a_bot_that_dies_costs_the_others_no_thought(monkeypatch, caplog, tmp_path):
     async def story() -> None:
         here, seen = Players(2), position()
+        real = players.think("random", "power_grid", *seen, ("a", 7))
         monkeypatch.setattr(players, "think", with_another)
         told = [("random", str(tmp_path / name), seen, ("a", 7)) for name in ("dies", "lives")]
-        chosen = await asyncio.gather(*(here.choose(*one) for one in told))
-        assert chosen == [players_think("random", "power_grid", *seen, ("a", 7))] * 2
+        assert await asyncio.gather(*(here.choose(*one) for one in told)) == [real, real]
         here.close()
 
-    players_think = players.think
     asyncio.run(story())
+    assert ["dies gave up: BrokenProcessPool" in r.getMessage() for r in caplog.records] == [True]
 
 
 def with_another(bot: str, file: str, *asked: Any) -> Any:
-    """The first time one dies while the other thinks; the second time both decide."""
-    here = Path(file)
-    if here.exists():
-        return players.think(bot, "power_grid", *asked)
-    here.touch()
-    while not (here.parent / "lives").exists() or here.name == "lives":
+    """One dies at its first try while another thinks; that one thinks on until the first has decided."""
+    mine, tried = Path(file), Path(file).exists()
+    mine.touch()
+    if mine.name == "lives":
+        _wait_for(mine.with_name("decided"))
+    elif tried:
+        mine.with_name("decided").touch()
+    else:
+        _wait_for(mine.with_name("lives"))
+        os._exit(3)
+    return players.think(bot, "power_grid", *asked)
+
+
+def _wait_for(file: Path) -> None:
+    while not file.exists():
         time.sleep(0.01)
-    os._exit(3)
 
 
 def test_bots_that_wait_for_one_that_hangs_think_after_it(monkeypatch):

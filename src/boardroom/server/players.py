@@ -28,51 +28,69 @@ log = logging.getLogger("boardroom.server")
 PATIENCE = 60.0
 """Seconds after which a bot that has not decided is given the suggested move."""
 TRIES = 2
-"""A process that dies takes the thoughts of others with it: they are thought once more."""
+"""A process may have been killed before it was asked: then another one is."""
 
 
 class Players:
     """The processes in which bots think."""
 
     def __init__(self, workers: int = 2) -> None:
-        self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
-        # Bots queue here and not in the pool: there their patience would run out while others think.
-        self.free = asyncio.Semaphore(workers)
+        self.thinkers = [Thinker() for _ in range(workers)]
+        # Bots queue here and not at a process: there their patience would run out while others think. The one
+        # that thought last is asked first: where one suffices, no other is begun.
+        self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self.thinkers:
+            self.free.put_nowait(thinker)
 
     async def choose(
         self, bot: str, game: str, seen: tuple[State, list[Offer]], luck: tuple[str, int]
     ) -> Action:
         """What a bot does with what its seat sees; the suggested move if the bot fails."""
-        async with self.free:
-            for _ in range(TRIES):
-                pool = self._open()
-                try:
-                    return await _thought(pool, bot, game, *seen, luck)
-                except (TimeoutError, BrokenProcessPool) as error:
-                    why = type(error).__name__
-                    log.error("bot %s of %s gave up: %s; its process is replaced", bot, game, why)
-                    self._replace(pool)
-                    if isinstance(error, TimeoutError):
-                        break
-                except Exception as error:
-                    log.error("bot %s of %s failed: %r", bot, game, error)
+        thinker = await self.free.get()
+        try:
+            return await thinker.choose(bot, game, seen, luck)
+        finally:
+            self.free.put_nowait(thinker)
+
+    def close(self) -> None:
+        for thinker in self.thinkers:
+            thinker.end()
+
+
+class Thinker:
+    """One process, begun with its first thought: when it dies or hangs, no other bot loses its thought.
+
+    A pool of several would begin the second one without watching it: its death was not noticed.
+    """
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(
+        self, bot: str, game: str, seen: tuple[State, list[Offer]], luck: tuple[str, int]
+    ) -> Action:
+        for _ in range(TRIES):
+            try:
+                return await _thought(self._begun(), bot, game, *seen, luck)
+            except (TimeoutError, BrokenProcessPool) as error:
+                why = type(error).__name__
+                log.error("bot %s of %s gave up: %s; its process is replaced", bot, game, why)
+                self.end()
+                if isinstance(error, TimeoutError):
                     break
+            except Exception as error:
+                log.error("bot %s of %s failed: %r", bot, game, error)
+                break
         return seen[1][0].suggest()
 
-    def _open(self) -> ProcessPoolExecutor:
+    def _begun(self) -> ProcessPoolExecutor:
         if self.pool is None:
             # Not forked: the server's threads and database connections must not be copied.
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, initializer=_end_with_parent)
+            self.pool = ProcessPoolExecutor(1, context, initializer=_end_with_parent)
         return self.pool
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Give up a pool, unless another bot did so already: then there is a new one that works."""
-        if self.pool is pool:
-            self.close()
-
-    def close(self) -> None:
+    def end(self) -> None:
         if self.pool is not None:
             processes = list((self.pool._processes or {}).values())
             self.pool.shutdown(wait=False, cancel_futures=True)
@@ -85,14 +103,7 @@ async def _thought(pool: ProcessPoolExecutor, *asked: Any) -> Action:
     """One decision of a process of the pool."""
     with _deaf_to_interrupts():
         thought = asyncio.get_running_loop().run_in_executor(pool, think, *asked)
-    try:
-        return await asyncio.wait_for(thought, PATIENCE)
-    except asyncio.CancelledError:
-        asking = asyncio.current_task()
-        if asking is not None and asking.cancelling():
-            raise
-        # Nobody left: the pool was given up before the thought began.
-        raise BrokenProcessPool from None
+    return await asyncio.wait_for(thought, PATIENCE)
 
 
 @contextmanager
