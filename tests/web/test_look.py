@@ -33,6 +33,11 @@ TEXT += [
 MARKS = [
     (mark, ground) for mark in ("line-2", "accent", "focus") for ground in ("bg", "surface", "surface-2")
 ]
+BOARDS = [
+    name for name in ROLES if re.fullmatch(r"zone-\d|hex-(?!edge)\w+|mars(-2)?|sea|(co-\w\w-)?land", name)
+]
+MARKS += [(mark, ground) for mark in ("accent", "focus") for ground in BOARDS]
+MARKS += [(mark, ground) for mark in ("rail", "barrier") for ground in BOARDS if ground.startswith("hex-")]
 
 
 def luminance(colour: str) -> float:
@@ -49,6 +54,7 @@ def contrast(a: str, b: str) -> float:
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
 def test_text_has_a_contrast_of_four_and_a_half_and_marks_of_three(theme):
     assert len(TEXT) >= 50
+    assert len(BOARDS) >= 20
     assert contrast("#ffffff", "#000000") == 21
     low = [
         (ink, ground, round(contrast(ROLES[ink][theme], ROLES[ground][theme]), 2))
