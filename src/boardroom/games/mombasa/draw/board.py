@@ -197,7 +197,7 @@ def _legend(d: Scene) -> str:
     signs = (
         f'<path class="r-line" d="{one}"/><path class="r-line two" d="{two}"/>'
         f'<path class="r-line core" d="{two}"/>'
-        f"{post(d, 'saint_louis', 16, 47, scale=0.7)}"
+        f"{post(d, 'saint_louis', 16, 47, scale=0.8)}"
         f'<path class="r-mine" transform="translate(16 69) scale(1.1)" d="{MINE}"/>'
     )
     keys = ("draw-one-line", "draw-two-lines", "draw-other-post", "draw-mine")
@@ -221,7 +221,7 @@ def _camp_at(words: Words, company: int, camp: tuple[int, ...], emptied: tuple[b
     found = [
         f"<title>{d.ink('effect-share', company=d.ink.texts.argument('company', name))}: "
         f"{d.ink.num(value)}</title>",
-        post(d, name, lx + 8, ly - 4, scale=0.62),
+        post(d, name, lx + 8, ly - 4, scale=0.8),
         f'<text class="r-name camp" x="{lx + 20}" y="{ly}">{d.ink.thing("company", name)}</text>',
         gain_at("pound", d.ink.num(value), right, ly - 4),
     ]

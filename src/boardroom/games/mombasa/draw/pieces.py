@@ -81,10 +81,10 @@ def post(d: Scene, company: str, x: float, y: float, more: str = "", scale: floa
     """A trade post on the map."""
     look = CODES[company]
     drop = 5.5 if look in ("ct", "ca") else 4
-    size = "" if scale == 1 else f" scale({scale})"
+    size, letters = ("", "r-code") if scale == 1 else (f" scale({scale})", "r-code small")
     return (
         f'<g data-co="{look}" transform="translate({f(x)} {f(y)}){size}"><path class="r-post {more}" '
-        f'd="{PLATES[look]}"/><text class="r-code" y="{drop}">{code(d, company)}</text></g>'
+        f'd="{PLATES[look]}"/><text class="{letters}" y="{drop}">{code(d, company)}</text></g>'
     )
 
 

@@ -81,9 +81,10 @@ def _special(d: Scene, special: Special, x: float, top: int, step: float) -> str
     """Sign and amount above, coins below them; markers stand at the foot and hide nothing."""
     bonus = special.bonus
     sign = bonus.good or SIGNS[bonus.kind]
-    plus = f"{'+' if bonus.plus > 0 else '−'}{d.ink.num(abs(bonus.plus))}" if bonus.plus else ""
+    # A dash is as wide as a digit; the sign for minus may come from another font and meet the coins.
+    plus = f"{'+' if bonus.plus > 0 else '–'}{d.ink.num(abs(bonus.plus))}" if bonus.plus else ""
     at = [top + 17.8 + 3.4 * k for k in range(special.pounds)]
-    coins = "".join(f'<circle class="r-coin" cx="{f(x + step - 6.8)}" cy="{f(cy)}" r="2.6"/>' for cy in at)
+    coins = "".join(f'<circle class="r-coin" cx="{f(x + step - 6.2)}" cy="{f(cy)}" r="2.4"/>' for cy in at)
     where = f'x="{f(x + 1.8)}" y="{top + 1.8}" width="{f(step - 5.1)}" height="33.4" rx="3"'
     words = f"{d.ink('draw-special', n=special.pounds)}; {d.ink.plain(naming.bonus(bonus, d.ink.texts))}"
     return (
@@ -91,27 +92,34 @@ def _special(d: Scene, special: Special, x: float, top: int, step: float) -> str
         f'<rect class="k-special" {where}/>'
         f'<svg class="k-icon" x="{f(x + step - 16)}" y="{top + 3}" width="12" height="12" '
         f'viewBox="0 0 24 24"><use href="#{sign}"/></svg>{coins}'
-        f'<text class="k-plus" x="{f(x + 3)}" y="{top + 22.5}">{plus}</text></g>'
+        f'<text class="k-plus" x="{f(x + 2.6)}" y="{top + 22.5}">{plus}</text></g>'
     )
 
 
 def _markers(d: Scene, here: list[int], middle: float, top: int, special: bool) -> list[str]:
-    """The markers on one space: two stand side by side, four in a square; on a special one they are small
-    and stand in a row at the foot, so that what it gives can still be read."""
+    """The markers on one space: two stand side by side, four in a square; on a special one they stand at
+    the foot, so that what it gives can still be read. No marker covers the letter of another."""
     found, n = [], len(here)
     for at, seat in enumerate(here):
-        if special:
-            cx, cy = middle + (at - (n - 1) / 2) * (10 if n < 3 else 6.2), top + 30.3
-            r = 6.0 if n < 3 else 5.0
+        if special and n > 2:
+            wide = 23.4 / n
+            shape = _slim(middle + (at - n / 2) * wide, top + 24, wide - 0.4)
+            x, foot, look = middle + (at - (n - 1) / 2) * wide, top + 33.2, " slim"
         else:
-            cx = middle + (at % 2 - 0.5) * 9 * (n > 1)
-            cy = top + 27 if n < 3 else top + 19.5 + at // 2 * 10.3
-            r = 7.5 if n < 3 else 6.5
+            x = middle + (at % 2 - 0.5) * 11.6 * (n > 1)
+            cy = top + (30.2 if special else 27 if n < 3 else 19.4 + at // 2 * 11.4)
+            shape = (
+                f'<circle class="k-mark" cx="{f(x)}" cy="{f(cy)}" r="{6.1 if special or n > 1 else 7.5}"/>'
+            )
+            foot, look = cy + 4, ""
         who, name = owner(seat), d.ink.plain(d.ink.texts.seat(seat))
-        letter, foot = ("k-letter small", cy + 3.2) if special else ("k-letter", cy + 4)
         found.append(
-            f'<g data-owner="{who}"><title>{name}</title>'
-            f'<circle class="k-mark" cx="{f(cx)}" cy="{f(cy)}" r="{r}"/>'
-            f'<text class="{letter}" x="{f(cx)}" y="{f(foot)}">{who.upper()}</text></g>'
+            f'<g data-owner="{who}"><title>{name}</title>{shape}'
+            f'<text class="k-letter{look}" x="{f(x)}" y="{f(foot)}">{who.upper()}</text></g>'
         )
     return found
+
+
+def _slim(x: float, y: float, wide: float) -> str:
+    """A marker where three or four share the foot of a special space."""
+    return f'<rect class="k-mark" x="{f(x)}" y="{f(y)}" width="{f(wide)}" height="12" rx="2"/>'
