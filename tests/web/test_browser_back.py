@@ -43,8 +43,8 @@ def test_two_people_go_back_to_a_move_that_one_asks_for(chromium: Any, server: S
         person.page.wait_for_function("() => !document.querySelector('.decision .standing')")
         assert "Back to" in person.page.locator(".log").inner_text()
         assert person.complaints == []
-    for context in contexts:
-        context.close()
+    for person in (ada, bruno):
+        person.leave()
 
 
 def test_alone_with_bots_one_goes_back_once_one_is_sure(chromium: Any, server: Served):
