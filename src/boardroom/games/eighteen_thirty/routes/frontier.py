@@ -95,24 +95,20 @@ class Search:
         """All states after one more spot that can still reach the threshold."""
         step, trains, table, guide = self.steps[at], self.trains, self.bound.table, self.guide
         known_bounds, after_ops = self.bound.tables[at + 1], self.tracks.after
-        width, worth, own, per_end = step.width, step.spot.value, step.spot.own, trains + 1
+        width, worth, per_end = step.width, step.spot.value, trains + 1
+        bits = [(1 << new, place) for new, place in enumerate(step.kept)]
         found: Kept = {}
         for state, (value, _, _) in states.items():
             entries, infos = state[:width], state[width:]
-            kept = 0
-            for new, place in enumerate(step.kept):
-                if entries[place]:
-                    kept |= 1 << new
+            kept = sum([bit for bit, place in bits if entries[place]])
             ends_left, started, lacking, barred = self._summary(infos)
             arriving = [(entries[p] - 1) % trains if entries[p] else -1 for p in step.ins]
             for move in self._moves_of(at, (barred, *arriving)):
-                ops, new_links, ends, visits, touched, counted = move
+                ops, new_links, ends, visits, touched, home = move
                 left = ends_left - ends
                 if left < 0:
                     continue
-                needing = lacking | touched & ~started
-                if own:
-                    needing &= ~counted
+                needing = (lacking | touched & ~started) & ~home
                 total = value + visits * worth
                 bounds = known_bounds.get(kept | new_links) or table(at + 1, kept | new_links)
                 if total + bounds[left * per_end + needing.bit_count()] < threshold:

@@ -6,7 +6,7 @@ with a lower segment; stations dealt with before are closed, so every route come
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -15,6 +15,8 @@ from boardroom.games.eighteen_thirty.routes.segments import Mask, Segments, Step
 Limit = int | None  # most stops, None for diesels
 Run = tuple[int, tuple[int, ...], tuple[int, ...]]  # station, segments of the first and of the second arm
 Found = tuple[int, Mask, Run]  # value, links, how it runs
+# Steps onward, links used, value, what is left, the area at the end of the first arm.
+SecondArm = Callable[[list[Step], Mask, int, int, int], None]
 
 
 class OutOfWork(Exception):
@@ -60,12 +62,26 @@ class Catch:
             self.floor = value
 
 
+@dataclass(slots=True)
+class Arms:
+    """A route as it grows: its own station and the segments of both arms."""
+
+    station: int
+    first: list[int] = field(default_factory=list)
+    second: list[int] = field(default_factory=list)
+
+    def run(self) -> Run:
+        return self.station, tuple(self.first), tuple(self.second)
+
+
 class Lister:
     """Finds routes in one network; its tables of bounds are shared by all searches."""
 
     def __init__(self, seg: Segments) -> None:
         self.seg = seg
         self.ahead: list[list[int]] = [[0] * len(seg.value)]
+        self.both: dict[int, list[list[int]]] = {}  # by station
+        self.below = {station: _below(seg.steps[station]) for station in seg.own}
         ending = sorted((v for v, last in zip(seg.value, seg.last, strict=True) if last), reverse=True)
         self.passing = sum(seg.value) - sum(ending)
         self.ending = (*ending, 0, 0)[:2]
@@ -103,16 +119,20 @@ class Lister:
             ahead.append(further)
         return ahead
 
+    def most_in_both(self, station: int, count: int) -> list[list[int]]:
+        """The same for both arms, which share the stops: at the head of the first and at the station."""
+        ahead, both = self.most_ahead(count), self.both.setdefault(station, [])
+        while len(both) <= count:
+            splits = [(ahead[a], ahead[len(both) - a][station]) for a in range(len(both) + 1)]
+            both.append([max([one[v] + other for one, other in splits]) for v in range(len(self.seg.value))])
+        return both
+
     def _limited(self, station: int, banned: Mask, limit: int, catch: Catch, work: Work) -> None:
         """All routes of a train with a limit of stops through a station."""
-        seg, way = self.seg, list[int]()
+        seg, arms = self.seg, Arms(station)
         steps, values, areas, take, spend = seg.steps, seg.value, seg.area, catch.take, work.spend
-        ahead, below = self.most_ahead(limit - 1), _below(steps[station])
-        # Both arms share what is left: the best split between the head of the arm and the station.
-        both = [
-            [max(ahead[a][v] + ahead[left - a][station] for a in range(left + 1)) for v in range(len(values))]
-            for left in range(limit)
-        ]
+        both, below, way = self.most_in_both(station, limit - 1), self.below[station], arms.first
+        second = self._limited_second(arms, catch, work)
 
         def first(head: int, used: Mask, value: int, left: int) -> None:
             for there, mask, number in steps[head]:
@@ -122,13 +142,21 @@ class Lister:
                 spend()
                 way.append(number)
                 if more > catch.floor:
-                    take(more, used | mask, (station, tuple(way), ()))
+                    take(more, used | mask, arms.run())
                 if left > 1:
                     first(there, used | mask, more, left - 1)
-                    second(below[way[0]], used | mask, more, left - 1, len(way), areas[there])
+                    second(below[way[0]], used | mask, more, left - 1, areas[there])
                 way.pop()
 
-        def second(onward: list[Step], used: Mask, value: int, left: int, split: int, area: int) -> None:
+        if limit > 1:
+            first(station, banned | seg.bit[station], values[station], limit - 1)
+
+    def _limited_second(self, arms: Arms, catch: Catch, work: Work) -> SecondArm:
+        """Walks the second arm; what it may still count is stops."""
+        seg, take, spend, way = self.seg, catch.take, work.spend, arms.second
+        steps, values, areas, ahead = seg.steps, seg.value, seg.area, self.ahead
+
+        def second(onward: list[Step], used: Mask, value: int, left: int, area: int) -> None:
             for there, mask, number in onward:
                 more = value + values[there]
                 if mask & used or more + ahead[left - 1][there] <= catch.floor or 0 <= area == areas[there]:
@@ -136,19 +164,19 @@ class Lister:
                 spend()
                 way.append(number)
                 if more > catch.floor:
-                    take(more, used | mask, (station, tuple(way[:split]), tuple(way[split:])))
+                    take(more, used | mask, arms.run())
                 if left > 1:
-                    second(steps[there], used | mask, more, left - 1, split, area)
+                    second(steps[there], used | mask, more, left - 1, area)
                 way.pop()
 
-        if limit > 1:
-            first(station, banned | seg.bit[station], values[station], limit - 1)
+        return second
 
     def _unlimited(self, station: int, banned: Mask, passing: int, catch: Catch, work: Work) -> None:
         """All routes of a diesel through a station; the bound is every stop not yet visited."""
-        seg, way = self.seg, list[int]()
-        steps, values, areas, lasts = seg.steps, seg.value, seg.area, seg.last
-        take, spend, below = catch.take, work.spend, _below(steps[station])
+        seg, arms = self.seg, Arms(station)
+        steps, values, areas, lasts, spend = seg.steps, seg.value, seg.area, seg.last, work.spend
+        take, below, way = catch.take, self.below[station], arms.first
+        second = self._unlimited_second(arms, catch, work)
         one, two = self.ending[0], sum(self.ending)
 
         def first(head: int, used: Mask, value: int, rest: int) -> None:
@@ -162,12 +190,19 @@ class Lister:
                 spend()
                 way.append(number)
                 if more > catch.floor:
-                    take(more, used | mask, (station, tuple(way), ()))
+                    take(more, used | mask, arms.run())
                 first(there, used | mask, more, reserve)
-                second(below[way[0]], used | mask, more, reserve, len(way), areas[there])
+                second(below[way[0]], used | mask, more, reserve, areas[there])
                 way.pop()
 
-        def second(onward: list[Step], used: Mask, value: int, rest: int, split: int, area: int) -> None:
+        first(station, banned | seg.bit[station], values[station], passing - values[station])
+
+    def _unlimited_second(self, arms: Arms, catch: Catch, work: Work) -> SecondArm:
+        """Walks the second arm; what it may still count is the worth of stops not yet visited."""
+        seg, take, spend, way = self.seg, catch.take, work.spend, arms.second
+        steps, values, areas, lasts, one = seg.steps, seg.value, seg.area, seg.last, self.ending[0]
+
+        def second(onward: list[Step], used: Mask, value: int, rest: int, area: int) -> None:
             for there, mask, number in onward:
                 if mask & used or 0 <= area == areas[there]:
                     continue
@@ -178,11 +213,11 @@ class Lister:
                 spend()
                 way.append(number)
                 if more > catch.floor:
-                    take(more, used | mask, (station, tuple(way[:split]), tuple(way[split:])))
-                second(steps[there], used | mask, more, reserve, split, area)
+                    take(more, used | mask, arms.run())
+                second(steps[there], used | mask, more, reserve, area)
                 way.pop()
 
-        first(station, banned | seg.bit[station], values[station], passing - values[station])
+        return second
 
 
 def _below(steps: list[Step]) -> dict[int, list[Step]]:

@@ -2,103 +2,99 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from boardroom.games.eighteen_thirty.routes.plan import Step
 
 JOIN, EXTEND, END, NEW, BEGIN = range(5)
 Op = tuple[int, int, int, int, int]  # what, place, other place, train, 1 if the stop counts
-# What happens, bits of new links, ends, visits that count; then as bits the trains touched, and visiting.
+# What happens, bits of new links, ends, visits that count; then as bits the trains touched, and those that
+# visit an own station.
 Move = tuple[tuple[Op, ...], int, int, int, int, int]
 
 
 def all_moves(step: Step, arriving: Sequence[int], trains: int) -> list[Move]:
     """Everything that can happen at a spot where links arrive used by these trains (-1: not used)."""
     here = [(place, train) for place, train in zip(step.ins, arriving, strict=True) if train >= 0]
-    found: list[list[Op]] = []
+    moves = Moves(step, here, trains)
     if step.spot.is_stop:
-        _visit(step, here, (), step.outs, list(range(trains)), found)
+        moves.visit(0, (), step.outs)
     if step.spot.turns:
-        _pass(step, here, (), step.outs, trains, found)
-    if not found and not here:
-        found.append([])
-    return [_as_move(step, ops) for ops in found]
+        moves.cross(here, (), step.outs)
+    if not moves.found and not here:
+        moves.found.append(())
+    return [_as_move(step, ops) for ops in moves.found]
 
 
-def _as_move(step: Step, ops: Sequence[Op]) -> Move:
+def _as_move(step: Step, ops: tuple[Op, ...]) -> Move:
     new = 0
     for what, place, other, _, _ in ops:
         for used in (place, other) if what == NEW else (other,) if what in (EXTEND, BEGIN) else ():
             new |= 1 << len(step.kept) + used - step.width
-    ends, touched, visiting = 0, 0, 0
+    ends, touched, home = 0, 0, 0
     for what, _, _, train, counts in ops:
         ends += what in (END, BEGIN)
         touched |= 1 << train
-        visiting |= counts << train
-    return tuple(ops), new, ends, sum(op[4] for op in ops), touched, visiting
+        if step.spot.own:
+            home |= counts << train
+    return ops, new, ends, sum(op[4] for op in ops), touched, home
 
 
-def _visit(
-    step: Step,
-    here: list[tuple[int, int]],
-    ops: tuple[Op, ...],
-    free: list[int],
-    left: list[int],
-    found: list[list[Op]],
-) -> None:
-    """At a stop each train visits once at most: it passes by two links or ends by one."""
-    if not left:
-        found.append(list(ops))
-        return
-    train, *left = left
-    places = [place for place, other in here if other == train]
-    passing = step.spot.passing
-    options: list[Op | None] = []
-    if len(places) == 2 and passing:
-        options.append((JOIN, places[0], places[1], train, 1))
-    elif len(places) == 1:
-        options.append((END, places[0], places[0], train, 1))
-        options.extend((EXTEND, places[0], out, train, 1) for out in free if passing)
-    elif not places:
-        options.append(None)
-        options.extend((BEGIN, out, out, train, 1) for out in free)
-        options.extend((NEW, a, b, train, 1) for a, b in combinations(free, 2) if passing)
-    for op in options:
-        if op is None:
-            _visit(step, here, ops, free, left, found)
-        else:
+class Moves:
+    """Finds what trains can do at a step."""
+
+    def __init__(self, step: Step, here: Sequence[tuple[int, int]], trains: int) -> None:
+        self.step, self.trains = step, trains
+        self.arriving = [[place for place, train in here if train == one] for one in range(trains)]
+        self.found: list[tuple[Op, ...]] = []
+
+    def visit(self, train: int, ops: tuple[Op, ...], free: list[int]) -> None:
+        """At a stop each train visits once at most: it passes by two links or ends by one."""
+        if train == self.trains:
+            self.found.append(ops)
+            return
+        if not self.arriving[train]:
+            self.visit(train + 1, ops, free)
+        for op in self._visits(train, free):
             still = [out for out in free if out not in (op[1], op[2])]
-            _visit(step, here, (*ops, op), still, left, found)
+            self.visit(train + 1, (*ops, op), still)
 
+    def _visits(self, train: int, free: list[int]) -> Iterator[Op]:
+        """How a train can visit the stop."""
+        places, passing = self.arriving[train], self.step.spot.passing
+        if len(places) == 2 and passing:
+            yield JOIN, places[0], places[1], train, 1
+        elif len(places) == 1:
+            yield END, places[0], places[0], train, 1
+            yield from ((EXTEND, places[0], out, train, 1) for out in free if passing)
+        elif not places:
+            yield from ((BEGIN, out, out, train, 1) for out in free)
+            yield from ((NEW, a, b, train, 1) for a, b in combinations(free, 2) if passing)
 
-def _pass(
-    step: Step,
-    here: list[tuple[int, int]],
-    ops: tuple[Op, ...],
-    free: list[int],
-    trains: int,
-    found: list[list[Op]],
-) -> None:
-    """At a switch links are joined by its pieces; a train may pass it more than once."""
-    row, turns = step.row, step.spot.turns
-    if here:
-        (place, train), *others = here
-        for n, (other, same) in enumerate(others):
-            if same == train and row[other] in turns.get(row[place], ()):
-                rest = others[:n] + others[n + 1 :]
-                _pass(step, rest, (*ops, (JOIN, place, other, train, 0)), free, trains, found)
-        for out in free:
-            if row[out] in turns.get(row[place], ()):
-                still = [other for other in free if other != out]
-                _pass(step, others, (*ops, (EXTEND, place, out, train, 0)), still, trains, found)
-    elif free:
-        out, *later = free
-        _pass(step, here, ops, later, trains, found)
-        for other in later:
-            if row[other] in turns.get(row[out], ()):
-                still = [link for link in later if link != other]
-                for train in range(trains):
-                    _pass(step, here, (*ops, (NEW, out, other, train, 0)), still, trains, found)
-    elif ops or not step.spot.is_stop:
-        found.append(list(ops))
+    def cross(self, here: list[tuple[int, int]], ops: tuple[Op, ...], free: list[int]) -> None:
+        """At a switch links are joined by its pieces; a train may pass it more than once.
+
+        What is here are the places of links that still wait to be joined, with their trains.
+        """
+        row, turns = self.step.row, self.step.spot.turns
+        if here:
+            (place, train), *others = here
+            for n, (other, same) in enumerate(others):
+                if same == train and row[other] in turns.get(row[place], ()):
+                    rest = others[:n] + others[n + 1 :]
+                    self.cross(rest, (*ops, (JOIN, place, other, train, 0)), free)
+            for out in free:
+                if row[out] in turns.get(row[place], ()):
+                    still = [other for other in free if other != out]
+                    self.cross(others, (*ops, (EXTEND, place, out, train, 0)), still)
+        elif free:
+            out, *later = free
+            self.cross(here, ops, later)
+            for other in later:
+                if row[other] in turns.get(row[out], ()):
+                    still = [link for link in later if link != other]
+                    for train in range(self.trains):
+                        self.cross(here, (*ops, (NEW, out, other, train, 0)), still)
+        elif ops or not self.step.spot.is_stop:
+            self.found.append(ops)
