@@ -14,7 +14,7 @@ from boardroom.core.views import view
 from boardroom.games.power_grid.actions import Done, Pass, Run
 from boardroom.games.power_grid.draw import DRAWING, hints
 from boardroom.games.power_grid.draw.board import FILE
-from boardroom.games.power_grid.draw.land import FIELD
+from boardroom.games.power_grid.draw.land import CELL, FIELD, cells
 from boardroom.games.power_grid.draw.layout import overlap, width
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, MAPS
@@ -92,16 +92,31 @@ def test_markets_come_before_the_map_while_something_is_bought_there():
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", MAPS)
 def test_the_names_of_regions_keep_clear_of_each_other_and_of_the_edge(key, lang):
-    """With the line below that says which are not in play."""
-    spoken, spots = texts(lang, DATA.parent), table(FILE)[key][lang]["zones"]
-    boxes = {}
+    """Whichever of them are in play: the others have a spot of their own, and a line below that says so."""
+    spoken, spots = texts(lang, DATA.parent), table(FILE)[key][lang]
+    boxes = []
     for region in BOARDS[key].regions:
-        x, y = spots[region]
-        names = (str(spoken.argument("region", region)), spoken("draw-not-in-play"))
-        half = max(width(name, lang) for name in names) / 2
-        boxes[region] = (x - half, y - 11.0, x + half, y + 17.0)
-    assert [(a, b) for a, b in combinations(boxes, 2) if overlap(boxes[a], boxes[b])] == []
-    assert [name for name, box in boxes.items() if box[0] < 0 or box[2] > FIELD] == []
+        name, below = str(spoken.argument("region", region)), spoken("draw-not-in-play")
+        for group, lines, foot in (("zones", (name,), 3.0), ("idle", (name, below), 17.0)):
+            (x, y), half = spots[group][region], max(width(line, lang) for line in lines) / 2
+            boxes.append((region, (x - half, y - 11.0, x + half, y + foot)))
+    met = [(a, b) for (a, one), (b, two) in combinations(boxes, 2) if a != b and overlap(one, two)]
+    assert met == []
+    assert [name for name, box in boxes if box[0] < 0 or box[2] > FIELD] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", MAPS)
+def test_the_name_of_a_region_out_of_play_lies_within_it(key, lang):
+    spoken, spots, land = texts(lang, DATA.parent), table(FILE)[key][lang]["idle"], cells(BOARDS[key])
+    astray = []
+    for region in BOARDS[key].regions:
+        (x, y), lines = spots[region], (str(spoken.argument("region", region)), spoken("draw-not-in-play"))
+        half = max(width(line, lang) for line in lines) / 2
+        corners = [(px, py) for px in (x - half, x + half) for py in (y - 8, y + 14)]
+        if any(land.get((int(px / CELL), int(py / CELL))) != region for px, py in corners):
+            astray.append(region)
+    assert astray == []
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ def layers(key: str, regions: tuple[str, ...], lang: str, folders: Any) -> tuple
     # Regions out of play first: the borders of those in play lie over theirs.
     ordered = sorted(printed.regions, key=lambda r: r in regions)
     zones = "".join(_zone(r, layout["regions"][r], _zone_number(key, r), r in regions) for r in ordered)
-    titles = "".join(_zone_name(ink, r, layout[lang]["zones"][r], r in regions) for r in printed.regions)
+    titles = "".join(_zone_name(ink, r, layout[lang], r in regions) for r in printed.regions)
     links, pills = _links(key, regions, ink, layout[lang]["pills"])
     dots = "".join(
         f'<circle class="b-dot" cx="{c.at[0]}" cy="{c.at[1]}" r="3"/>'
@@ -96,7 +96,9 @@ def _zone(region: str, path: str, number: int, inside: bool) -> str:
     )
 
 
-def _zone_name(ink: Ink, region: str, at: Any, inside: bool) -> str:
+def _zone_name(ink: Ink, region: str, spots: Any, inside: bool) -> str:
+    """A region's name; out of play it has a spot of its own, since there is more room and more to say."""
+    at = spots["zones" if inside else "idle"][region]
     found = text(at[0], at[1], ink.thing("region", region), "b-zone-name")
     if not inside:
         found += text(at[0], at[1] + 14, ink("draw-not-in-play"), "b-name out", "middle")

@@ -47,7 +47,7 @@ def places(board: Map, lang: str) -> dict[str, Any]:
     """Where names, pills and the names of regions go so that they touch least."""
     labels = Labels(board, lang)
     labels.settle()
-    named, laid = labels.name_boxes(), labels.pill_boxes()
+    zones = Zones(labels, lang)
     return {
         "names": {
             c.id: [round(x, 1), round(y, 1), anchor]
@@ -55,7 +55,8 @@ def places(board: Map, lang: str) -> dict[str, Any]:
             for (x, y), anchor in [_spot(c.at, labels.spots[c.id])]
         },
         "pills": [round(p, 2) for p in labels.pills],
-        "zones": Zones(board, lang, named, [*laid, *labels.nodes.values()]).found(),
+        "zones": zones.found(idle=False),
+        "idle": zones.found(idle=True),
     }
 
 
@@ -166,46 +167,67 @@ def _crossed(board: Map, box: Box) -> int:
 
 
 class Zones:
-    """Finds the emptiest spot of each region for its name, one region after the other."""
+    """Finds the emptiest spot of each region for its name, one region after the other.
 
-    def __init__(self, board: Map, lang: str, names: list[Box], others: list[Box]) -> None:
-        self.board, self.lang, self.land = board, lang, cells(board)
-        self.words = texts(lang, DATA.parent)
-        self.names, self.taken, self.zones = names, [*names, *others, *docked(board)], list[Box]()
-        # Below a name it may say that the region is not in play; its cities are dots then.
-        self.below = width(self.words("draw-not-in-play"), lang) / 2
-        self.dots = [(c.at[0] - 5.0, c.at[1] - 5.0, c.at[0] + 5.0, c.at[1] + 5.0) for c in board.cities]
+    Out of play its cities are dots without costs between them, and a second line says so.
+    """
 
-    def found(self) -> dict[str, list[float]]:
+    def __init__(self, labels: Labels, lang: str) -> None:
+        self.labels, self.board, self.land = labels, labels.board, cells(labels.board)
+        words = texts(lang, DATA.parent)
+        spread = 1.4 if lang == "en" else 1.1
+        self.half = {
+            region: width(str(words.argument("region", region)), lang) * spread / 2 + 3
+            for region in self.board.regions
+        }
+        self.below = width(words("draw-not-in-play"), lang) / 2 + 3
+        self.placed: list[tuple[str, Box]] = []
+
+    def found(self, idle: bool) -> dict[str, list[float]]:
         spots: dict[str, list[float]] = {}
         for region in self.board.regions:
-            wide = width(str(self.words.argument("region", region)), self.lang)
-            half = wide * (1.4 if self.lang == "en" else 1.1) / 2 + 3
+            taken = [*self._taken(region, idle), *docked(self.board)]
+            others = [box for other, box in self.placed if other != region]
             mine = sorted(
                 c for c, key in self.land.items() if key == region and not c[0] % 2 and not c[1] % 2
             )
-            column, row = min(mine, key=lambda cell: self._cost(cell, half, region))
-            x, y = column * CELL, row * CELL
-            spots[region] = [x, y]
-            self.zones.append(self._whole(x, y, half))
+
+            def cost(
+                cell: tuple[int, int],
+                region: str = region,
+                taken: list[Box] = taken,
+                others: list[Box] = others,
+            ) -> float:
+                box = self._box(cell[0] * CELL, cell[1] * CELL, region, idle)
+                touched = _touched(box, taken) * 4 + _touched(box, others) * 8
+                crossed = _crossed(self.board, box) * (5 if idle else 25)
+                return touched + self._outside(box, region) * (600 if idle else 130) + crossed
+
+            column, row = min(mine, key=cost)
+            spots[region] = [column * CELL, row * CELL]
+            self.placed.append((region, self._box(column * CELL, row * CELL, region, idle)))
         return spots
 
-    def _whole(self, x: float, y: float, half: float) -> Box:
-        """Both lines of a name."""
-        wide = max(half, self.below + 3)
-        return x - wide, y - 11.0, x + wide, y + 18.0
+    def _taken(self, region: str, idle: bool) -> list[Box]:
+        """What is drawn on the map besides names of regions."""
+        if not idle:
+            return [*self.labels.name_boxes(), *self.labels.pill_boxes(), *self.labels.nodes.values()]
+        nodes = [
+            (c.at[0] - 5.0, c.at[1] - 5.0, c.at[0] + 5.0, c.at[1] + 5.0)
+            if c.region == region
+            else self.labels.nodes[c.id]
+            for c in self.board.cities
+        ]
+        return [*self.labels.name_boxes(), *nodes]
 
-    def _cost(self, cell: tuple[int, int], half: float, region: str) -> float:
-        x, y = cell[0] * CELL, cell[1] * CELL
-        box, whole = (x - half, y - 11.0, x + half, y + 4.0), self._whole(x, y, half)
-        under = (x - self.below, y + 4.0, x + self.below, y + 17.0)
-        corners = [(px, py) for px in (box[0], x, box[2]) for py in (box[1], box[3])]
-        outside = sum(self.land.get((int(px / CELL), int(py / CELL))) != region for px, py in corners)
-        beyond = max(0.0, -whole[0]) + max(0.0, whole[2] - FIELD)
-        touched = _touched(box, self.taken) * 4
-        touched += _touched(under, (*self.names, *self.dots))
-        touched += _touched(whole, self.zones) * 8
-        return touched + outside * 110 + beyond * 400 + _crossed(self.board, box) * 25
+    def _box(self, x: float, y: float, region: str, idle: bool) -> Box:
+        half = max(self.half[region], self.below if idle else 0)
+        return x - half, y - 11.0, x + half, y + (18.0 if idle else 4.0)
+
+    def _outside(self, box: Box, region: str) -> int:
+        """How many of nine points of a box lie in another region, in the sea or off the map."""
+        across, down = (box[0], (box[0] + box[2]) / 2, box[2]), (box[1], (box[1] + box[3]) / 2, box[3])
+        return sum(self.land.get((int(x // CELL), int(y // CELL))) != region for x in across for y in down)
 
 
 def made() -> dict[str, Any]:
@@ -224,7 +246,7 @@ def written(layout: dict[str, Any]) -> str:
         lines += [f'{region} = "{path}"' for region, path in board["regions"].items()]
         for lang in LANGUAGES:
             lines += ["", f"[{key}.{lang}]", f"pills = {json.dumps(board[lang]['pills'])}"]
-            for group in ("names", "zones"):
+            for group in ("names", "zones", "idle"):
                 lines += ["", f"[{key}.{lang}.{group}]"]
                 lines += [f"{id} = {json.dumps(spot)}" for id, spot in board[lang][group].items()]
     return "\n".join(lines) + "\n"
