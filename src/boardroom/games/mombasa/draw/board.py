@@ -221,8 +221,8 @@ def _camp_at(words: Words, company: int, camp: tuple[int, ...], emptied: tuple[b
     found = [
         f"<title>{d.ink('effect-share', company=d.ink.texts.argument('company', name))}: "
         f"{d.ink.num(value)}</title>",
-        post(d, name, lx + 8, ly - 4, scale=0.8),
-        f'<text class="r-name camp" x="{lx + 20}" y="{ly}">{d.ink.thing("company", name)}</text>',
+        post(d, name, lx + 7, ly - 4, scale=0.8),
+        f'<text class="r-name camp" x="{lx + 21}" y="{ly}">{d.ink.thing("company", name)}</text>',
         gain_at("pound", d.ink.num(value), right, ly - 4),
     ]
     for column, posts in enumerate(camp):

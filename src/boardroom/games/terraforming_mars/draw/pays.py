@@ -102,7 +102,8 @@ def ring(said: Words, n: int, pay: Pay) -> str:
         found += text(x, y - 16, ink.num(n), "h-num")
     gains = [(f"+{ink.num(pay.money)}", "megacredit")] if pay.money else []
     gains += [(ink.num(pay.points), "victory-points")] if pay.points else []
-    return found + _foot(gains, x, y + 25)
+    # A hex narrows towards its foot: two amounts need the width that it has further up.
+    return found + _foot(gains, x, y + (25 if len(gains) < 2 else 19))
 
 
 def _foot(gains: list[tuple[str, str]], x: float, y: float) -> str:
