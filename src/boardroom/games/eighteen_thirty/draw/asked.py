@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from boardroom.games.eighteen_thirty.bankruptcy import missing
 from boardroom.games.eighteen_thirty.deals import Deal, PrivateTrade
 from boardroom.games.eighteen_thirty.draw import routes
@@ -16,6 +18,7 @@ from boardroom.games.eighteen_thirty.state import Company, State
 from boardroom.web.drawing import Scene
 from boardroom.web.html import crest, el, icon
 
+Row = tuple[str, str, str]
 STEPS = (stages.LayTrack, stages.PlaceTokens, stages.RunTrains, stages.Dividends, stages.BuyTrains)
 KEYS = ("draw-step-track", "draw-step-station", "draw-step-run", "draw-step-dividend", "draw-step-trains")
 
@@ -99,42 +102,48 @@ def _routes(d: Scene) -> str:
 def _compare(d: Scene, c: Company) -> str:
     """What paying and keeping would change."""
     s: State = d.view
-    ink, num = d.ink, d.ink.num
-    turn = next(one for one in s.steps if isinstance(one, OperatingTurn))
-    share, now = turn.revenue // 10, c.market
-    paid, kept = market()[now.right].price, market()[now.left].price
-    rows: list[tuple[str, str, str]] = [
-        (ink("draw-share-price"), _change(d, c.price, paid), _change(d, c.price, kept)),
-        (
-            ink("draw-treasury"),
-            _change(d, c.cash, c.cash + share * c.pool),
-            _change(d, c.cash, c.cash + turn.revenue),
-        ),
-    ]
-    for p in s.players:
-        if held := p.shares[c.number]:
-            who = f"{crest(p.seat)}{ink.name(p.seat)} " + el("span", f"×{num(held)}", cls="muted ltr")
-            rows.append((who, el("span", f"+{num(share * held)}", cls="ltr plus"), "–"))
-    if c.pool:
-        pool = f"{ink('draw-pool')} " + el("span", f"×{num(c.pool)}", cls="muted ltr")
-        rows.append((pool, el("span", f"+{num(share * c.pool)} {chip(c.id, small=True)}", cls="ltr"), "–"))
-    if d.seat is not None and s.players[d.seat].shares[c.number]:
-        me = s.players[d.seat]
-        held, was = me.shares[c.number], worth(s, me)
-        rows.append(
-            (
-                ink("draw-your-worth"),
-                _change(d, was, was + held * (share + paid - c.price)),
-                _change(d, was, was + held * (kept - c.price)),
-            )
-        )
+    ink, turn = d.ink, next(one for one in s.steps if isinstance(one, OperatingTurn))
+    share = turn.revenue // 10
     heads = [
         el("td"),
         el("th", ink("draw-if-paid", share=share), scope="col"),
         el("th", ink("draw-if-kept"), scope="col"),
     ]
+    rows = [*_for_company(d, c, turn.revenue), *_for_holders(d, c, share), *_for_reader(d, c, share)]
     body = [el("tr", el("th", a, scope="row"), el("td", b), el("td", e)) for a, b, e in rows]
     return el("table", el("thead", el("tr", *heads)), el("tbody", *body), cls="cmp")
+
+
+def _prices(c: Company) -> tuple[int, int]:
+    """The share price after paying, and after keeping."""
+    return market()[c.market.right].price, market()[c.market.left].price
+
+
+def _for_company(d: Scene, c: Company, revenue: int) -> Iterator[Row]:
+    paid, kept = _prices(c)
+    yield d.ink("draw-share-price"), _change(d, c.price, paid), _change(d, c.price, kept)
+    after = c.cash + revenue // 10 * c.pool
+    yield d.ink("draw-treasury"), _change(d, c.cash, after), _change(d, c.cash, c.cash + revenue)
+
+
+def _for_holders(d: Scene, c: Company, share: int) -> Iterator[Row]:
+    ink, num = d.ink, d.ink.num
+    for p in d.view.players:
+        if held := p.shares[c.number]:
+            who = f"{crest(p.seat)}{ink.name(p.seat)} " + el("span", f"×{num(held)}", cls="muted ltr")
+            yield who, el("span", f"+{num(share * held)}", cls="ltr plus"), "–"
+    if c.pool:
+        pool = f"{ink('draw-pool')} " + el("span", f"×{num(c.pool)}", cls="muted ltr")
+        yield pool, el("span", f"+{num(share * c.pool)} {chip(c.id, small=True)}", cls="ltr"), "–"
+
+
+def _for_reader(d: Scene, c: Company, share: int) -> Iterator[Row]:
+    """What the reader's shares and dividends would be worth."""
+    s: State = d.view
+    if d.seat is not None and (held := s.players[d.seat].shares[c.number]):
+        was, (paid, kept) = worth(s, s.players[d.seat]), _prices(c)
+        by_pay, by_keep = held * (share + paid - c.price), held * (kept - c.price)
+        yield d.ink("draw-your-worth"), _change(d, was, was + by_pay), _change(d, was, was + by_keep)
 
 
 def _change(d: Scene, before: int, after: int) -> str:

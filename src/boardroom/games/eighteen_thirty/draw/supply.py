@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
 from boardroom.games.eighteen_thirty.operate.trains import bank_kinds
 from boardroom.games.eighteen_thirty.printed import phases, trains
@@ -152,44 +154,43 @@ def sale(d: Scene) -> str:
 
 
 def _private(d: Scene, step: PrivateSale, private: str) -> str:
-    s: State = d.view
-    printed, sold = PRIVATES[private], private not in step.unsold
-    first = not sold and step.unsold[0] == private
-    price = asking_price(step) if first else printed.price
+    printed = PRIVATES[private]
+    price = asking_price(step) if step.unsold and step.unsold[0] == private else printed.price
+    called = el("span", d.ink.plain(printed.name), lang="en", cls="muted small")
+    name = el("span", el("b", private), " ", called, cls="pname")
+    power = el("span", d.ink(f"draw-power-{private.lower()}"), cls="power small")
+    least, cls = _least(d, step, private)
+    return el(
+        "tr", el("th", name, power, cls="co", scope="row"),
+        el("td", el("b", d.ink.num(price)), cls="n"), el("td", d.ink.num(printed.income), cls="n"),
+        *_bids(d, step, private), el("td", least, cls="n"), cls=cls, data_id=f"private:{private}",
+    )  # fmt: skip
+
+
+def _least(d: Scene, step: PrivateSale, private: str) -> tuple[str, str]:
+    """What must be bid at least, or how it stands with a private, and the look of its row."""
+    top = d.view.steps[-1]
+    if isinstance(top, PrivateAuction) and top.private == private:
+        return el("b", d.ink("draw-auction", least=least_bid(step, private))), "now"
+    if private not in step.unsold:
+        return el("span", d.ink("draw-sold-word"), cls="muted"), "sold"
+    if step.unsold[0] == private:
+        return el("b", d.ink("draw-for-sale")), "now"
+    return d.ink.num(least_bid(step, private)), ""
+
+
+def _bids(d: Scene, step: PrivateSale, private: str) -> Iterator[str]:
+    """Who owns it or bids how much, the highest bid set off."""
     bids = {b.seat: b.amount for b in step.bids if b.private == private}
     highest = max(bids.values(), default=0)
-    auction = s.steps[-1] if isinstance(s.steps[-1], PrivateAuction) else None
-    cells = []
-    for player in s.players:
-        cls = "pl me" if player.seat == d.seat else "pl"
+    for player in d.view.players:
         inside = el("span", "·", cls="nil")
         if private in player.privates:
             inside = icon("check", "ok")
         elif player.seat in bids:
             amount = bids[player.seat]
             inside = el("b", d.ink.num(amount), cls="top") if amount == highest else d.ink.num(amount)
-        cells.append(el("td", inside, cls=cls))
-    if sold:
-        least, cls = el("span", d.ink("draw-sold-word"), cls="muted"), "sold"
-    elif first:
-        least, cls = el("b", d.ink("draw-for-sale")), "now"
-    else:
-        least, cls = d.ink.num(least_bid(step, private)), ""
-    if auction and auction.private == private:
-        least, cls = el("b", d.ink("draw-auction", least=least_bid(step, private))), "now"
-    name = el(
-        "span",
-        el("b", private),
-        " ",
-        el("span", d.ink.plain(printed.name), lang="en", cls="muted small"),
-        cls="pname",
-    )
-    power = el("span", d.ink(f"draw-power-{private.lower()}"), cls="power small")
-    return el(
-        "tr", el("th", name, power, cls="co", scope="row"),
-        el("td", el("b", d.ink.num(price)), cls="n"), el("td", d.ink.num(printed.income), cls="n"), *cells,
-        el("td", least, cls="n"), cls=cls, data_id=f"private:{private}",
-    )  # fmt: skip
+        yield el("td", inside, cls="pl me" if player.seat == d.seat else "pl")
 
 
 def _purses(d: Scene, step: PrivateSale) -> list[str]:
