@@ -44,7 +44,11 @@ def shows(page: Any, seq: int) -> None:
 
 def notice(page: Any, key: str) -> None:
     """Until the page says this, or has said it last."""
-    words = page.get_attribute("#notice", f"data-{key}")
+    says(page, page.get_attribute("#notice", f"data-{key}"))
+
+
+def says(page: Any, words: str) -> None:
+    """Until the line at the top of the page says these words, or has said them last."""
     page.wait_for_function(
         "words => document.querySelector('#notice').textContent === words",
         arg=words,

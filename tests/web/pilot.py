@@ -21,7 +21,7 @@ class Pilot:
         page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
         page.on("pageerror", lambda e: self.complaints.append(str(e)))
         page.on("dialog", lambda dialog: dialog.accept())
-        page.set_default_timeout(PATIENCE)
+        page.context.set_default_timeout(PATIENCE)  # of every tab
         page.route("**/api/tables", _bring_a_known_deal)
 
     def seq(self) -> int:

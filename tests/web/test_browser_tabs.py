@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.web.mishaps import cut, elsewhere, failed, notice, shows, table_of, until
+from tests.web.mishaps import cut, elsewhere, failed, notice, says, shows, table_of, until
 from tests.web.pilot import Pilot, seated
 from tests.web.tables import POWER_GRID, played
 
@@ -170,28 +170,44 @@ def test_tabs_share_one_stream_with_and_without_locks(chromium, server, locks):
     context.close()
 
 
+COME_BACK = """() => {
+    for (const kind of ["pagehide", "pageshow"])
+        dispatchEvent(new PageTransitionEvent(kind, {persisted: true}));
+}"""
+
+
 def test_a_page_that_is_come_back_to_hears_again(buyer):
     page = buyer.page
-    page.evaluate(
-        """() => { for (const kind of ["pagehide", "pageshow"])
-            dispatchEvent(new PageTransitionEvent(kind, {persisted: true})); }"""
-    )
+    page.evaluate(COME_BACK)
     shows(page, elsewhere(page))
 
 
-def test_a_table_that_is_deleted_says_so_in_every_tab(buyer):
-    page = buyer.page
+def test_a_table_that_is_deleted_says_so_in_every_tab_and_asks_no_more(buyer):
+    page, asked = buyer.page, []
     other = page.context.new_page()
     other.goto(page.url)
     other.wait_for_selector("html[data-ready]")
+    page.context.on("request", lambda request: asked.append(request.url))
     assert page.request.delete(table_of(page)).ok
     error = page.request.get(table_of(page)).json()["error"]
     for tab in (page, other):
-        tab.wait_for_function(
-            "words => document.querySelector('#notice').textContent === words",
-            arg=error,
-        )
+        says(tab, error)
+    page.wait_for_timeout(2500)  # longer than a browser waits before it opens a lost stream again
+    for tab in (page, other):
+        says(tab, error)
         assert tab.locator("#notice").is_visible()
+    assert [url for url in asked if "/events" in url] == []
+
+
+def test_a_table_that_is_deleted_while_the_connection_is_lost_says_so_when_it_is_back(buyer):
+    page = buyer.page
+    page.route("**/events?*", lambda route: route.abort())
+    page.evaluate(COME_BACK)
+    notice(page, "lost")
+    assert page.request.delete(table_of(page)).ok
+    error = page.request.get(table_of(page)).json()["error"]
+    page.unroute("**/events?*")
+    says(page, error)
 
 
 def test_digits_chosen_in_another_tab_leave_this_one_as_it_is(buyer):

@@ -9,7 +9,7 @@ import { connection, table } from "./wire.js";
 
 function heard(news) {
   connection(news);
-  if (news.gone || news.back) refresh();
+  if (news.gone || news.refused || news.back) refresh(); // where there is no more news, the answer says why
   if (news.back || news.panels?.includes("talk")) hear();
   if (moment() !== undefined) longer(news.seq); else if (news.panels?.length) refresh();
 }
@@ -19,7 +19,7 @@ function listen() {
   const address = () => `/t/${table}/events?${new URLSearchParams({ seq: now.drawn, lang: root.lang })}`;
   const leave = lead(`boardroom stream ${table}`, channel, () => {
     let seq = now.drawn, lost = false;
-    const close = stream(address, (news) => { seq = news.seq ?? seq; lost = news.lost ?? false; heard(news); channel?.postMessage(news); });
+    const close = stream(address, (news) => { seq = news.seq ?? seq; lost = news.lost ?? (lost && !news.back); heard(news); channel?.postMessage(news); });
     // A tab that was opened while something happened has missed the news of it.
     const answer = ({ data: { drawn } }) => {
       if (drawn === undefined) return;

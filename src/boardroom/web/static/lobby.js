@@ -84,7 +84,7 @@ export function waitForSeats() {
 }
 async function seatsAnew() {
   const answer = await fetch(location.href).catch(() => null), text = await answer?.text().catch(() => null);
-  if (!text) return;
+  if (!text || answer.status >= 500) return; // the next news ask again
   const old = $("main"), fresh = $("main", new DOMParser().parseFromString(text, "text/html")), at = document.activeElement;
   if (fresh?.dataset.room !== old.dataset.room) { location.reload(); return; }
   const typed = $(".joining", old), form = $(".joining", fresh);
