@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from tests.web.mishaps import failed
-from tests.web.pilot import FLAGS, Pilot, seated
+from tests.web.pilot import FLAGS, PATIENCE, Pilot, seated
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 SERVE = """
@@ -68,15 +68,30 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served.stop()
 
 
+class Browser:
+    """Chromium, patient in every window: a machine that does much else besides is slow, not wrong."""
+
+    def __init__(self, launched: Any) -> None:
+        self.launched = launched
+
+    def new_context(self, **how: Any) -> Any:
+        context = self.launched.new_context(**how)
+        context.set_default_timeout(PATIENCE)
+        return context
+
+    def new_page(self, **how: Any) -> Any:
+        return self.new_context(**how).new_page()
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine: scripts/system installs it")
     playwright = pytest.importorskip("playwright.sync_api", reason="Playwright for Python is not installed")
     with playwright.sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
+        launched = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield Browser(launched)
+        launched.close()
 
 
 @pytest.fixture

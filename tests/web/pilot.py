@@ -21,7 +21,6 @@ class Pilot:
         page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
         page.on("pageerror", lambda e: self.complaints.append(str(e)))
         page.on("dialog", lambda dialog: dialog.accept())
-        page.context.set_default_timeout(PATIENCE)  # of every tab
         page.route("**/api/tables", _bring_a_known_deal)
 
     def seq(self) -> int:
@@ -157,7 +156,7 @@ class Pilot:
 
 
 PATIENCE = 120_000
-"""Milliseconds: a machine that does much else at the same time is slow, not wrong."""
+"""Milliseconds that a person waits for what must come."""
 ENTROPY = os.environ.get("BOARDROOM_ENTROPY", "a known deal")
 """What a pilot brings to the deal: the same on every run, unless somebody wants to try other deals."""
 LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
