@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
+
+from tests.golden.test_golden import FILES, text_of
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game, offers, waits
 from boardroom.core.journal import Journal
+from boardroom.core.options import load_options
 from boardroom.core.views import redacted, view
 from boardroom.games import load
 from boardroom.web.shown import LogRow, Shown, words
@@ -24,6 +28,17 @@ def played(game: Game[Any], rows: int, seats: int = 4, seed: str = "7", **option
         seat = waits(journal.state)[0]
         seen = view(journal.state, seat)
         journal.play(rng.choice(offers(seen, seat)).sample(rng))
+    return journal
+
+
+def golden(name: str, share: float) -> Journal[Any]:
+    """A golden game after this share of its moves: its boards are as full as in earnest."""
+    raw = json.loads(text_of(next(file for file in FILES if file.name.startswith(f"{name}."))))
+    game = load(raw["game"])
+    journal = Journal(game, load_options(game.options, raw["options"]), raw["seats"], Chance(raw["seed"]))
+    moves = raw["moves"].split(";")
+    for line in moves[: int(len(moves) * share)]:
+        journal.play(game.language.parse(line))
     return journal
 
 

@@ -7,19 +7,12 @@ are coloured one after the other.
 
 from __future__ import annotations
 
-import base64
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.golden.test_golden import FILES, text_of
 from tests.web.conftest import Served
-
-from boardroom.core.chance import Chance
-from boardroom.core.journal import Journal
-from boardroom.core.options import load_options
-from boardroom.games import load
+from tests.web.tables import golden
 
 WRITTEN = Path(__file__).with_name("written.js").read_text("utf-8")
 PICK = ".decision form:not([hidden]) [data-do=pick]:not([aria-disabled])"
@@ -33,26 +26,19 @@ TABLES = {
 THEMES = ("light", "dark")
 
 
-def table_of(name: str, share: float) -> Journal[Any]:
-    raw = json.loads(text_of(next(file for file in FILES if file.name.startswith(f"{name}."))))
-    game = load(raw["game"])
-    journal = Journal(game, load_options(game.options, raw["options"]), raw["seats"], Chance(raw["seed"]))
-    moves = raw["moves"].split(";")
-    for line in moves[: int(len(moves) * share)]:
-        journal.play(game.language.parse(line))
-    return journal
-
-
-def pictured(page: Any, marked: int | None = None) -> str:
+def pictured(page: Any, camera: Any, marked: int | None = None) -> str:
     page.evaluate("round => written.paint(round)", marked)
-    return base64.b64encode(page.screenshot()).decode()
+    taken = camera.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+    return str(taken["data"])
 
 
 def measured(page: Any, judge: Any) -> list[dict[str, Any]]:
     """Every word drawn in sight with its contrast; what is covered by something else has none."""
     words = page.evaluate("() => written.find()")
     rounds = max((word["round"] for word in words), default=-1) + 1
-    pictures = [pictured(page), *(pictured(page, n) for n in range(rounds))]
+    camera = page.context.new_cdp_session(page)
+    pictures = [pictured(page, camera), *(pictured(page, camera, n) for n in range(rounds))]
+    camera.detach()
     page.evaluate("() => written.unpaint()")
     ratios = judge.evaluate("([pictures, words]) => written.judge(pictures, words)", [pictures, words])
     return [word | {"ratio": ratio} for word, ratio in zip(words, ratios, strict=True) if ratio]
@@ -73,7 +59,7 @@ def test_words_in_drawings_stand_out_from_what_is_painted_behind_them(
     judge.goto("about:blank")
     page.goto(server.url)
     share, pressed = TABLES[name]
-    record = table_of(name, share).record()
+    record = golden(name, share).record()
     made = context.request.post(f"{server.url}/api/import", data=record).json()
     page.goto(f"{server.url}{made['url']}?lang=en")
     page.wait_for_selector("html[data-ready]")

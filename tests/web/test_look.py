@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.web.conftest import Served
 from tests.web.pilot import Pilot, seated
-from tests.web.tables import played
+from tests.web.tables import golden, played, seen
 
 from boardroom.games import KEYS, load
 from boardroom.web import pages
@@ -149,3 +149,12 @@ def test_long_names_leave_money_in_sight_and_a_low_window_the_first_choice(
             assert page.evaluate(OUT_OF_SIGHT) == [0, 0], (lang, width)
         assert page.evaluate(FIRST_CHOICE), lang
     context.close()
+
+
+def test_a_loss_in_the_result_keeps_its_sign_before_its_digits_in_persian() -> None:
+    """Words run from right to left there; numbers and their signs do not."""
+    over = seen(golden("terraforming_mars-4", 1), 0, lang="fa")
+    lost = {f"−{-n}" for one in over.game.result(over.view) for n in one.numbers.values() if n < 0}
+    assert lost == {"−4", "−1"}
+    drawn = set(re.findall(r'<td class="num"><span class="ltr">([^<]*)<', pages.panel(over, "decision")))
+    assert {"−۴", "−۱"} <= drawn

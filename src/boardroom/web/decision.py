@@ -126,7 +126,7 @@ def _result(shown: Shown, desk: Desk) -> str:
     head = el("tr", el("th"), el("th"), *(el("th", ink.thing("number", key), scope="col") for key in keys))
     rows = []
     for s in standings:
-        numbers = (el("td", ink.num(s.numbers[key]), cls="num") for key in keys)
+        numbers = (el("td", el("span", ink.num(s.numbers[key]), cls="ltr"), cls="num") for key in keys)
         who = el("td", crest(s.seat), " ", ink.name(s.seat))
         rows.append(
             el(

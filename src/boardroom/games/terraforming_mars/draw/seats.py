@@ -156,6 +156,8 @@ def tableau(d: Scene, p: Player) -> str:
         right.append(el("li", pile, icon("tag-event"), cls="tmr event"))
     # A few cards may take two lines each, so that their names stay whole.
     room = " many" if len(left) + len(right) > 18 else " few" if max(len(left), len(right)) <= 5 else ""
+    if min(len(left), len(right)) <= 2 and max(len(left), len(right)) > 6:
+        room += " uneven"
     return el("div", el("ul", *left), el("ul", *right), cls=f"tab2{room}")
 
 
