@@ -73,7 +73,8 @@ class Site:
         await self.store.close()
 
 
-def site_of(request: Request) -> Site:
+# Both wait for nothing, but the framework would send plain functions through a thread with every request.
+async def site_of(request: Request) -> Site:
     found: Site = request.app.state.site
     return found
 
@@ -84,7 +85,7 @@ def lang_of(request: Request) -> str:
     return language(request.query_params.get(LANG), request.cookies.get(LANG), accepts)
 
 
-def reader_of(
+async def reader_of(
     request: Request,
     seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     lang: Annotated[str | None, Query(max_length=8)] = None,
