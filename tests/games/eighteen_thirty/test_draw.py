@@ -100,6 +100,14 @@ def test_every_hex_stop_and_name_of_a_map_is_drawn(key, lang):
             assert word in svg, name
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Canadian West"), ("fa", "غرب کانادا"), ("zh", "加拿大西部")]
+)
+def test_a_hex_says_its_places_in_the_readers_language(lang, said):
+    svg = drawn.map_svg(scene(begun(), lang))
+    assert set(re.findall("<title>A9 ([^<]*)</title>", svg)) == {said}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("moves", [0, 8, 30, 120, 400])
 def test_positions_of_random_play_are_drawn_well_formed(moves, lang):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from html import escape
 from pathlib import Path
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.draw import hexes as draw
 from boardroom.games.eighteen_thirty.draw import routes
-from boardroom.games.eighteen_thirty.draw.labels import area_centre, centre, labels, place_key, places
+from boardroom.games.eighteen_thirty.draw.labels import area_centre, centre, labels, named, place_key, places
 from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, spots
 from boardroom.games.eighteen_thirty.ground import area_of, ground
 from boardroom.games.eighteen_thirty.printed import companies, offboard_values
@@ -31,8 +32,9 @@ def map_svg(d: Scene) -> str:
     s: State = d.view
     area, faces = area_of(s), ground(s).board.faces
     words, values = label_layer(area, faces, d.ink)
+    below = ground_layer(area, faces, names(area, d.ink))
     inside = (
-        f'<g class="xmap">{draw.symbols()}{rulers(area)}{legend(d.ink)}{ground_layer(area, faces)}'
+        f'<g class="xmap">{draw.symbols()}{rulers(area)}{legend(d.ink)}{below}'
         f"{_marks(d, area)}{routes.lines(d)}{stations(d, s, area, faces)}{words}{routes.values(d, values)}"
         f"{offboards(area, s.phase_rules.high, d.ink)}</g>"
     )
@@ -83,15 +85,16 @@ def names(area: Grid, ink: Ink) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def ground_layer(area: Grid, faces: tuple[Face, ...]) -> str:
-    """Ground, seams of off-board areas, barriers and track."""
+def ground_layer(area: Grid, faces: tuple[Face, ...], said: tuple[str, ...]) -> str:
+    """Ground, seams of off-board areas, barriers and track; every hex says its places in these names."""
     hexes, tracks, walls, ghosts = [], [], [], []
+    called = dict(zip(places(area), said, strict=True))
     for n, (hex_, face) in enumerate(zip(area.hexes, faces, strict=True)):
         x, y = centre(hex_.id)
         at = f"translate({f(x)} {f(y)})"
         hexes.append(
             f'<g class="b-hex" data-id="hex:{hex_.id}" transform="{at}">'
-            f"<title>{_title(hex_.id, hex_.name)}</title>"
+            f"<title>{_title(hex_.id, [called[name] for name in named(hex_)])}</title>"
             f"{draw.ground(face.colour, face.tile is not None)}</g>"
         )
         walls.append(draw.barrier(area, n))
@@ -103,8 +106,8 @@ def ground_layer(area: Grid, faces: tuple[Face, ...]) -> str:
     return f'{"".join(hexes)}{seams(area)}{wall}<g class="still">{lying}</g>'
 
 
-def _title(hex_id: str, name: str) -> str:
-    return f"{hex_id} {name}".strip().replace("&", "&amp;")
+def _title(hex_id: str, here: list[str]) -> str:
+    return escape(f"{hex_id} {' · '.join(here)}".strip())
 
 
 @cache
