@@ -23,13 +23,18 @@ from boardroom.server.serve import _listen, alone
 
 
 def test_a_used_port_is_bad_input():
-    with _listen("127.0.0.1", 0) as taken, pytest.raises(BadInput, match="cannot listen at"):
-        _listen("127.0.0.1", taken.getsockname()[1])
+    with _listen("127.0.0.1", (0,)) as taken, pytest.raises(BadInput, match="cannot listen at"):
+        _listen("127.0.0.1", (taken.getsockname()[1],))
+
+
+def test_the_first_free_port_is_taken_unless_one_is_asked_for():
+    with _listen("127.0.0.1", (0,)) as taken, _listen("127.0.0.1", (taken.getsockname()[1], 0)) as other:
+        assert other.getsockname()[1] not in (0, taken.getsockname()[1])
 
 
 def test_the_listening_socket_says_that_it_is_tcp():
     # Without it asyncio leaves Nagle's algorithm on, and every answer waits 40 ms for an acknowledgement.
-    with _listen("127.0.0.1", 0) as opened:
+    with _listen("127.0.0.1", (0,)) as opened:
         assert opened.proto == socket.IPPROTO_TCP
 
 

@@ -22,7 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--db", default=None, metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…"
     )
     parser.add_argument("--host", default="127.0.0.1", metavar="H")
-    parser.add_argument("--port", type=int, default=8000, metavar="P")
+    parser.add_argument("--port", type=int, metavar="P", help="the first free one from 8000 on if not given")
     parser.add_argument(
         "--pack", action="append", default=[], metavar="NAME=DIR",
         help="offer a corrected data pack to new tables by this name",
@@ -30,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if not 0 <= args.port < 65536:
+    if args.port is not None and not 0 <= args.port < 65536:
         raise Mistyped("port", port=args.port)
     try:
         server = import_module("boardroom.server.serve")

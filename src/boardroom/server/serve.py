@@ -6,7 +6,7 @@ import asyncio
 import fcntl
 import logging
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -23,15 +23,17 @@ from boardroom.web.unfit import Unfit
 PATIENCE = 10
 """Seconds that answers being made have to end; streams end at once."""
 FILE = "sqlite+aiosqlite:///boardroom.sqlite"
+PORTS = range(8000, 8020)
+"""The first of these that is free, unless one is asked for."""
 
 
-def serve(db: str = FILE, host: str = "127.0.0.1", port: int = 8000) -> int:
+def serve(db: str = FILE, host: str = "127.0.0.1", port: int | None = None) -> int:
     """Serve until interrupted; says the address once it is there."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("boardroom").setLevel(logging.INFO)
     with alone(db):
         asyncio.run(_try(db))
-        opened = _listen(host, port)
+        opened = _listen(host, PORTS if port is None else (port,))
         warm()
         config = uvicorn.Config(
             make(db),
@@ -96,8 +98,15 @@ def _beside(db: str) -> Path | None:
     return Path(f"{name}-served") if name and not name.startswith((":memory:", "file:")) else None
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """The listening socket: opened first, so that a used port is one clear sentence."""
+def _listen(host: str, ports: Sequence[int]) -> socket.socket:
+    """A socket that listens at the first port that is free; where none is, one clear sentence."""
+    for port in ports[:-1]:
+        with suppress(Unfit):
+            return _opened(host, port)
+    return _opened(host, ports[-1])
+
+
+def _opened(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named: asyncio sends without delay only on sockets that say they are TCP.
     opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
