@@ -21,6 +21,8 @@ from boardroom.server.app import make
 from boardroom.server.site import Site
 
 Story = Callable[["Running"], Awaitable[None]]
+STANDSTILL = 600
+"""Seconds after which a test that waits for something has waited in vain."""
 
 
 class Running:
@@ -115,7 +117,7 @@ def at_server(db: str, luck: Random) -> Callable[[Story], None]:
 
     def run(story: Story) -> None:
         async def whole() -> None:
-            async with running(db) as here:
+            async with running(db) as here, asyncio.timeout(STANDSTILL):
                 await story(here)
 
         asyncio.run(whole())

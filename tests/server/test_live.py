@@ -20,7 +20,8 @@ from boardroom.web import pages
 async def told(events: AsyncIterator[str], seconds: float = 60.0) -> dict[str, Any]:
     """The next event of a stream."""
     while True:
-        text = await asyncio.wait_for(anext(events), seconds)
+        async with asyncio.timeout(seconds):
+            text = await anext(events)
         for line in text.splitlines():
             if line.startswith("data: "):
                 found: dict[str, Any] = json.loads(line[6:])
@@ -156,6 +157,37 @@ def test_a_silent_stream_beats_its_heart_and_a_left_one_is_forgotten(monkeypatch
         assert heard[1:] == ["event: beat\ndata:\n\n"] * 2
         assert hub.listeners
         await events.aclose()  # type: ignore[attr-defined]
+        assert not hub.listeners
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("later", range(6))
+def test_a_reader_who_leaves_as_news_comes_has_left(later):
+    """The news may be on its way to the reader by so many turns of the loop."""
+
+    async def story() -> None:
+        hub = Hub()
+
+        async def look() -> Glimpse:
+            return Glimpse(1, {})
+
+        async def read() -> None:
+            async for _ in stream(hub, "t", None, look):
+                pass
+
+        reader = asyncio.create_task(read())
+        await asyncio.sleep(0.05)
+        assert hub.listeners
+        hub.tell("t")
+        for _ in range(later):
+            await asyncio.sleep(0)
+        reader.cancel()
+        await asyncio.wait([reader], timeout=5)
+        left = reader.cancelled()
+        reader.cancel()  # a second end is heard by the worst of streams
+        await asyncio.wait([reader])
+        assert left
         assert not hub.listeners
 
     asyncio.run(story())

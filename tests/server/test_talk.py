@@ -66,7 +66,8 @@ def test_what_is_said_is_news_to_open_pages(at_server):
         before = await here.site.showing.glimpse(table, reader)
         with here.site.hub.listening(table) as news:
             await ann.post(f"/api/tables/{table}/talk", json={"text": "look"})
-            await asyncio.wait_for(news.wait(), 60)
+            async with asyncio.timeout(60):
+                await news.wait()
         told = difference(before, await here.site.showing.glimpse(table, reader))
         assert told is not None
         assert told["panels"] == ["talk"]

@@ -113,7 +113,8 @@ async def in_worker(body: bytes) -> dict[str, Any]:
         stderr=asyncio.subprocess.PIPE,
     )
     try:
-        out, err = await asyncio.wait_for(process.communicate(body), SECONDS)
+        async with asyncio.timeout(SECONDS):
+            out, err = await process.communicate(body)
     except TimeoutError:
         raise Unfit("too-slow", seconds=SECONDS) from None
     finally:

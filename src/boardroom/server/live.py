@@ -96,7 +96,9 @@ async def stream(
                 yield event(message, now.seq)
             before = now
             try:
-                await asyncio.wait_for(news.wait(), HEARTBEAT)
+                # Not wait_for: before Python 3.12 it swallows the end of a reader who leaves as news comes.
+                async with asyncio.timeout(HEARTBEAT):
+                    await news.wait()
             except TimeoutError:
                 yield BEAT
 

@@ -103,7 +103,8 @@ async def _thought(pool: ProcessPoolExecutor, *asked: Any) -> Action:
     """One decision of a process of the pool."""
     with _deaf_to_interrupts():
         thought = asyncio.get_running_loop().run_in_executor(pool, think, *asked)
-    return await asyncio.wait_for(thought, PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        return await thought
 
 
 @contextmanager
