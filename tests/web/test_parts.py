@@ -97,7 +97,10 @@ COINS, GEMS = parts.Item("coins", 9), parts.Item("gems", 9, worth=2)
         (parts.Mix("x", (COINS, GEMS), need=7), None),
         (parts.Mix("x", (GEMS,), need=7), None),
         (parts.Mix("x", (COINS,)), None),
-        (parts.Amount("x", 1, 1), None),
+        (parts.Amount("x", 3, 3), 3),
+        (parts.Amount("x", 0, 0), 0),
+        (parts.Amount("x", 1, 2), None),
+        (parts.Order("x", (parts.Option("a", "a"),)), None),
     ],
 )
 def test_only_a_part_that_leaves_no_choice_has_an_answer_of_its_own(part, answer):

@@ -193,8 +193,12 @@ def _is_one_of_many(shown: Shown, desk: Desk, kinds: list[str]) -> bool:
 
 def _kind(desk: Desk, kind: str, opened: str | None) -> str:
     pressed = "true" if kind == opened else "false"
-    label = desk.scene.ink(f"offer-{kind}")
-    return el("button", label, cls="btn", type="button", data_do="kind", data_kind=kind, aria_pressed=pressed)
+    label = el("span", desk.scene.ink(f"offer-{kind}"))
+    signs = desk.drawing.kind(desk.scene, kind)
+    return el(
+        "button", label, f" {signs}" if signs else "", cls="btn", type="button", data_do="kind",
+        data_kind=kind, aria_pressed=pressed,
+    )  # fmt: skip
 
 
 def _foot(desk: Desk, plain: list[Offer], opened: str | None, composed: bool) -> str:

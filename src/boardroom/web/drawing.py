@@ -133,6 +133,10 @@ class Drawing:
         """The ids of drawn things that light up while an option is looked at, besides its own."""
         return ()
 
+    def kind(self, d: Scene, kind: str) -> str:
+        """What a kind of action works with, in signs beside its words."""
+        return ""
+
     def stock(self, d: Scene, id: str) -> int | None:
         """How much the reader has of what a payment is made with."""
         return None

@@ -44,6 +44,18 @@ def merchant_steps(s: State, card: Card) -> int:
     return pack.company_merchant.diamonds + mines(s, COMPANY[card.merchant]) // pack.mines_per_step
 
 
+def merchant_gain(s: State, seat: Seat, name: str) -> tuple[int, int]:
+    """The diamond steps and the pounds of a merchant card, or of the tile (M-10.1, M-12.4)."""
+    player, pack = s.players[seat], s.pack
+    if name == "tile":
+        tile = pack.bonus_tiles["merchant"]
+        others = sum(card.kind == "merchant" for _, card in face_up(pack, player))
+        return tile.diamonds + others * tile.per_merchant, 0
+    card = pack.cards[name]
+    reward = pack.plain_merchant if card.merchant == "plain" else pack.company_merchant
+    return merchant_steps(s, card), reward.pounds
+
+
 def may_use_merchant(s: State, a: UseMerchant) -> None:
     player, pack = s.players[a.seat], s.pack
     if a.card == "tile":
@@ -56,15 +68,10 @@ def may_use_merchant(s: State, a: UseMerchant) -> None:
 def use_merchant(s: State, a: UseMerchant, tell: Tell) -> None:
     s.steps.pop()
     player, pack = s.players[a.seat], s.pack
+    steps, pounds = merchant_gain(s, a.seat, a.card)
     if a.card == "tile":
-        tile = pack.bonus_tiles["merchant"]
-        others = sum(card.kind == "merchant" for _, card in face_up(pack, player))
-        steps, pounds = tile.diamonds + others * tile.per_merchant, 0
         turn_tile(player, "merchant")
     else:
-        card = pack.cards[a.card]
-        reward = pack.plain_merchant if card.merchant == "plain" else pack.company_merchant
-        steps, pounds = merchant_steps(s, card), reward.pounds
         turn_down(s, pack, player, 1 << slot_of(player, a.card))
     tell(MerchantUsed, a.seat, steps)
     diamond_steps(s, a.seat, steps, tell)

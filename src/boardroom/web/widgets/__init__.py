@@ -26,7 +26,12 @@ def widget(desk: Desk, part: Part, chosen: Any = None) -> str:
 
 
 def only_answer(part: Part) -> Any:
-    """The answer to a part that leaves no choice, or None: one option, or one means that pays exactly."""
+    """The answer to a part that leaves no choice, or None.
+
+    That is one option, one possible amount, or one means that pays exactly.
+    """
+    if isinstance(part, Amount) and part.least == part.most:
+        return part.least
     if isinstance(part, One) and len(part.options) == 1 and part.options[0].ok:
         return part.options[0].value
     return only_payment(part) if isinstance(part, Mix) else None

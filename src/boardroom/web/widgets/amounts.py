@@ -32,9 +32,13 @@ def amount(desk: Desk, part: Amount, chosen: Any) -> str:
     ink = desk.scene.ink
     at = chosen if isinstance(chosen, int) else part.least
     label = ink("ui-amount")
+    prices = data(part.prices) if part.prices else None
+    if part.least == part.most:  # nothing to slide
+        row = el("div", stepper(desk, label, part.least, part.most, at), cls="amount")
+        return box(part, row, data_prices=prices)
     slider = el(
         "input", type="range", min=part.least, max=part.most, value=at, aria_label=label, data_slide=True
     )
     ends = el("p", ink("ui-from-to", least=part.least, most=part.most), cls="muted small")
     row = el("div", stepper(desk, label, part.least, part.most, at), slider, cls="amount")
-    return box(part, row, ends, data_prices=data(part.prices) if part.prices else None)
+    return box(part, row, ends, data_prices=prices)

@@ -10,7 +10,7 @@ from boardroom.games.mombasa import facts as happened
 from boardroom.games.mombasa import naming
 from boardroom.games.mombasa.actions import EndPhase, GiveUp, Plan
 from boardroom.games.mombasa.draw import board as _board
-from boardroom.games.mombasa.draw import displays, hints, log, seats
+from boardroom.games.mombasa.draw import displays, effects, hints, log, seats
 from boardroom.games.mombasa.draw.cover import cover
 from boardroom.games.mombasa.draw.growth import growth
 from boardroom.games.mombasa.draw.pieces import face
@@ -82,6 +82,9 @@ class MombasaDrawing(Drawing):
     def detail(self, d: Scene, id: str) -> str:
         return hints.detail(d, id)
 
+    def kind(self, d: Scene, kind: str) -> str:
+        return hints.kind(d, kind)
+
     def beside(self, d: Scene) -> str:
         return hints.beside(d)
 
@@ -90,7 +93,7 @@ class MombasaDrawing(Drawing):
         return d.ink.plain(found) if found is not None else super().deed(d, action)
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
-        return hints.effect(d, action)
+        return effects.effect(d, action)
 
     def face(self, d: Scene, id: str) -> str:
         return face(d, id)

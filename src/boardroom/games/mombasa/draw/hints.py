@@ -1,29 +1,23 @@
-"""What helps to decide: signs beside an option, what prices are paid with, what an action changes."""
+"""What helps to decide: signs beside a kind of deed or an option, what prices are paid with."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from boardroom.core.actions import Action
-from boardroom.core.fields import Hidden
-from boardroom.games.mombasa import actions as act
-from boardroom.games.mombasa.area import EXPANSION
-from boardroom.games.mombasa.camps import room, share_value
-from boardroom.games.mombasa.draw.pieces import gain, needs, plate, rewards, strip
-from boardroom.games.mombasa.expansion import Expanding, SendingOut, ways
-from boardroom.games.mombasa.extras import bonus_at, extra_price
-from boardroom.games.mombasa.goods import full_price
+from boardroom.games.mombasa.area import EXPANSION, of_kind
+from boardroom.games.mombasa.camps import share_value
+from boardroom.games.mombasa.draw.effects import covered, uncovered
+from boardroom.games.mombasa.draw.pieces import gain, needs, plate, rewards, strip, totals
+from boardroom.games.mombasa.expansion import Expanding, SendingOut
 from boardroom.games.mombasa.naming import left
-from boardroom.games.mombasa.pack import COMPANIES, KINDS
+from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.planning import Planning
 from boardroom.games.mombasa.scoring import shares
-from boardroom.games.mombasa.state import COMPANY, State
-from boardroom.games.mombasa.tracks import track_of, walk
+from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.tracks import track_of
+from boardroom.games.mombasa.turn import Turn
 from boardroom.web.drawing import Scene
 from boardroom.web.html import crest, el, icon
-
-Row = tuple[str, str, str]
 
 
 def beside(d: Scene) -> str:
@@ -50,6 +44,36 @@ def _thinking(d: Scene, s: State) -> str:
     return el("p", own, el("b", d.ink("board-thinking", n=n)), *rows, cls="left-over")
 
 
+def kind(d: Scene, name: str) -> str:
+    """What a kind of deed works with: the cards that lie face up for it, or a bonus marker (M-11.1)."""
+    if d.seat is None or not isinstance(d.view.steps[-1], Turn):
+        return ""
+    found = KIND_SIGNS.get(name)
+    return el("span", found(d, d.view.players[d.seat]), cls="detail ltr") if found else ""
+
+
+def _workers(sign: str, counted: str) -> Callable[[Scene, Player], str]:
+    """How many cards and tiles of a kind can still be used."""
+
+    def found(d: Scene, me: Player) -> str:
+        return icon(sign) + d.ink.num(len(of_kind(d.view.pack, me, counted)))
+
+    return found
+
+
+def _marker(d: Scene, me: Player) -> str:
+    return icon("token") + d.ink.num(1)
+
+
+KIND_SIGNS: dict[str, Callable[[Scene, Player], str]] = {
+    "use-goods": lambda d, me: totals(d, me.sums[:EXPANSION]),
+    "expand": lambda d, me: totals(d, (0,) * EXPANSION + me.sums[EXPANSION:]),
+    "use-merchant": _workers("diamond", "merchant"),
+    "use-bookkeeper": _workers("bookkeeper", "bookkeeper"),
+    **dict.fromkeys(("buy", "sell", "use-majority", "reserve", "use-extra"), _marker),
+}
+
+
 def detail(d: Scene, id: str) -> str:
     """What an option gives or is, in signs."""
     kind, _, rest = id.partition(":")
@@ -73,20 +97,6 @@ def _column(d: Scene, rest: str) -> str:
     now = share_value(s, company)
     change = -covered(s, company, at) if isinstance(s.steps[-1], SendingOut) else uncovered(s, company, at)
     return el("span", gain("pound", d.ink.num(now)), " → ", gain("pound", d.ink.num(now + change)), cls="ltr")
-
-
-def uncovered(s: State, company: int, column: int) -> int:
-    """The coins that the front post of a column lies on (M-7.5)."""
-    coins, posts = s.pack.camps[company].coins[column], s.camps[company][column]
-    last = len(coins) - s.emptied[company][column]
-    return coins[last - posts] if posts else 0
-
-
-def covered(s: State, company: int, column: int) -> int:
-    """The coins that a post coming back to a column covers (M-7.8)."""
-    coins, posts = s.pack.camps[company].coins[column], s.camps[company][column]
-    last = len(coins) - s.emptied[company][column]
-    return coins[last - posts - 1] if room(s, company, column) > 0 else 0
 
 
 def _book(d: Scene, rest: str) -> str:
@@ -116,6 +126,27 @@ def _slot(d: Scene, rest: str) -> str:
     return "".join(strip(d, card, id="") for card in (resting[at] if at < len(resting) else ()))
 
 
+def _company(d: Scene, rest: str) -> str:
+    """Own shares and what each is worth now."""
+    s: State = d.view
+    company = COMPANY[rest]
+    held = el("b", d.ink.num(shares(s, d.seat or 0, company)))
+    return f"{held}×{gain('pound', d.ink.num(share_value(s, company)))}"
+
+
+def _track(d: Scene, rest: str) -> str:
+    """The steps to the next share on a track, and the shares before and after."""
+    s: State = d.view
+    company = COMPANY[rest]
+    track, at = track_of(s, company), s.players[d.seat or 0].at[company]
+    far = next((n for n in range(at + 1, track.length + 1) if track.shares[n] > track.shares[at]), None)
+    if far is None:
+        return ""
+    now = shares(s, d.seat or 0, company)
+    after = now + track.shares[far] - track.shares[at]
+    return gain("stride", d.ink.num(far - at)) + f" {d.ink.num(now)} → {el('b', d.ink.num(after))}"
+
+
 def _starting(d: Scene, rest: str) -> str:
     tile = d.view.pack.tiles[rest]
     return "".join(
@@ -126,7 +157,7 @@ def _starting(d: Scene, rest: str) -> str:
 
 DETAILS: dict[str, Callable[[Scene, str], str]] = {
     "region": _region, "camp": _column, "book": _book, "ledger": _ledger, "slot": _slot,
-    "starting": _starting,
+    "starting": _starting, "company": _company, "track": _track,
 }  # fmt: skip
 
 
@@ -143,130 +174,3 @@ def means(d: Scene, name: str) -> tuple[str, int] | None:
     if name in ("buy", "reserve", "turn-book", "use-extra", "advance"):
         return d.ink("means-pounds"), s.players[d.seat].cash
     return None
-
-
-def effect(d: Scene, a: Action) -> list[Row]:
-    """What an action changes that can be known before it is done; nothing is played to know it."""
-    found = EFFECTS.get(type(a))
-    return found(d, a) if found else []
-
-
-def _row(d: Scene, key: str, before: int, after: int, **args: Any) -> list[Row]:
-    if before == after:
-        return []
-    return [(d.ink(key, **args), d.ink.num(before), d.ink.num(after))]
-
-
-def _named(d: Scene, company: int) -> Any:
-    return d.ink.texts.argument("company", COMPANIES[company])
-
-
-def _cash(d: Scene, a: Any, change: int) -> list[Row]:
-    cash = d.view.players[a.seat].cash
-    return _row(d, "effect-cash", cash, cash + change)
-
-
-def _plan(d: Scene, a: act.Plan) -> list[Row]:
-    """What the laid cards make, of each kind."""
-    s: State = d.view
-    sums = dict.fromkeys(KINDS, 0)
-    for name in a.cards:
-        if name and name in s.pack.cards:
-            card = s.pack.cards[name]
-            kind = card.good or card.kind
-            if kind in sums:
-                sums[kind] += card.value
-    kinds = [(d.ink("effect-total", kind=d.ink.texts.argument("kind", kind)), n) for kind, n in sums.items()]
-    return [(label, d.ink.num(0), d.ink.num(n)) for label, n in kinds if n]
-
-
-def _advance(d: Scene, a: act.Advance) -> list[Row]:
-    s: State = d.view
-    company = COMPANY[a.company]
-    track, at = track_of(s, company), s.players[a.seat].at[company]
-    now = shares(s, a.seat, company)
-    more = track.shares[at + a.n] - track.shares[at]
-    cost = walk(s, a.seat, company, a.n)[1]
-    won = sum(special.pounds for special in track.specials if at < special.space <= at + a.n)
-    return _row(d, "effect-shares", now, now + more, company=_named(d, company)) + _cash(d, a, won - cost)
-
-
-def _expand(d: Scene, a: act.Expand) -> list[Row]:
-    """The points that all expansion cards give together (M-7.1)."""
-    return _row(d, "effect-expansion", 0, d.view.players[a.seat].sums[EXPANSION])
-
-
-def _enter(d: Scene, a: act.Enter) -> list[Row]:
-    s: State = d.view
-    frame = s.steps[-1]
-    assert isinstance(frame, Expanding)
-    cost = ways(s, frame.company)[a.region - 1]
-    value = share_value(s, frame.company)
-    after = value + uncovered(s, frame.company, a.column - 1)
-    return [
-        *_row(d, "effect-expansion", frame.left, frame.left - cost),
-        *_row(d, "effect-share", value, after, company=_named(d, frame.company)),
-    ]
-
-
-def _remove(d: Scene, a: act.RemovePost) -> list[Row]:
-    company = COMPANY[a.company]
-    value = share_value(d.view, company)
-    after = value + uncovered(d.view, company, a.column - 1)
-    return _row(d, "effect-share", value, after, company=_named(d, company))
-
-
-def _return(d: Scene, a: act.ReturnPost) -> list[Row]:
-    frame = d.view.steps[-1]
-    assert isinstance(frame, SendingOut)
-    company = frame.posts[0]
-    value = share_value(d.view, company)
-    after = value - covered(d.view, company, a.column - 1)
-    return _row(d, "effect-share", value, after, company=_named(d, company))
-
-
-def _ink(d: Scene, a: act.MoveInk) -> list[Row]:
-    values, at = d.view.pack.ledger.values, d.view.players[a.seat].ink
-    return _row(d, "effect-books", values[at], values[at + a.n])
-
-
-def _extra(d: Scene, a: act.UseExtra) -> list[Row]:
-    s: State = d.view
-    bonus = bonus_at(s, COMPANY[a.company], a.special)
-    change = -bonus.cost
-    if a.card is not None and bonus.kind == "discard":
-        change += s.pack.cards[a.card].red + bonus.plus
-    elif a.card is not None:
-        change -= extra_price(s, a.card, bonus)
-    return _cash(d, a, change)
-
-
-def _sell(d: Scene, a: act.Sell) -> list[Row]:
-    pack = d.view.pack
-    return _cash(d, a, pack.cards[a.card].red + pack.sell_plus)
-
-
-def _end(d: Scene, a: act.EndPhase) -> list[Row]:
-    me, pack = d.view.players[a.seat], d.view.pack
-    if isinstance(me.hand, Hidden):
-        return []
-    taken = me.resting[pack.slots.index(a.slot)]
-    return [(d.ink("draw-hand"), d.ink.num(len(me.hand)), d.ink.num(len(me.hand) + len(taken)))]
-
-
-EFFECTS: dict[type[Any], Callable[[Scene, Any], list[Row]]] = {
-    act.Plan: _plan,
-    act.Advance: _advance,
-    act.Enter: _enter,
-    act.Expand: _expand,
-    act.RemovePost: _remove,
-    act.ReturnPost: _return,
-    act.MoveInk: _ink,
-    act.UseExtra: _extra,
-    act.Sell: _sell,
-    act.EndPhase: _end,
-    act.Buy: lambda d, a: _cash(d, a, -d.view.pack.buy_cost - full_price(d.view.pack, d.view, a.card)),
-    act.Reserve: lambda d, a: _cash(d, a, -d.view.pack.bonus_tiles[a.tile].cost),
-    act.TurnBook: lambda d, a: _cash(d, a, -d.view.pack.turning_cost),
-    act.TakePounds: lambda d, a: _cash(d, a, a.n),
-}

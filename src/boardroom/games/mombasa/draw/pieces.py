@@ -9,7 +9,7 @@ from typing import Any
 
 from boardroom.core.texts import Texts
 from boardroom.games.mombasa import naming
-from boardroom.games.mombasa.pack import COMPANIES, Book, Card, Pack, Reward
+from boardroom.games.mombasa.pack import COMPANIES, KINDS, Book, Card, Pack, Reward
 from boardroom.games.mombasa.pack.embedding import unpacked
 from boardroom.web.drawing import Scene
 from boardroom.web.html import Ink, el, icon
@@ -35,6 +35,7 @@ SHAPES = {
 GAINS = (("pounds", "pound"), ("diamonds", "gem"), ("track", "stride"), ("bookkeeping", "keeper"))
 ICONS = {"goods": "any-good", "expansion": "cross-border", "bookkeeper": "bookkeeper", "merchant": "diamond"}
 LOOKS = {"expansion": "expand", "bookkeeper": "keeper", "merchant": "gem", "share": "any"}
+FACES = {"coffee": "coffee", "banana": "banana", "cotton": "cotton", "expansion": "cross-border"}
 NEED_ICONS = {"expansion": "cross-border", "anygood": "any-good"}
 
 
@@ -121,6 +122,19 @@ def rewards(d: Scene, reward: Reward) -> str:
     if reward.equal_to:
         found.append(gain("pound", "=", said))
     return "".join(found)
+
+
+def totals(d: Scene, sums: tuple[int, ...]) -> str:
+    """The sum of each kind of card that lies face up."""
+    found = [
+        el(
+            "span", icon(FACES[kind]), el("b", d.ink.num(n)), cls="fu",
+            data_res="expand" if kind == "expansion" else kind,
+        )
+        for kind, n in zip(KINDS, sums, strict=False)
+        if n
+    ]  # fmt: skip
+    return el("span", *found, cls="fus")
 
 
 def look_of(card: Card) -> str:

@@ -102,7 +102,7 @@ def _markers(d: Scene, here: list[int], middle: float, top: int, special: bool) 
     found, n = [], len(here)
     for at, seat in enumerate(here):
         if special and n > 2:
-            wide = 23.4 / n
+            wide = max(23.4 / n, 7.2)  # four reach a little over the space: a letter needs that much
             shape = _slim(middle + (at - n / 2) * wide, top + 24, wide - 0.4)
             x, foot, look = middle + (at - (n - 1) / 2) * wide, top + 33.2, " slim"
         else:

@@ -17,15 +17,14 @@ from boardroom.games.mombasa.draw.pieces import (
     plate,
     said,
     strip,
+    totals,
 )
-from boardroom.games.mombasa.pack import COMPANIES, KINDS
+from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.planning import Planning
 from boardroom.games.mombasa.scoring import shares, wealth
 from boardroom.games.mombasa.state import Player, State
 from boardroom.web.drawing import Line, Scene
 from boardroom.web.html import crest, el, icon
-
-FACES = {"coffee": "coffee", "banana": "banana", "cotton": "cotton", "expansion": "cross-border"}
 
 
 def line(d: Scene, seat: int) -> Line:
@@ -35,7 +34,7 @@ def line(d: Scene, seat: int) -> Line:
     cash = gain("pound", "£") + " " + el("b", d.ink.num(player.cash))
     worth = el("b", d.ink.num(wealth(s, seat)), cls="wo", title=d.ink("draw-worth"))
     more = "" if seat == d.seat else _opener(d, seat) + sheet(d, player)
-    faces = el("span", _face_up(d, player), _steps(d, player), cls="l3 ltr")
+    faces = el("span", totals(d, player.sums), _steps(d, player), cls="l3 ltr")
     return Line(cash + worth, _tags(d, player), faces + el("span", _shares(d, seat), more, cls="l3 ltr"))
 
 
@@ -49,19 +48,6 @@ def _tags(d: Scene, player: Player) -> str:
     if isinstance(s.steps[-1], Planning) and player.planned:
         found += el("span", icon("check"), d.ink("draw-planned"), cls="tag")
     return found
-
-
-def _face_up(d: Scene, player: Player) -> str:
-    """The sum of each kind of card that lies face up."""
-    totals = [
-        el(
-            "span", icon(FACES[kind]), el("b", d.ink.num(n)), cls="fu",
-            data_res="expand" if kind == "expansion" else kind,
-        )
-        for kind, n in zip(KINDS, player.sums, strict=True)
-        if n
-    ]  # fmt: skip
-    return el("span", *totals, cls="fus")
 
 
 def _steps(d: Scene, player: Player) -> str:

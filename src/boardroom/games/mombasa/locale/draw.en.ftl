@@ -179,6 +179,13 @@ effect-shares = Your shares of { $company }
 effect-expansion = Expansion points
 effect-diamonds = Diamond track
 effect-books = Bookkeeping track
+effect-holding = { $n ->
+    [one] Your share
+   *[other] Your { $n } shares
+}
+effect-markers = Bonus markers
+effect-steps = Steps on tracks
+effect-steps-on = Steps on { $company }
 effect-total = { $kind }
 means-pounds = Pounds
 means-points = Bookkeeping points
