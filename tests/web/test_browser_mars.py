@@ -100,8 +100,8 @@ def test_a_card_that_cannot_be_played_says_why_and_every_card_can_be_enlarged(ch
     page = pilot.page
     pilot.turn()
     pilot.wait_for_turn()
-    page.wait_for_selector(".fan[data-sorted] .tmc.hand")
-    cards = page.locator(".fan[data-sorted] .tmc.hand")
+    page.wait_for_selector(".fan[data-sorted] > li > .tmc")
+    cards = page.locator(".fan[data-sorted] > li > .tmc")
     assert cards.count() == 3
     for i in range(cards.count()):
         card = cards.nth(i)

@@ -42,7 +42,7 @@ NUMBERS: dict[str, Callable[[State, int], int]] = {
 
 def foretold(d: Scene, action: Action) -> dict[str, int]:
     """The rows of the decision whose number can be looked up on the table, by key."""
-    keys = {d.ink(key): key for key in NUMBERS}
+    keys: dict[str, str] = {d.ink(key): key for key in NUMBERS}
     rows = DRAWING.effect(d, action)
     return {keys[label]: int(after.replace("−", "-")) for label, _, after in rows if label in keys}
 

@@ -151,6 +151,27 @@ def test_long_names_leave_money_in_sight_and_a_low_window_the_first_choice(
     context.close()
 
 
+CUT_NAMES = """() => [...document.querySelectorAll(".player .who p > b:first-child")].filter((name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    return words.getBoundingClientRect().width > name.getBoundingClientRect().width;
+}).map((name) => name.textContent)"""
+
+
+def test_a_short_name_stays_whole_beside_a_long_corporation(chromium: Any, server: Served) -> None:
+    """A hair too little room is enough for an ellipsis, so a name must not give up any."""
+    context = chromium.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.goto(server.url)
+    record = golden("terraforming_mars-4", 0.6).record()
+    made = context.request.post(f"{server.url}/api/import", data=record).json()
+    page.goto(f"{server.url}{made['url']}?lang=en")
+    page.wait_for_selector("html[data-ready]")
+    assert page.locator(".player .corpn").count() == 4
+    assert page.evaluate(CUT_NAMES) == []
+    context.close()
+
+
 def test_a_loss_in_the_result_keeps_its_sign_before_its_digits_in_persian() -> None:
     """Words run from right to left there; numbers and their signs do not."""
     over = seen(golden("terraforming_mars-4", 1), 0, lang="fa")

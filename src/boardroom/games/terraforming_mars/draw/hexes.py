@@ -126,8 +126,10 @@ def tile(kind: str, x: float, y: float) -> str:
 
 
 def owned(seat: int, x: float, y: float) -> str:
-    """The owner's ring and crest on a tile."""
-    ring = f'<path class="t-ring" d="{hexagon(x, y, R - 3.6)}"/>'
+    """The owner's ring and crest on a tile; a seam in the ink of the owner's letter parts ring and tile,
+    whose colours may be alike."""
+    seam = f'<path class="t-seam" d="{hexagon(x, y, R - 6.6)}"/>'
+    ring = f'{seam}<path class="t-ring" d="{hexagon(x, y, R - 3.6)}"/>'
     return f'<g data-owner="{owner(seat)}">{ring}</g>{_crest(seat, x, y)}'
 
 

@@ -15,6 +15,8 @@ from boardroom.web.drawing import Scene
 from boardroom.web.html import crest, el, icon
 
 SORTS = ("playable", "cost", "tag")
+ROOMY = 4
+"""A hand of so many cards leaves room for all their words."""
 
 
 def trays(d: Scene, p: Player) -> str:
@@ -157,7 +159,8 @@ def hand(d: Scene, p: Player) -> str:
     title = d.ink("draw-hand", count=len(p.hand))
     if not p.hand:  # the cards in play take the room
         return _panel(title, el("p", d.ink("draw-no-cards"), cls="muted pad"), "hand none")
-    return _panel(title, el("ul", *found, cls="fan", data_sorted="hand"), "hand", sorts)
+    look = "fan wide" if len(p.hand) <= ROOMY else "fan"
+    return _panel(title, el("ul", *found, cls=look, data_sorted="hand"), "hand", sorts)
 
 
 def _by_tag(number: int) -> tuple[int, int, int]:
@@ -179,5 +182,6 @@ def _held_card(d: Scene, p: Player, number: int, why: Refusal | None, id: str) -
     if f"card:{number:03d}" in d.fresh:
         state += " new"
     brief, whole = (faces.barred(d, why, brief=True), faces.barred(d, why)) if why else ("", "")
-    held = faces.card(d, number, p, "hand", state, brief, data_id=id)
+    size = "tray" if len(p.hand) <= ROOMY else "hand"
+    held = faces.card(d, number, p, size, state, brief, data_id=id)
     return held + _zoom(d, key) + _enlarged(d, p, number, key, "no" if why else "", whole)
