@@ -72,6 +72,24 @@ def test_bots_go_on_when_the_disk_is_there_again(at_server, monkeypatch, trouble
     at_server(story)
 
 
+def test_a_table_that_cannot_be_written_rests_however_often_it_is_looked_at(at_server, caplog):
+    async def story(here):
+        async def full(*row: Any) -> None:
+            raise OperationalError("insert", {}, Exception("the disk is full"))
+
+        ann, slow = here.browser(), Slow()
+        slow.go.set()
+        here.site.driver.players.choose = slow.choose
+        here.site.store.journals.append = full
+        table = await here.table(ann, "bot:random", "bot:random")
+        for _ in range(5):
+            await here.quiet(table)
+            assert (await ann.get(f"/t/{table}")).status_code == 200
+
+    at_server(story)
+    assert [r.levelname for r in caplog.records if "the disk is full" in r.getMessage()] == ["ERROR"]
+
+
 def test_after_a_start_no_table_waits_for_the_end_of_anothers_game(at_server, monkeypatch):
     monkeypatch.setattr(driver, "SETTLING", 0.0)
     slow, kept = Slow(), []

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.staticfiles import StaticFiles
 
 from boardroom import __version__, web
@@ -90,6 +91,11 @@ async def _http(request: Request, error: Any) -> Response:
     return await _problem(request, Problem(error.status_code, key, {"status": error.status_code}))
 
 
+async def _left(request: Request, error: Any) -> Response:
+    """Nobody reads this answer: who sent the body has left before its end."""
+    return await _problem(request, Problem(400, "not-understood", {"status": 400}))
+
+
 async def _away(request: Request, error: Any) -> Response:
     return await _problem(request, Problem(503, "database-away", {"cause": cause(error)}))
 
@@ -104,6 +110,7 @@ HANDLERS: dict[Any, Any] = {
     BadInput: _bad_input,
     RequestValidationError: _malformed,
     HTTPException: _http,
+    ClientDisconnect: _left,
     **dict.fromkeys(AWAY, _away),
     Exception: _ours,
 }

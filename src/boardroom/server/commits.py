@@ -44,12 +44,25 @@ class Commits:
         self.task: asyncio.Task[None] | None = None
 
     async def append(self, table: str, row: Mapping[str, Any], now: Mapping[str, Any]) -> None:
-        """Write one row; returns when it is on the disk, raises IntegrityError if it is there already."""
+        """Write one row; returns when it is on the disk, raises IntegrityError if it is there already.
+
+        Who is cancelled meanwhile hears of it when the row's fate is known: before that the table must not
+        be let go, since nobody could tell which row is its last.
+        """
         done = asyncio.get_running_loop().create_future()
         self.queue.append(Move(table, row, now, done))
         if self.task is None:
             self.task = asyncio.create_task(self._work())
-        await done
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])
+            raise
+
+    async def quiet(self) -> None:
+        """Until nothing is being written any more."""
+        if self.task is not None:
+            await asyncio.wait([self.task])
 
     async def _work(self) -> None:
         try:
@@ -58,6 +71,9 @@ class Commits:
                 await self._commit(moves)
         finally:
             self.task = None
+            # Left over only when the program ends in the middle: then nobody may go on waiting.
+            left, self.queue = self.queue, []
+            _answer(left, asyncio.CancelledError())
 
     async def _commit(self, moves: Sequence[Move]) -> None:
         try:
@@ -93,5 +109,7 @@ def _answer(moves: Sequence[Move], error: BaseException | None) -> None:
             continue
         if error is None:
             move.done.set_result(None)
+        elif isinstance(error, asyncio.CancelledError):
+            move.done.cancel()
         else:
             move.done.set_exception(error)

@@ -39,11 +39,16 @@ class Driver:
         self.tables, self.players = tables, players
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
+        self.resting: set[str] = set()
+        """Tables whose move could not be written: they try again after a pause."""
         self.ending = asyncio.Event()
         tables.moved.append(self.wake)
+        tables.opened.append(self.look)
 
     def wake(self, table: str) -> None:
         """Something changed: see whether a bot or an order is asked."""
+        if self.ending.is_set():
+            return
         if table in self.tasks:
             self.again.add(table)
             return
@@ -54,6 +59,20 @@ class Driver:
         self.tasks[table] = task
         task.add_done_callback(lambda _: self._ended(table))
 
+    def look(self, table: str) -> None:
+        """A table was read from the disk. Whoever was to wake its bots may have been cut off before."""
+        if table not in self.tasks and table not in self.resting:
+            self.wake(table)
+
+    def _rest(self, table: str) -> None:
+        self.resting.add(table)
+        self.again.discard(table)
+        asyncio.get_running_loop().call_later(PAUSE, self._rested, table)
+
+    def _rested(self, table: str) -> None:
+        self.resting.discard(table)
+        self.wake(table)
+
     def _ended(self, table: str) -> None:
         self.tasks.pop(table, None)
         if table in self.again:
@@ -63,6 +82,7 @@ class Driver:
     async def close(self) -> None:
         """End: a thought is dropped, a move that is being written is written to the end."""
         self.tables.moved.clear()
+        self.tables.opened.clear()
         self.ending.set()
         if self.tasks:
             await asyncio.wait(self.tasks.values(), timeout=LAST_MOVE)
@@ -90,7 +110,7 @@ class Driver:
                 self.again.add(table)
         except AWAY as error:
             log.error("table %s: its bots wait for the database: %s", table, cause(error))
-            asyncio.get_running_loop().call_later(PAUSE, self.wake, table)
+            self._rest(table)
         except Exception:
             log.exception("table %s: its bots stopped", table)
 
@@ -122,18 +142,20 @@ class Driver:
             self.players.choose(who["bot"], book.game.key, (seen, offers(seen, seat)), luck)
         )
         until = [task, asyncio.ensure_future(self.ending.wait())]
-        done, _ = await asyncio.wait(until, timeout=NOTICEABLE, return_when=asyncio.FIRST_COMPLETED)
-        if not done:
-            self._thinks(book, seat, True)
+        noticed = False
         try:
-            await asyncio.wait(until, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(until, timeout=NOTICEABLE, return_when=asyncio.FIRST_COMPLETED)
+            if not done:
+                noticed = True
+                self._thinks(book, seat, True)
+                await asyncio.wait(until, return_when=asyncio.FIRST_COMPLETED)
             if not task.done():
                 raise Dropped
             return task.result()
         finally:
             for one in until:
                 one.cancel()
-            if not done:
+            if noticed:
                 self._thinks(book, seat, False)
 
     def _thinks(self, book: Book, seat: int, now: bool) -> None:

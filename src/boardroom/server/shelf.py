@@ -68,6 +68,7 @@ class Shelf:
 
     def keep(self, book: Book) -> Book:
         self.books[book.id] = book
+        self.reading.pop(book.id, None)  # what somebody is still reading may be older
         while len(self.books) > CACHED:
             self.books.popitem(last=False)
         return book

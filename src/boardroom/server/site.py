@@ -51,6 +51,14 @@ class Site:
     @classmethod
     async def open(cls, url: str) -> Site:
         store = await Store.open(url)
+        try:
+            return await cls._on(store)
+        except BaseException:
+            await store.close()  # an open connection would keep the process from ending
+            raise
+
+    @classmethod
+    async def _on(cls, store: Store) -> Site:
         doorman, hub = Doorman(await store.server_secret()), Hub()
         tables = Tables(store, hub)
         talk = Talk(tables)
@@ -68,9 +76,11 @@ class Site:
         self.hub.close()
         for task in self.tasks:
             task.cancel()
-        await self.driver.close()
-        await self.hub.quiet()
-        await self.store.close()
+        try:
+            await self.driver.close()
+            await self.hub.quiet()
+        finally:
+            await self.store.close()
 
 
 # Both wait for nothing, but the framework would send plain functions through a thread with every request.

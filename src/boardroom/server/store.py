@@ -58,6 +58,11 @@ class Store(Database):
         """Connect, bring the tables up to date, and hand out the store."""
         return cls(await connected(url))
 
+    async def close(self) -> None:
+        """Close once the moves that are being written are written: a connection in use would stay open."""
+        await self.journals.commits.quiet()
+        await super().close()
+
     async def server_secret(self) -> bytes:
         """The key that signs cookies, made once per database."""
         async with self.write() as db:

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
+from boardroom.core.fields import BadInput
 from boardroom.core.rules import Refusal
 from boardroom.core.views import view
 from boardroom.server.books import Book, row_values, status_values
@@ -56,13 +57,30 @@ class Tables(Shelf):
         """Records being taken in: together they must not take all memory."""
         self.moved: list[Any] = []
         """Called with the id of a table after every change: the bots look here."""
+        self.opened: list[Any] = []
+        """Called with the id of a table that was read from the disk: it may have been left in the middle."""
 
     @asynccontextmanager
     async def turn(self, table: str) -> AsyncIterator[None]:
-        """One change at a time per table."""
+        """One change at a time per table. What is cut off in the middle is read again: the disk decides."""
         lock = self.locks.setdefault(table, asyncio.Lock())
         async with lock:
-            yield
+            try:
+                yield
+            except (Problem, Forbidden, BadInput):  # refused: nothing was changed
+                raise
+            except BaseException:
+                self.forget(table)
+                self.hub.tell(table)
+                raise
+
+    async def book(self, table: str) -> Book:
+        known = table in self.books
+        found = await super().book(table)
+        if not known:
+            for call in self.opened:
+                call(table)
+        return found
 
     async def reseated(self, table: str) -> None:
         """Seats, names or orders changed: read them again."""
@@ -103,18 +121,18 @@ class Tables(Shelf):
 
     @asynccontextmanager
     async def writing(self, book: Book) -> AsyncIterator[Book]:
-        """Write one row into a draft; it becomes the table's book when the row is on the disk."""
+        """Write one row into a draft; it becomes the table's book when the row is on the disk.
+
+        Whether a row that failed got there is not known here: see `turn`, which holds the table.
+        """
         draft = book.draft()
         yield draft
         values = row_values(draft, draft.journal.rows[-1], draft.key_of_last())
         try:
             await self.store.journals.append(book.id, values, status_values(draft))
-        except BaseException as error:
-            # Whether the row got there is not known here: the journal on the disk decides.
+        except IntegrityError:
             self.forget(book.id)
-            if isinstance(error, IntegrityError):
-                raise Problem(409, "same-moment", stale=True) from None
-            raise
+            raise Problem(409, "same-moment", stale=True) from None
         self.keep(draft)
         self.changed(book.id)
 
