@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from boardroom.server import talk as talking
 from boardroom.server.live import difference
@@ -37,6 +40,33 @@ def test_seats_speak_and_everybody_who_watches_reads_it_in_order(at_server):
         assert len((await eve.get(address)).json()) == 2, "it is in the database, not in memory only"
         assert (await ann.delete(f"/api/tables/{table}")).status_code == 204
         assert (await ann.get(address)).status_code == 404
+
+    at_server(story)
+
+
+def test_a_line_that_was_kept_but_not_acknowledged_is_not_in_the_way_of_the_next(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        address, store = f"/api/tables/{table}/talk", here.site.store
+        assert (await ann.get(address)).json() == []
+        write = store.write
+
+        @asynccontextmanager
+        async def unheard() -> AsyncIterator[Any]:
+            async with write() as db:
+                yield db
+            raise OperationalError("commit", {}, Exception("the line to the disk is cut"))
+
+        store.write = unheard
+        assert (await ann.post(address, json={"text": "one"})).status_code == 503
+        store.write = write
+        assert (await ann.post(address, json={"text": "two"})).json() == {"number": 2}
+        assert [line["text"] for line in (await ann.get(address)).json()] == ["one", "two"]
+        # Another server on the same database has said something that is not known here.
+        here.site.talk.heard[table].pop()
+        assert (await ann.post(address, json={"text": "three"})).status_code == 409
+        assert (await ann.post(address, json={"text": "three"})).json() == {"number": 3}
 
     at_server(story)
 

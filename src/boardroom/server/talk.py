@@ -11,6 +11,7 @@ from collections import OrderedDict
 from dataclasses import asdict
 
 from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from boardroom.server.books import held_by
 from boardroom.server.errors import Problem, not_yours
@@ -66,11 +67,20 @@ class Talk:
                 raise Problem(429, "talk-too-much")
             seq = self.tables.books[table].seq if table in self.tables.books else stored.table["seq"]
             line = Line((said[-1].number if said else 0) + 1, seat, seq, words, now)
-            async with self.store.write() as db:
-                await db.execute(insert(TALK).values(table_id=table, **asdict(line)))
+            await self._write(table, line)
             self.heard[table] = [*said, line][-SHOWN:]
         self.tables.hub.tell(table)
         return line
+
+    async def _write(self, table: str, line: Line) -> None:
+        try:
+            async with self.store.write() as db:
+                await db.execute(insert(TALK).values(table_id=table, **asdict(line)))
+        except BaseException as error:
+            self.heard.pop(table, None)  # whether it was written is not known: the disk decides
+            if isinstance(error, IntegrityError):
+                raise Problem(409, "same-moment") from None
+            raise
 
     async def _stored(self, table: str) -> list[Line]:
         columns = [column for column in TALK.c if column.name != "table_id"]
