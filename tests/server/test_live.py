@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from boardroom.server import driver, live
 from boardroom.server.errors import Problem
@@ -191,6 +193,20 @@ def test_a_reader_who_leaves_as_news_comes_has_left(later):
         assert not hub.listeners
 
     asyncio.run(story())
+
+
+def test_a_stream_that_cannot_look_ends_with_one_line(caplog):
+    async def story() -> list[str]:
+        async def look() -> Glimpse:
+            raise OperationalError("select", {}, Exception("database is locked"))
+
+        return [text async for text in stream(Hub(), "t", None, look)]
+
+    with caplog.at_level(logging.WARNING):
+        assert asyncio.run(story()) == ["retry: 1000\n\n"]
+    assert [(r.getMessage(), r.exc_info) for r in caplog.records] == [
+        ("table t: its news wait for the database: database is locked", None)
+    ]
 
 
 def test_a_look_goes_on_to_its_end_when_its_reader_leaves():

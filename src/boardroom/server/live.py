@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from boardroom.server.database import AWAY, cause
 from boardroom.server.errors import Problem
 
+log = logging.getLogger("boardroom.server")
 HEARTBEAT = 15.0
 BEAT = "event: beat\ndata:\n\n"
 """An event that a page can hear, unlike a comment: one that hears none knows that its line is dead."""
@@ -89,6 +92,9 @@ async def stream(
                 now = await hub.look(look)
             except Problem:
                 yield event({"gone": True}, None)
+                return
+            except AWAY as error:  # its reader comes again by itself
+                log.error("table %s: its news wait for the database: %s", table, cause(error))
                 return
             if before is None and (last is None or last == now.seq):
                 before = now if not now.thinking else Glimpse(now.seq, now.panels)
