@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import time
 from pathlib import Path
 from random import Random
@@ -89,6 +90,26 @@ def dies(*_: Any) -> None:
 
 def hangs(*_: Any) -> None:
     time.sleep(60)
+
+
+def test_a_process_that_was_stopped_is_ended_all_the_same(monkeypatch):
+    async def story() -> None:
+        here, seen = Players(1), position()
+        assert await here.choose("random", "power_grid", seen, ("a", 1))  # its process has begun
+        (pool,) = [thinker.pool for thinker in here.thinkers if thinker.pool]
+        (process,) = pool._processes.values()
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        try:
+            monkeypatch.setattr(players, "PATIENCE", 0.1)
+            assert await here.choose("random", "power_grid", seen, ("a", 1)) == seen[1][0].suggest()
+            process.join(60)
+            assert process.exitcode == -signal.SIGKILL
+        finally:
+            process.kill()
+            here.close()
+
+    asyncio.run(story())
 
 
 def test_a_bot_that_dies_costs_the_others_no_thought(monkeypatch, caplog, tmp_path):

@@ -95,7 +95,7 @@ class Thinker:
             processes = list((self.pool._processes or {}).values())
             self.pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
-                process.terminate()
+                process.kill()  # nothing is lost with it, and even a process that was stopped hears it
             self.pool = None
 
 
