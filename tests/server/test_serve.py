@@ -90,6 +90,30 @@ def test_ctrl_c_with_open_tabs_and_thinking_bots_ends_at_once_and_says_nothing(t
         assert process.stderr.read() == ""
 
 
+def test_a_second_ctrl_c_waits_for_nobody_and_says_nothing(tmp_path):
+    with started(tmp_path) as (process, url):
+        port = int(url.rpartition(":")[2])
+        seats = [{"kind": "bot", "bot": "greedy"}] * 4
+        httpx.post(f"{url}/api/tables", json={"game": "power_grid", "seats": seats})
+        with socket.create_connection(("127.0.0.1", port)) as slow:
+            # A body that does not come: the server would wait for it.
+            slow.sendall(b"POST /api/import HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{")
+            os.killpg(process.pid, signal.SIGINT)
+            _until_closed(port)
+            os.killpg(process.pid, signal.SIGINT)
+            assert process.wait(60) == 0
+        assert process.stderr.read() == ""
+
+
+def _until_closed(port: int) -> None:
+    """Until nobody listens there any more."""
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port)).close()
+        except OSError:
+            return
+
+
 def test_readers_who_leave_at_any_moment_leave_no_line(tmp_path):
     """A stream is looking at the database most of the time while bots move: it is cut off in the middle."""
     with started(tmp_path) as (process, url), httpx.Client(base_url=url) as ann:

@@ -42,9 +42,15 @@ def serve(db: str = FILE, host: str = "127.0.0.1", port: int | None = None) -> i
             timeout_graceful_shutdown=PATIENCE,
             lifespan="on",
         )
+        logging.getLogger("uvicorn.error").addFilter(_worth_telling)
         with suppress(KeyboardInterrupt):
             Server(config, f"http://{_shown(host)}:{opened.getsockname()[1]}/").run(sockets=[opened])
     return 0
+
+
+def _worth_telling(record: logging.LogRecord) -> bool:
+    """A request that the end of the server cuts off is no mistake of anybody."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 class Server(uvicorn.Server):
@@ -64,6 +70,8 @@ class Server(uvicorn.Server):
         app: Any = self.config.app
         app.state.site.hub.close()
         await super().shutdown(sockets)
+        if self.force_exit:  # a second Ctrl-C waits for no answer, but what is open is closed all the same
+            await self.lifespan.shutdown()
 
 
 async def _try(db: str) -> None:
