@@ -137,8 +137,9 @@ def test_two_stops_of_a_tile_do_not_touch():
             assert ((a - c) ** 2 + (b - e) ** 2) ** 0.5 > 2 * spots[0].radius, tile
 
 
-def test_values_stand_inside_their_hex():
-    area = grid("classic")
+@pytest.mark.parametrize("key", ["classic", "plus"])
+def test_values_stand_inside_their_hex(key):
+    area = grid(key)
     for label in labels(area, area.printed, drawn.names(area, scene(begun()).ink), "en"):
         if label.what == "value":
             x, y = centre(area.hexes[label.hex].id)
@@ -332,8 +333,19 @@ def test_two_markers_in_a_cell_above_a_taken_one_can_both_be_read():
         company(s, name, {0: 2}, par=76)
     company(s, "B&O", {1: 2}, par=71)
     drawn_market = market.panel(scene(s))
-    assert drawn_market.count('class="sm-co half"') == 2
-    assert drawn_market.count('class="sm-co"') == 1
+    at = r'class="sm-co"[^>]*>.*?<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"'
+    boxes = re.findall(at, drawn_market)
+    assert len(boxes) == 3
+    assert all(float(wide) > 20 for _, _, wide in boxes), "two letters need that much"
+    assert len({y for _, y, _ in boxes}) == 3
+
+
+def test_three_markers_in_a_cell_above_a_taken_one_share_its_width():
+    s = sold()
+    for name in ("PRR", "NYC", "C&O"):
+        company(s, name, {0: 2}, par=76)
+    company(s, "B&O", {1: 2}, par=71)
+    assert market.panel(scene(s)).count('class="sm-co half"') == 3
 
 
 def changed(s: State, action: Action) -> dict[str, tuple[str, str]]:

@@ -10,7 +10,15 @@ from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.draw import hexes as draw
 from boardroom.games.eighteen_thirty.draw import routes
-from boardroom.games.eighteen_thirty.draw.labels import area_centre, centre, labels, named, place_key, places
+from boardroom.games.eighteen_thirty.draw.labels import (
+    area_centre,
+    centre,
+    labels,
+    letters,
+    named,
+    place_key,
+    places,
+)
 from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, spots
 from boardroom.games.eighteen_thirty.ground import area_of, ground
 from boardroom.games.eighteen_thirty.printed import companies, offboard_values
@@ -33,8 +41,9 @@ def map_svg(d: Scene) -> str:
     area, faces = area_of(s), ground(s).board.faces
     words, values = label_layer(area, faces, d.ink)
     below = ground_layer(area, faces, names(area, d.ink))
+    look = "xmap large" if letters(area) > 1 else "xmap"
     inside = (
-        f'<g class="xmap">{draw.symbols()}{rulers(area)}{legend(d.ink)}{below}'
+        f'<g class="{look}">{draw.symbols()}{rulers(area)}{legend(d.ink)}{below}'
         f"{_marks(d, area)}{routes.lines(d)}{stations(d, s, area, faces)}{words}{routes.values(d, values)}"
         f"{offboards(area, s.phase_rules.high, d.ink)}</g>"
     )
@@ -181,7 +190,8 @@ def label_layer(area: Grid, faces: tuple[Face, ...], ink: Ink) -> tuple[str, Val
 
 def _labels(area: Grid, faces: tuple[Face, ...], ink: Ink) -> tuple[str, Values]:
     found = labels(area, faces, names(area, ink), ink.lang)
-    drawn = [draw.label_drawn(one, faces[one.hex], ink, area.hexes[one.hex].cost) for one in found]
+    larger = letters(area)
+    drawn = [draw.label_drawn(one, faces[one.hex], ink, area.hexes[one.hex].cost, larger) for one in found]
     values = {(one.hex, one.stop): one.at for one in found if one.what == "value"}
     return f'<g class="still">{"".join(drawn)}</g>', values
 

@@ -6,7 +6,7 @@ from functools import cache
 from math import cos, sin
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid
-from boardroom.games.eighteen_thirty.board.tile import Face, face_of, tiles
+from boardroom.games.eighteen_thirty.board.tile import Face, Stop, face_of, tiles
 from boardroom.games.eighteen_thirty.draw.chips import CODES
 from boardroom.games.eighteen_thirty.draw.labels import Label, centre
 from boardroom.games.eighteen_thirty.draw.track import (
@@ -150,28 +150,33 @@ def barrier(grid: Grid, n: int) -> str:
     return found
 
 
-def label_drawn(label: Label, face: Face, ink: Ink, cost: int) -> str:
+def label_drawn(label: Label, face: Face, ink: Ink, cost: int, larger: float = 1.0) -> str:
     """A name, value, label or terrain cost at its place."""
     x, y = label.at
     if label.what == "name":
-        return f'<text class="hname" x="{f(x)}" y="{f(y + 3.8)}">{ink.plain(label.words)}</text>'
+        return f'<text class="hname" x="{f(x)}" y="{f(y + 3.8 * larger)}">{ink.plain(label.words)}</text>'
     if label.what == "label":
-        return f'<text class="hlabel" x="{f(x)}" y="{f(y + 4)}">{label.words}</text>'
+        return f'<text class="hlabel" x="{f(x)}" y="{f(y + 4 * larger)}">{label.words}</text>'
     if label.what == "terrain":
         sign = f'class="wave" d="{WAVE}"' if label.words == "water" else f'class="peak" d="{PEAK}"'
         return (
-            f'<g class="terrain" transform="translate({f(x)} {f(y)})"><path {sign}/>'
+            f'<g class="terrain" transform="translate({f(x - 16 * (larger - 1))} {f(y)})"><path {sign}/>'
             f'<text x="-2" y="4">{ink.num(cost)}</text></g>'
         )
     stop = face.stops[label.stop]
-    return _pill(x, y, ink, stop.low, stop.high)
+    return _pill(label.at, ink, stop, larger)
 
 
-def _pill(x: float, y: float, ink: Ink, low: int, high: int) -> str:
-    words = ink.num(low) if low == high else f"{ink.num(low)}/{ink.num(high)}"
-    wide = 20.0 if low == high else 38.0
+def pill(stop: Stop, larger: float) -> tuple[float, float]:
+    """How wide and high the value of a stop is drawn."""
+    return (20.0 if stop.low == stop.high else 38.0) * larger, 13 * larger
+
+
+def _pill(at: Point, ink: Ink, stop: Stop, larger: float) -> str:
+    (x, y), (wide, tall) = at, pill(stop, larger)
+    words = ink.num(stop.low) if stop.low == stop.high else f"{ink.num(stop.low)}/{ink.num(stop.high)}"
     return (
-        f'<g class="rev"><rect x="{f(x - wide / 2)}" y="{f(y - 6.5)}" width="{f(wide)}" height="13" '
-        f'rx="6.5"/>'
-        f'<text x="{f(x)}" y="{f(y + 4)}">{words}</text></g>'
+        f'<g class="rev"><rect x="{f(x - wide / 2)}" y="{f(y - tall / 2)}" width="{f(wide)}" '
+        f'height="{f(tall)}" rx="{f(tall / 2)}"/>'
+        f'<text x="{f(x)}" y="{f(y + 4 * larger)}">{words}</text></g>'
     )

@@ -22,6 +22,9 @@ TERRAIN = (
     ((0.0, 0.0), (0.0, 18.0), (0.0, -18.0)),
     tuple((dx, dy) for dy in (-18.0, 18.0, -22.0, 22.0) for dx in (0.0, 6.0, -6.0, 10.0, -10.0)),
 )
+ROWS = 11
+"""A map of more rows is shown smaller, so its letters are drawn larger."""
+LARGER = 1.13
 WIDTHS = {"en": 5.7, "fa": 5.0, "zh": 11.0}
 
 
@@ -40,6 +43,12 @@ def centre(hex_id: str) -> Point:
     """Where a hex lies in the drawing."""
     row, column = ord(hex_id[0]) - 65, int(hex_id[1:])
     return 22 + column * INNER, 19 + R + row * 1.5 * R
+
+
+@cache
+def letters(grid: Grid) -> float:
+    """How much larger than usual the letters of a map are drawn."""
+    return LARGER if len({hex_.id[0] for hex_ in grid.hexes}) > ROWS else 1.0
 
 
 def area_centre(grid: Grid, area: str) -> Point:
@@ -62,7 +71,7 @@ class Field:
     """What is taken already: points of track, boxes of circles and labels, by hex."""
 
     def __init__(self, grid: Grid, faces: tuple[Face, ...]) -> None:
-        self.grid, self.faces = grid, faces
+        self.grid, self.faces, self.larger = grid, faces, letters(grid)
         self.centres = [centre(h.id) for h in grid.hexes]
         self.wide = max(x for x, _ in self.centres) + INNER + 8
         self.boxes: list[list[Box]] = [self._circles(n) for n in range(len(grid.hexes))]
@@ -99,6 +108,7 @@ class Field:
 
     def cheapest(self, n: int, size: Point, tries: list[Try]) -> Point:
         """The place among those tried where a box of this size covers least; it is taken then."""
+        size = size[0] * self.larger, size[1] * self.larger
         near = self.near(n)
         boxes = [box for k in self.around(n) for box in self.boxes[k]]
         # A new tile changes little: what is asked in the same surroundings is answered as before.
@@ -199,7 +209,7 @@ def _values(field: Field, n: int) -> Iterator[Label]:
             continue
         a, b = x + spot.at[0], y + spot.at[1]
         wide = 40.0 if spot.stop.low != spot.stop.high else 20.0
-        near = wide / 2 + (spot.radius * max(1, spot.stop.circles) if spot.stop.circles else 5)
+        near = wide * field.larger / 2 + (spot.radius * max(1, spot.stop.circles) if spot.stop.circles else 5)
         tries = list(_round(a, b, (16.0, 20.0, 24.0)))
         tries += [((a + near, b), 4.0), ((a - near, b), 4.0)]
         kept = [(at, cost + _outside(at, (x, y))) for at, cost in tries]
@@ -231,7 +241,8 @@ JOINED = {"fa": " و ", "zh": "／"}
 
 def _name(field: Field, n: int, name: str, at: Point, spot: Spot | None, lang: str) -> Label:
     """A name stands below or above its stop, or slides along it."""
-    wide = len(name) * WIDTHS[lang] + 4
+    own = len(name) * WIDTHS[lang] + 4
+    wide = own * field.larger
     x, y = at
     tries = []
     for rank, dy in enumerate((19.0, -19.0, 24.0, -24.0, 29.0, -29.0)):
@@ -241,4 +252,4 @@ def _name(field: Field, n: int, name: str, at: Point, spot: Spot | None, lang: s
     if spot is not None and spot.stop.kind == "town":
         beside = [((x + wide / 2 + 8, y), 6.0), ((x - wide / 2 - 8, y), 6.0)]
         tries += [one for one in beside if abs(one[0][0] - field.wide / 2) + wide / 2 < field.wide / 2 - 4]
-    return Label("name", n, field.cheapest(n, (wide, 12), tries), name)
+    return Label("name", n, field.cheapest(n, (own, 12), tries), name)

@@ -99,27 +99,29 @@ def _price(ink: Ink, price: Price, has: bool) -> str:
 
 
 def _rows(d: Scene, stack: list[Company], cell: Cell) -> list[str]:
-    """Several markers within one cell, in their order: two side by side, from the third on over the price."""
+    """Several markers within one cell, in their order: two below each other over the price, more in two rows.
+
+    What they stand at is said by their titles and by the table of companies.
+    """
     if len(stack) == 1:
         return [_marker(d, stack[0], cell, 0)]
     x, y = corner(cell)
-    rows = 1 if len(stack) == 2 else 2
-    across = (len(stack) + rows - 1) // rows
+    across = (len(stack) + 1) // 2
     wide, found = WIDE / across, []
     for i, company in enumerate(stack):
         row, column = divmod(i, across)
-        at = x + wide * column, y + (10.4 if rows == 1 else 10.6 * row)
-        found.append(_narrow(d, company, at, wide))
+        found.append(_narrow(d, company, (x + wide * column, y + 10.8 * row), wide))
     return found
 
 
 def _narrow(d: Scene, company: Company, at: tuple[float, float], wide: float) -> str:
     (x, y), new = at, " new" if f"marker:{company.id}" in d.fresh else ""
     title = f"{attr(company.id)} {d.ink.num(company.price)}"
+    half = "" if wide == WIDE else " half"
     return (
-        f'<g class="sm-co half{new}" data-co="{attr(company.id)}"><title>{title}</title>'
+        f'<g class="sm-co{half}{new}" data-co="{attr(company.id)}"><title>{title}</title>'
         f'<rect x="{f(x + 0.5)}" y="{f(y)}" width="{f(wide - 1)}" height="11" rx="3"/>'
-        f'<text x="{f(x + wide / 2)}" y="{f(y + 8.4)}">{CODES[company.id]}</text></g>'
+        f'<text x="{f(x + wide / 2)}" y="{f(y + 9)}">{CODES[company.id]}</text></g>'
     )
 
 

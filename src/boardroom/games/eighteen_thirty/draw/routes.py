@@ -10,9 +10,10 @@ from boardroom.games.eighteen_thirty.actions import TrainRun
 from boardroom.games.eighteen_thirty.board.graph import Board, seen_by
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
-from boardroom.games.eighteen_thirty.draw.labels import centre, place_key
+from boardroom.games.eighteen_thirty.draw.hexes import pill
+from boardroom.games.eighteen_thirty.draw.labels import centre, letters, place_key
 from boardroom.games.eighteen_thirty.draw.track import Point, between, leg
-from boardroom.games.eighteen_thirty.ground import ground
+from boardroom.games.eighteen_thirty.ground import area_of, ground
 from boardroom.games.eighteen_thirty.operate.run import as_runs, best_run
 from boardroom.games.eighteen_thirty.operate.stages import Dividends, RunTrains
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
@@ -130,21 +131,23 @@ def values(d: Scene, places: dict[StopAt, Point]) -> str:
     if found is None:
         return ""
     board, faces = _board(d, found)
-    drawn = []
+    larger, drawn = letters(area_of(d.view)), []
     used: dict[StopAt, int] = {}
     for i, run in enumerate(found.runs):
         for at in stops(board, faces, run):
             if at not in places:
                 continue
-            x, y = places[at]
             grown = 2.5 * used.get(at, 0)
             used[at] = used.get(at, 0) + 1
-            drawn.append(
-                f'<rect class="rev-on" data-route-n="{i % 4 + 1}" x="{f(x - 10 - grown)}" '
-                f'y="{f(y - 6.5 - grown)}" width="{f(20 + 2 * grown)}" height="{f(13 + 2 * grown)}" '
-                f'rx="{f(6.5 + grown)}"/>'
-            )
+            wide, high = pill(faces[at[0]].stops[at[1]], larger)
+            drawn.append(_ring(i, places[at], wide + 2 * grown, high + 2 * grown))
     return f'<g class="still">{"".join(drawn)}</g>'
+
+
+def _ring(i: int, at: Point, wide: float, high: float) -> str:
+    """A ring around the value of a stop, in the colour of a route."""
+    where = f'x="{f(at[0] - wide / 2)}" y="{f(at[1] - high / 2)}" width="{f(wide)}" height="{f(high)}"'
+    return f'<rect class="rev-on" data-route-n="{i % 4 + 1}" {where} rx="{f(high / 2)}"/>'
 
 
 def swatch(i: int) -> str:

@@ -14,7 +14,8 @@ def line(d: Scene, seat: int) -> Line:
     """A player in the list."""
     s: State = d.view
     player, ink = s.players[seat], d.ink
-    tags = el("span", ink("draw-priority"), cls="tag") if s.priority == seat and not s.over else ""
+    # Beside the companies, so that the first line leaves the name whole.
+    deals = el("span", ink("draw-priority"), cls="tag") if s.priority == seat and not s.over else ""
     led = "".join(chip(c.id, small=True) for c in s.companies if c.president == seat)
     owned = "".join(el("span", p, cls="priv", title=ink.thing("private", p)) for p in player.privates)
     held = certificates(s, player)
@@ -24,4 +25,4 @@ def line(d: Scene, seat: int) -> Line:
         "span", icon("share"), el("span", certs, cls="ltr"), icon("chart"),
         el("b", ink.num(worth(s, player))), cls="push co", title=ink("draw-certificates-worth"),
     )  # fmt: skip
-    return Line(icon("money") + ink.num(player.cash), tags, f"{led}{owned}{counts}")
+    return Line(icon("money") + ink.num(player.cash), below=f"{led}{owned}{deals}{counts}")
