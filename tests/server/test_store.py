@@ -176,6 +176,29 @@ def test_the_longest_game_opens_in_less_than_200_ms(at_server):
     at_server(story)
 
 
+def test_a_table_in_play_keeps_in_memory_what_a_reopened_one_does(at_server):
+    """Snapshots are on the disk, and what was drawn before the last row is never asked for again."""
+
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        tables, showing = here.site.tables, here.site.showing
+        for moved in range(1, 9):
+            await here.moves(ann, table, 1, Random(moved))
+            for lang in ("en", "fa"):
+                assert (await ann.get(f"/t/{table}?lang={lang}&seat=0&at=0")).status_code == 200
+                assert (await ann.get(f"/t/{table}?lang={lang}&seat=0")).status_code == 200
+            assert len(showing.drawn) == 4
+        back = await ann.post(f"/api/tables/{table}/take-back", json={"to": 5, "seat": 0})
+        assert back.json()["seq"] == 9, back.text
+        played = (await tables.book(table)).journal.rows
+        tables.books.clear()
+        assert [row.snapshot for row in played] == [b""] * 10
+        assert played == list((await tables.book(table)).journal.rows)
+
+    at_server(story)
+
+
 def test_of_moves_that_share_a_commit_only_the_conflicting_one_fails(at_server):
     async def story(here):
         ann = here.browser()

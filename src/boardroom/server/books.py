@@ -87,6 +87,13 @@ class Book:
         if key is not None:
             self.keys[key] = row.seq
 
+    def written(self) -> None:
+        """Let go of the snapshots that the last row needed: it is on the disk, where they are asked for."""
+        rows = self.journal.rows
+        for seq in (rows[-1].seq, rows[-1].back):
+            if seq is not None:
+                rows[seq] = replace(rows[seq], snapshot=b"")
+
     def key_of_last(self) -> str | None:
         """The idempotency key of the row just written."""
         last = next(reversed(self.keys), None)

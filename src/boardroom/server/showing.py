@@ -93,11 +93,17 @@ class Showing:
         found = self.drawn.get(key)
         if found is None:
             s = book.state if at is None else await self.tables.at(book, at)
+            self._let_go(book)
             found = self.drawn[key] = Drawn(shown(book, s, reader, at))
             while len(self.drawn) > DRAWN:
                 self.drawn.popitem(last=False)
         self.drawn.move_to_end(key)
         return found
+
+    def _let_go(self, book: Book) -> None:
+        """What was drawn of a table before its last row is never asked for again."""
+        for key in [key for key in self.drawn if key[0] == book.id and key[1] < book.seq]:
+            del self.drawn[key]
 
     async def glimpse(self, table: str, reader: Reader) -> Glimpse:
         """What a stream compares to tell its reader what changed."""

@@ -133,6 +133,7 @@ class Tables(Shelf):
         except IntegrityError:
             self.forget(book.id)
             raise Problem(409, "same-moment", stale=True) from None
+        draft.written()
         self.keep(draft)
         self.changed(book.id)
 
