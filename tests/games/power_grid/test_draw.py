@@ -15,7 +15,7 @@ from boardroom.games.power_grid.actions import Done, Pass, Run
 from boardroom.games.power_grid.draw import DRAWING, hints
 from boardroom.games.power_grid.draw.board import FILE
 from boardroom.games.power_grid.draw.land import CELL, FIELD, cells
-from boardroom.games.power_grid.draw.layout import overlap, width
+from boardroom.games.power_grid.draw.layout import overlap, pill_box, width
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, MAPS
 from boardroom.games.power_grid.plants import DATA
@@ -116,6 +116,23 @@ def test_the_name_of_a_region_out_of_play_lies_within_it(key, lang):
         corners = [(px, py) for px in (x - half, x + half) for py in (y - 8, y + 14)]
         if any(land.get((int(px / CELL), int(py / CELL))) != region for px, py in corners):
             astray.append(region)
+    assert astray == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", MAPS)
+def test_the_name_of_a_region_in_play_reaches_into_no_other_and_no_cost_covers_it(key, lang):
+    """It may reach over the sea, where it can be read and names nothing else."""
+    board, spots = BOARDS[key], table(FILE)[key][lang]
+    spoken, land = texts(lang, DATA.parent), cells(board)
+    pills = [pill_box(board, i, at) for i, at in enumerate(spots["pills"])]
+    astray = []
+    for region, (x, y) in spots["zones"].items():
+        half = width(str(spoken.argument("region", region)), lang) / 2
+        over = {land.get((int(px / CELL), int((y - 4) / CELL))) for px in (x - half, x, x + half)}
+        covered = sum(overlap((x - half, y - 9, x + half, y), pill) for pill in pills)
+        if over - {region, None} or covered > 10:
+            astray.append((region, over, covered))
     assert astray == []
 
 

@@ -39,6 +39,9 @@ def _touched(box: Box, others: Iterable[Box]) -> float:
     return sum(overlap(box, other) for other in others)
 
 
+SEA, ALIEN, INSIDE, OFF_THE_MAP = 30, 260, 600, 1e6
+"""What each of 21 points of a region's name costs that lies in the sea, in another region, or anywhere else
+where the region is out of play and leaves room enough; what it costs that some of the name is cut off."""
 SUM = 22
 """Room beside a name for its price."""
 
@@ -48,6 +51,8 @@ def places(board: Map, lang: str) -> dict[str, Any]:
     labels = Labels(board, lang)
     labels.settle()
     zones = Zones(labels, lang)
+    active, idle = zones.found(idle=False), zones.found(idle=True)
+    labels.make_way([zones.box(region, at) for region, at in active.items()])
     return {
         "names": {
             c.id: [round(x, 1), round(y, 1), anchor]
@@ -55,8 +60,8 @@ def places(board: Map, lang: str) -> dict[str, Any]:
             for (x, y), anchor in [_spot(c.at, labels.spots[c.id])]
         },
         "pills": [round(p, 2) for p in labels.pills],
-        "zones": zones.found(idle=False),
-        "idle": zones.found(idle=True),
+        "zones": active,
+        "idle": idle,
     }
 
 
@@ -83,7 +88,7 @@ def _name_box(at: Any, wide: float, which: int) -> Box:
     return left, y - 11, left + wide, y + 3
 
 
-def _pill_box(board: Map, i: int, at: float) -> Box:
+def pill_box(board: Map, i: int, at: float) -> Box:
     a, b, cost = board.links[i]
     (x, y), (u, v) = board.cities[a].at, board.cities[b].at
     cx, cy, half = x + (u - x) * at, y + (v - y) * at, 11 if cost > 9 else 9
@@ -119,12 +124,18 @@ class Labels:
             if before == (self.pills, self.spots):
                 break
 
+    def make_way(self, zones: list[Box]) -> None:
+        """Slide the pills off the names of regions, which found no better place."""
+        for i, at in enumerate(self.pills):
+            if _touched(pill_box(self.board, i, at), zones):
+                self.pills[i] = self._best_pill(i, zones)
+
     def name_boxes(self, but: str | None = None) -> list[Box]:
         """Where the names are now, but for one."""
         return [_name_box(c.at, self.wide[c.id], self.spots[c.id]) for c in self.board.cities if c.id != but]
 
     def pill_boxes(self, but: int | None = None) -> list[Box]:
-        return [_pill_box(self.board, i, at) for i, at in enumerate(self.pills) if i != but]
+        return [pill_box(self.board, i, at) for i, at in enumerate(self.pills) if i != but]
 
     def _best_name(self, id: str) -> int:
         board = self.board
@@ -142,11 +153,11 @@ class Labels:
 
         return min(range(len(CANDIDATES)), key=cost)
 
-    def _best_pill(self, i: int) -> float:
-        boxes = [*self.pill_boxes(but=i), *self.name_boxes(), *self.nodes.values()]
+    def _best_pill(self, i: int, zones: Iterable[Box] = ()) -> float:
+        boxes = [*self.pill_boxes(but=i), *self.name_boxes(), *self.nodes.values(), *zones]
 
         def cost(at: float) -> float:
-            return _touched(_pill_box(self.board, i, at), boxes) * 2 + abs(at - 0.5) * 30
+            return _touched(pill_box(self.board, i, at), boxes) * 2 + abs(at - 0.5) * 30
 
         return min((0.27 + 0.46 * t / 46 for t in range(47)), key=cost)
 
@@ -200,13 +211,17 @@ class Zones:
             ) -> float:
                 box = self._box(cell[0] * CELL, cell[1] * CELL, region, idle)
                 touched = _touched(box, taken) * 4 + _touched(box, others) * 8
-                crossed = _crossed(self.board, box) * (5 if idle else 25)
-                return touched + self._outside(box, region) * (600 if idle else 130) + crossed
+                crossed = _crossed(self.board, box) * (5 if idle else 90)
+                return touched + self._outside(box, region, idle) + crossed
 
             column, row = min(mine, key=cost)
             spots[region] = [column * CELL, row * CELL]
             self.placed.append((region, self._box(column * CELL, row * CELL, region, idle)))
         return spots
+
+    def box(self, region: str, at: list[float]) -> Box:
+        """Where the name of a region in play stands."""
+        return self._box(at[0], at[1], region, idle=False)
 
     def _taken(self, region: str, idle: bool) -> list[Box]:
         """What is drawn on the map besides names of regions."""
@@ -224,10 +239,17 @@ class Zones:
         half = max(self.half[region], self.below if idle else 0)
         return x - half, y - 11.0, x + half, y + (18.0 if idle else 4.0)
 
-    def _outside(self, box: Box, region: str) -> int:
-        """How many of nine points of a box lie in another region, in the sea or off the map."""
-        across, down = (box[0], (box[0] + box[2]) / 2, box[2]), (box[1], (box[1] + box[3]) / 2, box[3])
-        return sum(self.land.get((int(x // CELL), int(y // CELL))) != region for x in across for y in down)
+    def _outside(self, box: Box, region: str, idle: bool) -> float:
+        """What it costs that points of a box lie in the sea, or in a region that it would seem to name."""
+        if min(box) < 3 or max(box) > FIELD - 3:
+            return OFF_THE_MAP
+        across = [box[0] + (box[2] - box[0]) * n / 6 for n in range(7)]
+        down = (box[1], (box[1] + box[3]) / 2, box[3])
+        there = [self.land.get((int(x // CELL), int(y // CELL))) for x in across for y in down]
+        sea, here = there.count(None), there.count(region)
+        if idle:
+            return (len(there) - here) * INSIDE
+        return sea * SEA + (len(there) - sea - here) * ALIEN
 
 
 def made() -> dict[str, Any]:
