@@ -100,6 +100,9 @@ COINS, GEMS = parts.Item("coins", 9), parts.Item("gems", 9, worth=2)
         (parts.Amount("x", 3, 3), 3),
         (parts.Amount("x", 0, 0), 0),
         (parts.Amount("x", 1, 2), None),
+        (parts.Turn("x", "hex:a", "tile:1", (parts.Option("2", 2),)), 2),
+        (parts.Turn("x", "hex:a", "tile:1", (parts.Option("2", 2, why=SHUT),)), None),
+        (parts.Turn("x", "hex:a", "tile:1", (parts.Option("2", 2), parts.Option("3", 3))), None),
         (parts.Order("x", (parts.Option("a", "a"),)), None),
     ],
 )

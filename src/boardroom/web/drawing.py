@@ -54,12 +54,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """One number of every seat, or of every resource, round by round, for a chart."""
+    """One number of every seat, resource or company, round by round, for a chart."""
 
     title: str
     by_seat: dict[int, list[int]] = field(default_factory=dict)
     goal: int | None = None
     by_resource: dict[str, list[int]] = field(default_factory=dict)
+    by_company: dict[str, tuple[str, list[int | None]]] = field(default_factory=dict)
+    """By the name that gives a company its colour: its letters, and its numbers once it has any."""
 
 
 class Drawing:

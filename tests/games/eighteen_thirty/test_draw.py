@@ -38,6 +38,7 @@ from boardroom.games.eighteen_thirty.operate.stages import RunTrains
 from boardroom.games.eighteen_thirty.par import SettingPar
 from boardroom.games.eighteen_thirty.routes.legs import Leg, joined
 from boardroom.games.eighteen_thirty.state import Options, State
+from boardroom.web.charts import chart
 from boardroom.web.drawing import Scene
 from boardroom.web.html import Ink
 from boardroom.web.shown import words
@@ -193,10 +194,15 @@ def test_what_rusts_next_follows_the_phase():
         assert next_rust(s) == rusts
 
 
-def test_worth_by_round_ends_with_the_worth_of_now():
+def test_worth_and_prices_by_round_end_with_those_of_now():
     s, told = played(300)
     series = by_round(told, 4)
-    assert [series[p.seat][-1] for p in s.players] == [worth(s, p) for p in s.players]
+    assert [series.worth[p.seat][-1] for p in s.players] == [worth(s, p) for p in s.players]
+    now = {c.id: c.price if c.cell is not None else None for c in s.companies}
+    assert {company: prices[-1] for company, prices in series.prices.items()} == now
+    assert series.prices["PRR"][:4] == [None, None, None, 76], "no line before the par price"
+    drawn_prices = chart(scene(s).ink, DRAWING.charts(scene(s), told)[1])
+    assert drawn_prices.count('class="ln"') == sum(price is not None for price in now.values()) > 2
 
 
 def test_a_file_of_the_map_holds_its_style():

@@ -28,13 +28,14 @@ def widget(desk: Desk, part: Part, chosen: Any = None) -> str:
 def only_answer(part: Part) -> Any:
     """The answer to a part that leaves no choice, or None.
 
-    That is one option, one possible amount, or one means that pays exactly.
+    That is one option, one turn, one possible amount, or one means that pays exactly.
     """
-    if isinstance(part, Amount) and part.least == part.most:
-        return part.least
-    if isinstance(part, One) and len(part.options) == 1 and part.options[0].ok:
-        return part.options[0].value
-    return only_payment(part) if isinstance(part, Mix) else None
+    if isinstance(part, Amount):
+        return part.least if part.least == part.most else None
+    if isinstance(part, Mix):
+        return only_payment(part)
+    options = part.options if isinstance(part, One) else part.rotations if isinstance(part, Turn) else ()
+    return options[0].value if len(options) == 1 and options[0].ok else None
 
 
 def confirm(desk: Desk, part: Confirm, chosen: Any) -> str:

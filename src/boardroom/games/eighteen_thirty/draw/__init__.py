@@ -19,7 +19,7 @@ from boardroom.games.eighteen_thirty.draw import (
     supply,
 )
 from boardroom.games.eighteen_thirty.draw import board as _board
-from boardroom.games.eighteen_thirty.draw.chips import chip, dot
+from boardroom.games.eighteen_thirty.draw.chips import CODES, chip, dot
 from boardroom.games.eighteen_thirty.draw.cover import cover
 from boardroom.games.eighteen_thirty.draw.routes import drawn_worth
 from boardroom.games.eighteen_thirty.draw.worth import by_round
@@ -158,8 +158,14 @@ class EighteenThirtyDrawing(Drawing):
         return log.CLAUSES.get(type(fact)) or super().cited(fact)
 
     def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
-        worth = by_round(facts, len(d.view.players))
-        return [Series(d.ink("draw-chart-worth"), worth)] if len(worth[0]) > 2 else []
+        rounds = by_round(facts, len(d.view.players))
+        if len(rounds.worth[0]) <= 2:
+            return []
+        prices = {name: (CODES[name], line) for name, line in rounds.prices.items()}
+        return [
+            Series(d.ink("draw-chart-worth"), rounds.worth),
+            Series(d.ink("draw-chart-prices"), by_company=prices),
+        ]
 
 
 DRAWING = EighteenThirtyDrawing()

@@ -1,12 +1,14 @@
-"""What everybody was worth at the start of each round, worked out from what was told (E-7.3)."""
+"""What everybody was worth and what shares cost at the start of each round, from what was told (E-7.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from boardroom.core.actions import Fact, Paid
 from boardroom.games.eighteen_thirty import facts as told
+from boardroom.games.eighteen_thirty.printed import companies
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 
 
@@ -73,15 +75,28 @@ NOTES: dict[type[Fact], Callable[[Books, Any], None]] = {
 }
 
 
-def by_round(facts: Iterable[Fact], seats: int) -> dict[int, list[int]]:
-    """The worth of every seat at the start of each round, and now."""
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """By round: the worth of every seat, and the price of every company once it has one."""
+
+    worth: dict[int, list[int]]
+    prices: dict[str, list[int | None]]
+
+
+def by_round(facts: Iterable[Fact], seats: int) -> Rounds:
+    """Worth and prices at the start of each round, and now."""
     books = Books(seats)
-    found: dict[int, list[int]] = {seat: [] for seat in range(seats)}
+    found = Rounds({seat: [] for seat in range(seats)}, {company: [] for company in companies()})
     for fact in facts:
         if isinstance(fact, told.StockRoundBegan | told.OperatingRoundBegan):
-            for seat, row in found.items():
-                row.append(books.worth(seat))
+            _write(found, books)
         books.note(fact)
-    for seat, row in found.items():
-        row.append(books.worth(seat))
+    _write(found, books)
     return found
+
+
+def _write(found: Rounds, books: Books) -> None:
+    for seat, row in found.worth.items():
+        row.append(books.worth(seat))
+    for company, prices in found.prices.items():
+        prices.append(books.price.get(company))

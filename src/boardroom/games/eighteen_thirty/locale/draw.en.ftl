@@ -127,6 +127,7 @@ draw-doubtful = { $count } doubtful hexes
 draw-doubtful-about = These hexes of 1830+ were not seen in print, or the sources differ.
 draw-deed-run = Run for { $revenue }
 draw-chart-worth = Worth by round
+draw-chart-prices = Share prices by round
 draw-private-price = Price
 draw-legend-offboard = off-board value, filled: now
 draw-legend-barrier = no track across

@@ -127,6 +127,7 @@ draw-doubtful = { $count } شش‌ضلعی نامطمئن
 draw-doubtful-about = این شش‌ضلعی‌های ۱۸۳۰+ در چاپ دیده نشده یا منابع درباره‌شان یکی نیست.
 draw-deed-run = حرکت با درآمد { $revenue }
 draw-chart-worth = ثروت در هر راند
+draw-chart-prices = قیمت سهام در هر راند
 draw-private-price = قیمت
 draw-legend-offboard = ارزش خارج از صفحه؛ پر: اکنون
 draw-legend-barrier = عبور ریل ممنوع

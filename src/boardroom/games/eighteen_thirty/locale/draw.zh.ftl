@@ -127,6 +127,7 @@ draw-doubtful = { $count } 个存疑的格
 draw-doubtful-about = 1830+ 的这些格未见印刷原图，或资料说法不一。
 draw-deed-run = 跑车，收益 { $revenue }
 draw-chart-worth = 各轮资产
+draw-chart-prices = 各轮股价
 draw-private-price = 价格
 draw-legend-offboard = 地图外数值，实心为当前
 draw-legend-barrier = 轨道不可通过
