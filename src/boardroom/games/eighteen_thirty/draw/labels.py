@@ -249,7 +249,8 @@ def _name(field: Field, n: int, name: str, at: Point, spot: Spot | None, lang: s
         for dx in (0.0, 9.0, -9.0, 18.0, -18.0, 28.0, -28.0):
             if abs(x + dx - field.wide / 2) + wide / 2 < field.wide / 2 - 4:
                 tries.append(((x + dx, y + dy), rank * 2.0 + abs(dx) * 0.5))
-    if spot is not None and spot.stop.kind == "town":
-        beside = [((x + wide / 2 + 8, y), 6.0), ((x - wide / 2 - 8, y), 6.0)]
+    if spot is not None and (spot.stop.kind == "town" or field.larger > 1):
+        gap = wide / 2 + (spot.radius * spot.stop.circles + 2 if spot.stop.circles else 8)
+        beside = [((x + gap, y), 6.0), ((x - gap, y), 6.0)]
         tries += [one for one in beside if abs(one[0][0] - field.wide / 2) + wide / 2 < field.wide / 2 - 4]
     return Label("name", n, field.cheapest(n, (own, 12), tries), name)
