@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from dataclasses import fields
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
 
-from boardroom.core.parts import Item, Mix, cheapest
+from boardroom.core import parts
+from boardroom.core.engine import Standing, offers, waits
+from boardroom.core.parts import Item, Mix, Part, cheapest
+from boardroom.core.rules import Refusal
+from boardroom.core.views import view
 from boardroom.games import KEYS, load
+from boardroom.server import answers, bodies, described
 from boardroom.server.dealing import verify
+from boardroom.server.seats import COOKIE
 
 SHORT: dict[str, dict[str, Any]] = {"eighteen_thirty": {"bank": 4000}}
 TRIES = 60
@@ -155,11 +163,111 @@ def test_the_description_names_all_that_a_program_needs(at_server):
             *(("post", path) for path in ("/api/tables", "/api/import", "/api/deal")),
         ):
             told = described["paths"][path][method]
-            assert told["description"], path
-            assert "4XX" in told["responses"], path
             assert ("requestBody" in told) == (method == "post" and path != "/api/deal"), path
         (stream,) = described["paths"]["/t/{table}/events"]["get"]["responses"]["200"]["content"]
         assert stream == "text/event-stream"
         assert not any(path.startswith(("/static", "/rules")) for path in described["paths"])
+
+    at_server(story)
+
+
+def test_a_client_can_be_made_from_the_description(at_server):
+    """Every operation has a name of its own, words about it and a schema of its answer, bodies an example."""
+
+    async def story(here):
+        described = (await here.browser().get("/api")).json()
+        schemas = described["components"]["schemas"]
+        told = [one for path in described["paths"].values() for one in path.values()]
+        assert len({one["operationId"] for one in told}) == len(told)
+        assert all(one["operationId"].isidentifier() for one in told)
+        known = {tag["name"] for tag in described["tags"]}
+        for one in told:
+            name = one["operationId"]
+            assert all(one[word] for word in ("summary", "description")), name
+            assert set(one["tags"]) <= known, name
+            assert {"4XX", "503"} < set(one["responses"]), name
+            (done,) = [answer for status, answer in one["responses"].items() if status.startswith("2")]
+            for content in done.get("content", {}).values():
+                assert any(word in content["schema"] for word in ("$ref", "items", "anyOf", "type")), name
+                assert content["schema"].get("type") != "object", name
+            for parameter in one.get("parameters", ()):
+                assert parameter.get("description") or parameter["in"] == "header", (name, parameter["name"])
+            for content in one.get("requestBody", {}).get("content", {}).values():
+                body = schemas[content["schema"]["$ref"].rpartition("/")[2]] if name != "take_in" else {}
+                assert name == "take_in" or body["examples"], name
+        assert described["info"]["description"]
+        assert described["components"]["securitySchemes"]["cookie"]["name"] == COOKIE
+
+    at_server(story)
+
+
+def test_the_description_of_parts_leaves_nothing_out():
+    kinds: Any = described.Part
+    told = {get_args(kind.model_fields["kind"].annotation)[0]: kind for kind in get_args(get_args(kinds)[0])}
+    assert set(told) == {kind.kind for kind in Part.__subclasses__()}
+    pairs: list[tuple[Any, Any, set[str]]] = [
+        *((told[kind.kind], kind, {"kind"}) for kind in Part.__subclasses__()),
+        (described.Choice, parts.Option, {"ok"}),
+        (described.Item, parts.Item, set()),
+        (described.Shared, parts.Room, set()),
+        (described.Refused, Refusal, set()),
+        (answers.Place, Standing, set()),
+    ]
+    for model, made, more in pairs:
+        assert set(model.model_fields) == {field.name for field in fields(made)} | more, made
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_offers_are_told_as_they_are_made(at_server, game):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, *["me"] * 3, game=game, options=SHORT.get(game, {}))
+        for moved in range(25):
+            state = (await here.site.tables.book(table)).state
+            seat = waits(state)[0]
+            made = [offer.described() for offer in offers(view(state, seat), seat)]
+            told = (await ann.get(f"/api/tables/{table}/offers?seat={seat}")).json()
+            assert bool(told == json.loads(json.dumps(made)))
+            await here.moves(ann, table, 1, Random(moved))
+
+    at_server(story)
+
+
+def test_the_description_of_records_leaves_nothing_out(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        await here.moves(ann, table, 3, Random(1))
+        running = (await ann.get(f"/api/tables/{table}/record")).json()
+        assert answers.SeatRecord.model_validate(running).model_dump(exclude_unset=True) == running
+        await here.moves(ann, table, 10_000, Random(6))
+        whole = (await ann.get(f"/api/tables/{table}/record")).json()
+        assert bool(answers.Record.model_validate(whole).model_dump(exclude_unset=True) == whole)
+
+    at_server(story)
+
+
+def test_every_example_is_a_body_that_is_read():
+    for kind in bodies.Body.__subclasses__() + bodies.Proposal.__subclasses__():
+        for one in kind.model_json_schema().get("examples", ()):
+            assert kind.model_validate(one).model_dump(exclude_unset=True) == one
+
+
+@pytest.mark.parametrize("nonsense", [{"seat": True}, {"seat": False}, {"expect": True}])
+def test_yes_and_no_are_no_numbers(at_server, nonsense):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        body = {"line": "0: pass", "expect": 0} | nonsense
+        refused = await ann.post(f"/api/tables/{table}/act", json=body)
+        assert (refused.status_code, next(iter(nonsense)) in refused.json()["error"]) == (422, True)
+
+    at_server(story)
+
+
+def test_what_is_not_done_at_an_address_says_what_is(at_server):
+    async def story(here):
+        refused = await here.browser().put("/api/games")
+        assert (refused.status_code, refused.headers["allow"]) == (405, "GET")
 
     at_server(story)

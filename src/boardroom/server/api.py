@@ -6,6 +6,7 @@ import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
+from fastapi.responses import JSONResponse
 
 from boardroom import bots
 from boardroom.core.engine import waits
@@ -14,40 +15,38 @@ from boardroom.core.shapes import Sequence
 from boardroom.core.views import view
 from boardroom.games import every
 from boardroom.server import aside, undo
-from boardroom.server.bodies import (
-    Fork,
+from boardroom.server.answers import (
+    Dealing,
     GameAbout,
-    GiveOrder,
-    Join,
     Joined,
     Made,
-    NewTable,
     OptionAbout,
-    Problematic,
     Promised,
-    Reseat,
+    Record,
+    SeatRecord,
     TableAbout,
     TableListed,
-    TakeBack,
     TakenBack,
 )
+from boardroom.server.bodies import Fork, GiveOrder, Join, NewTable, Reseat, TakeBack
 from boardroom.server.books import held_by
+from boardroom.server.interface import PLAY, PROBLEMS, TABLES
 from boardroom.server.orders import available, check_available, standing
 from boardroom.server.rooms import Joining, Plan
 from boardroom.server.schema import DEALT, OPEN
 from boardroom.server.showing import kinds, link, links, table_row
-from boardroom.server.site import Here, Who, own_seat, with_seat
+from boardroom.server.site import Here, TableId, Who, own_seat, with_seat
 from boardroom.server.store import Stored
 from boardroom.web.shown import words
 from boardroom.web.unfit import Unfit
 
 Seats = Annotated[str, Query(max_length=200, description="who plays on, such as me,bot:greedy,me")]
-PROBLEMS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problematic}}
 RECORD = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
+RECORDS: dict[int | str, dict[str, Any]] = {200: {"model": Record | SeatRecord}}
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-@router.get("/games")
+@router.get("/games", summary="List the games", tags=[TABLES])
 async def games(reader: Who) -> list[GameAbout]:
     """The games with their options, explained in the reader's language."""
     return [_about_game(game, reader.lang) for game in every()]
@@ -71,13 +70,13 @@ def _about_game(game: Any, lang: str) -> GameAbout:
     return GameAbout(key=game.key, name=name, seats=list(game.seats), bots=list(bots.NAMES), options=said)
 
 
-@router.post("/deal")
+@router.post("/deal", summary="Promise a deal", tags=[TABLES])
 async def promise(here: Here) -> Promised:
     """A commitment to a secret, to be named in a new table: then even its maker adds entropy after it."""
     return Promised(commitment=here.rooms.promise())
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, summary="Set up a table", tags=[TABLES])
 async def create(body: NewTable, here: Here, reader: Who) -> Made:
     """Set up a table; it is dealt at once if no seat is open."""
     assert reader.person is not None
@@ -97,7 +96,7 @@ def _made(stored: Stored, person: str) -> Made:
     )
 
 
-@router.get("/tables")
+@router.get("/tables", summary="List tables", tags=[TABLES])
 async def tables(here: Here, reader: Who) -> list[TableListed]:
     """The reader's own tables and those everybody may join; `waits_for_me` says where it is their move."""
     assert reader.person is not None
@@ -108,8 +107,8 @@ async def tables(here: Here, reader: Who) -> list[TableListed]:
     ]
 
 
-@router.get("/tables/{table}")
-async def about(table: str, here: Here, reader: Who) -> TableAbout:
+@router.get("/tables/{table}", summary="Describe a table", tags=[TABLES], response_model_exclude_unset=True)
+async def about(table: TableId, here: Here, reader: Who) -> TableAbout:
     """All that is known of a table but its position."""
     stored = await here.tables.stored(table)
     mine = held_by(stored, reader.person)
@@ -129,12 +128,12 @@ async def about(table: str, here: Here, reader: Who) -> TableAbout:
         kinds=list(kinds(stored, reader.person)),
         mine=list(mine),
         links=links(stored, reader.person) | own_links,
-        dealing=aside.deal(stored, revealed=told["over"]) if row["origin"] == DEALT else None,
+        dealing=Dealing(**aside.deal(stored, told["over"])) if row["origin"] == DEALT else None,
         **told,
     )
 
 
-async def _in_play(table: str, here: Here, mine: tuple[int, ...]) -> dict[str, Any]:
+async def _in_play(table: TableId, here: Here, mine: tuple[int, ...]) -> dict[str, Any]:
     book = await here.tables.book(table)
     over = book.state.over
     return {
@@ -150,22 +149,22 @@ async def _in_play(table: str, here: Here, mine: tuple[int, ...]) -> dict[str, A
     }
 
 
-@router.post("/tables/{table}/join")
-async def join(table: str, body: Join, here: Here, reader: Who) -> Joined:
+@router.post("/tables/{table}/join", summary="Sit down", tags=[TABLES])
+async def join(table: TableId, body: Join, here: Here, reader: Who) -> Joined:
     """Sit down by a secret, or at an open seat of a listed table."""
     assert reader.person is not None
     seat, stored = await here.rooms.join(table, reader.person, Joining(**body.model_dump()))
     return Joined(seat=seat, url=f"/t/{table}", begun=stored.table["status"] != OPEN)
 
 
-@router.delete("/tables/{table}", status_code=204)
-async def delete(table: str, here: Here, reader: Who) -> None:
+@router.delete("/tables/{table}", status_code=204, summary="Delete a table", tags=[TABLES])
+async def delete(table: TableId, here: Here, reader: Who) -> None:
     """Delete an own table."""
     await here.tables.delete(table, reader.person)
 
 
-@router.post("/tables/{table}/take-back")
-async def take_back(table: str, body: TakeBack, here: Here, reader: Who) -> TakenBack:
+@router.post("/tables/{table}/take-back", summary="Take back a move", tags=[PLAY])
+async def take_back(table: TableId, body: TakeBack, here: Here, reader: Who) -> TakenBack:
     """Undo the own last move; with `to`, ask everybody to go further back."""
     book = await here.tables.book(table)
     seat = own_seat(book, reader, body.seat)
@@ -175,8 +174,8 @@ async def take_back(table: str, body: TakeBack, here: Here, reader: Who) -> Take
     return TakenBack(seq=seq, waiting=missing)
 
 
-@router.post("/tables/{table}/order", status_code=204)
-async def order(table: str, body: GiveOrder, here: Here, reader: Who) -> None:
+@router.post("/tables/{table}/order", status_code=204, summary="Give a standing order", tags=[PLAY])
+async def order(table: TableId, body: GiveOrder, here: Here, reader: Who) -> None:
     """Give a standing order, or take it away with null."""
     book = await here.tables.book(table)
     seat = own_seat(book, reader, body.seat)
@@ -185,15 +184,15 @@ async def order(table: str, body: GiveOrder, here: Here, reader: Who) -> None:
     await here.tables.order(table, reader.person, seat, body.order)
 
 
-@router.get("/tables/{table}/record")
-async def record(table: str, here: Here, reader: Who) -> dict[str, Any]:
+@router.get("/tables/{table}/record", summary="Download the record", tags=[TABLES], responses=RECORDS)
+async def record(table: TableId, here: Here, reader: Who) -> JSONResponse:
     """The whole record of a finished game; of a running one what the seat may see."""
     book = await here.tables.book(table)
-    return await aside.record(here.tables, book, with_seat(book, reader, None).seat)
+    return JSONResponse(await aside.record(here.tables, book, with_seat(book, reader, None).seat))
 
 
-@router.post("/tables/{table}/fork", status_code=201)
-async def fork(table: str, body: Fork, here: Here, reader: Who) -> Made:
+@router.post("/tables/{table}/fork", status_code=201, summary="Ask what if", tags=[TABLES])
+async def fork(table: TableId, body: Fork, here: Here, reader: Who) -> Made:
     """A private table for "what if", from a moment as the seat saw it."""
     assert reader.person is not None
     book = await here.tables.book(table)
@@ -205,14 +204,14 @@ async def fork(table: str, body: Fork, here: Here, reader: Who) -> Made:
     return _made(await aside.fork(here.tables, book, seat, at, players), reader.person)
 
 
-@router.post("/tables/{table}/seats", status_code=204)
-async def reseat(table: str, body: Reseat, here: Here, reader: Who) -> None:
+@router.post("/tables/{table}/seats", status_code=204, summary="Choose who plays on", tags=[TABLES])
+async def reseat(table: TableId, body: Reseat, here: Here, reader: Who) -> None:
     """Choose who goes on playing at an own table that was imagined or imported."""
     assert reader.person is not None
     await here.rooms.reseat(table, reader.person, [seat.wanted() for seat in body.seats])
 
 
-@router.post("/import", status_code=201, openapi_extra=RECORD)
+@router.post("/import", status_code=201, summary="Import a record", tags=[TABLES], openapi_extra=RECORD)
 async def take_in(request: Request, here: Here, reader: Who, seats: Seats = "") -> Made:
     """A table from a record of any form we read, replayed from its actions."""
     assert reader.person is not None

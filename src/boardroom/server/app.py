@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from boardroom import __version__, web
 from boardroom.core.fields import BadInput
 from boardroom.core.words import Sentence
-from boardroom.server import api, moves, talking, visits
+from boardroom.server import api, interface, moves, talking, visits
 from boardroom.server.database import AWAY, cause
 from boardroom.server.errors import Problem, WhileReading
 from boardroom.server.gate import Gate
@@ -46,6 +46,9 @@ def make(url: str) -> FastAPI:
     app = FastAPI(
         title="Boardroom",
         version=__version__,
+        description=interface.ABOUT,
+        openapi_tags=interface.TAGS,
+        generate_unique_id_function=interface.operation,
         openapi_url="/api",
         docs_url=None,
         redoc_url=None,
@@ -53,6 +56,7 @@ def make(url: str) -> FastAPI:
     )
     for router in ROUTERS:
         app.include_router(router)
+    app.openapi = interface.with_identity(app)  # type: ignore[method-assign]
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Gate, doorman=lambda: app.state.site.doorman)
@@ -61,14 +65,20 @@ def make(url: str) -> FastAPI:
     return app
 
 
-def _answer(request: Request, status: int, said: Sentence, more: dict[str, Any]) -> Response:
+def _answer(
+    request: Request,
+    status: int,
+    said: Sentence,
+    more: dict[str, Any],
+    headers: Mapping[str, str] | None = None,
+) -> Response:
     """An error: JSON for programs and scripts, a page for who opened an address; English in the log."""
     request.state.reason = str(said)
     lang = lang_of(request)
     opens_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not opens_page or request.url.path.startswith("/api"):
-        return JSONResponse({"error": said.said(lang), **more}, status)
-    return HTMLResponse(pages.error(status, said.said(lang), words(lang)), status)
+        return JSONResponse({"error": said.said(lang), **more}, status, headers)
+    return HTMLResponse(pages.error(status, said.said(lang), words(lang)), status, headers)
 
 
 async def _problem(request: Request, error: Any) -> Response:
@@ -88,7 +98,8 @@ async def _http(request: Request, error: Any) -> Response:
     if isinstance(error, WhileReading):
         return await _problem(request, error.problem)
     key = {404: "no-page", 405: "no-method"}.get(error.status_code, "not-understood")
-    return await _problem(request, Problem(error.status_code, key, {"status": error.status_code}))
+    found = Problem(error.status_code, key, {"status": error.status_code})
+    return _answer(request, found.status, found, found.more, error.headers)  # 405 names what is allowed
 
 
 async def _left(request: Request, error: Any) -> Response:

@@ -10,39 +10,52 @@ from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
 from boardroom.core.rules import Refusal
 from boardroom.core.views import view
-from boardroom.server.api import PROBLEMS
-from boardroom.server.bodies import Act, Composed, Formed, Moved, Proposal, Why
+from boardroom.server.answers import Formed, Moved, Offered, Seen, Why
+from boardroom.server.bodies import Act, Composed, Proposal
 from boardroom.server.books import Book, held_by, sight
 from boardroom.server.errors import Told, not_yours
+from boardroom.server.interface import PLAY, PROBLEMS
 from boardroom.server.showing import Reader, why
-from boardroom.server.site import Here, Who, check_modest, composed, found_offer, modest, offered, with_seat
+from boardroom.server.site import (
+    At,
+    Here,
+    TableId,
+    Who,
+    check_modest,
+    composed,
+    found_offer,
+    modest,
+    offered,
+    with_seat,
+)
 from boardroom.server.tables import Forbidden, Tables, Wanted
 from boardroom.web.shown import words
 from boardroom.web.unfit import Unfit
 
-router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS)
+router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[PLAY])
 
 
-@router.get("/view")
-async def seen(table: str, here: Here, reader: Who, at: int | None = None) -> dict[str, Any]:
+@router.get("/view", summary="See the position")
+async def seen(table: TableId, here: Here, reader: Who, at: At = None) -> Seen:
     """What the seat sees now or at a row: exactly what a bot in its place would get."""
     book = await here.tables.book(table)
     reader = with_seat(book, reader, None)
     s = book.state if at is None else await here.tables.at(book, at)
     told = sight(s, reader.seat).to_json()
     expect = book.puts[reader.seat] if reader.seat is not None else book.seq
-    return {"seq": book.seq if at is None else at, "seat": reader.seat, "expect": expect, "view": told}
+    return Seen(seq=book.seq if at is None else at, seat=reader.seat, expect=expect, view=told)
 
 
-@router.get("/offers")
-async def choices(table: str, here: Here, reader: Who) -> list[dict[str, Any]]:
+@router.get("/offers", summary="See what may be done", response_model_exclude_unset=True)
+async def choices(table: TableId, here: Here, reader: Who) -> list[Offered]:
     """What the seat may do now."""
     book = await here.tables.book(table)
-    return [offer.described() for offer in offered(book, with_seat(book, reader, None))]
+    told = offered(book, with_seat(book, reader, None))
+    return [Offered.model_validate(offer.described()) for offer in told]
 
 
-@router.post("/form")
-async def form(table: str, body: Composed, here: Here, reader: Who) -> Formed:
+@router.post("/form", summary="Compose an action", response_model_exclude_unset=True)
+async def form(table: TableId, body: Composed, here: Here, reader: Who) -> Formed:
     """The next part to choose after the chosen ones, or the action they make. Nothing is played."""
     book = await here.tables.book(table)
     reader = with_seat(book, reader, body.seat)
@@ -53,16 +66,16 @@ async def form(table: str, body: Composed, here: Here, reader: Who) -> Formed:
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise Unfit("values", kind=body.kind) from None
     if part is not None:
-        return Formed(part=part.to_json(), action=None, notation=None, why=None)
+        told: dict[str, Any] = {"part": part.to_json(), "action": None, "notation": None, "why": None}
+        return Formed.model_validate(told)
     a = composed(offer, body.chosen, book)
     refused = _refusal(book, reader, a)
-    return Formed(
-        part=None, action=a.to_json(), notation=a.notation(), why=refused.to_json() if refused else None
-    )
+    told = {"part": None, "action": a.to_json(), "notation": a.notation()}
+    return Formed.model_validate(told | {"why": refused.to_json() if refused else None})
 
 
-@router.post("/why")
-async def why_not(table: str, body: Proposal, here: Here, reader: Who) -> Why:
+@router.post("/why", summary="Ask why not")
+async def why_not(table: TableId, body: Proposal, here: Here, reader: Who) -> Why:
     """Why an action is not allowed, in words and with its clause; null if it is."""
     book = await here.tables.book(table)
     reader = with_seat(book, reader, body.seat)
@@ -73,8 +86,8 @@ async def why_not(table: str, body: Proposal, here: Here, reader: Who) -> Why:
     return Why(why=why(texts, refused), clause=refused.clause, text=texts.clause(refused.clause))
 
 
-@router.post("/act")
-async def act(table: str, body: Act, here: Here, reader: Who) -> Moved:
+@router.post("/act", summary="Make a move")
+async def act(table: TableId, body: Act, here: Here, reader: Who) -> Moved:
     """Make a move. It is on the disk when this answers."""
     book = await here.tables.book(table)
     reader = with_seat(book, reader, body.seat)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from math import inf
 from typing import Annotated, Any
 
-from fastapi import Depends, Query, Request
+from fastapi import Depends, Path, Query, Request
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers
@@ -32,6 +32,9 @@ log = logging.getLogger("boardroom.server")
 LANG = "lang"
 LARGEST = 1_000_000_000
 DEEPEST = 12
+WHICH = "which of one's seats; if left out one that is asked, else the first, else as an onlooker"
+TableId = Annotated[str, Path(description="the id of a table", examples=["k7pcwamvkb2p"])]
+At = Annotated[int | None, Query(ge=0, le=10_000_000, description="a row; the last one if left out")]
 
 
 @dataclass(slots=True)
@@ -97,8 +100,8 @@ def lang_of(request: Request) -> str:
 
 async def reader_of(
     request: Request,
-    seat: Annotated[int | None, Query(ge=0, le=20)] = None,
-    lang: Annotated[str | None, Query(max_length=8)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=20, description=WHICH)] = None,
+    lang: Annotated[str | None, Query(max_length=8, description="en, fa or zh")] = None,
 ) -> Reader:
     """Who asks, for which seat, in which language."""
     accepts = request.headers.get("accept-language", "")

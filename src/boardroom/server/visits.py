@@ -14,14 +14,14 @@ from fastapi.responses import HTMLResponse, JSONResponse, StreamingResponse
 from boardroom.core.fields import BadInput
 from boardroom.core.texts import LANGUAGES
 from boardroom.games import load
-from boardroom.server.api import PROBLEMS
 from boardroom.server.books import free, held_by
 from boardroom.server.errors import Problem, Told, not_yours
+from boardroom.server.interface import PLAY, PROBLEMS
 from boardroom.server.live import stream
 from boardroom.server.schema import OPEN
 from boardroom.server.seats import YEAR, same
 from boardroom.server.showing import Drawn, Reader, fingerprint, kinds, links, lobby, looking
-from boardroom.server.site import LANG, Here, Site, Who, check_modest
+from boardroom.server.site import LANG, At, Here, Site, TableId, Who, check_modest
 from boardroom.server.store import Stored
 from boardroom.web import pages
 from boardroom.web.html import Ink
@@ -31,20 +31,20 @@ from boardroom.web.talk import lines
 from boardroom.web.unfit import Unfit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
-live = APIRouter(responses=PROBLEMS)
+live = APIRouter(responses=PROBLEMS, tags=[PLAY])
 """What programs ask for as well: it stands in the description at /api."""
+EVENT = 'id: 7\ndata: {"seq":7,"panels":["board","log"],"thinking":[2]}\n\n'
 EVENTS: dict[int | str, dict[str, Any]] = {
     200: {
         "description": 'Server-sent events {"seq", "panels", "thinking"}: the last row, the panels that '
         "changed with it, the bots at work; begun once the table is dealt, gone once it is deleted. "
         "A lost stream resumes by Last-Event-ID or seq.",
-        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+        "content": {"text/event-stream": {"schema": {"type": "string"}, "example": EVENT}},
     }
 }
 DIGITS = "digits"
 TALK = "talk"
 ROW = re.compile("-?[0-9]{1,9}")
-At = Annotated[int | None, Query(ge=0, le=10_000_000)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,12 +193,12 @@ def opened(request: Request) -> tuple[Asked | None, bool]:
     return Asked(kind, chosen), everything
 
 
-@live.get("/t/{table}/events", response_class=StreamingResponse, responses=EVENTS)
+@live.get("/t/{table}/events", summary="Hear the news", response_class=StreamingResponse, responses=EVENTS)
 async def events(
-    table: str,
+    table: TableId,
     here: Here,
     reader: Who,
-    seq: int | None = None,
+    seq: Annotated[int | None, Query(description="the last row one knows")] = None,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
     """Live news of a table, from after the last row the browser knows."""
