@@ -221,6 +221,12 @@ def test_a_city_shows_its_cheapest_way_and_sum_before_it_is_chosen(pilot):
     page.locator(".tabs [role=tab]").first.hover()
     page.locator(".ask").hover()
     assert page.locator("#preview").is_hidden()
+    # Looked at in the panel, it is found on the board; and no longer once the reader looks away.
+    option.hover()
+    page.wait_for_selector(f".board [data-id='{id}'].eyed")
+    assert page.locator(".eyed").count() == 1
+    page.locator(".ask").hover()
+    assert page.locator(".eyed").count() == 0
 
 
 def test_a_basket_is_lifted_out_of_the_market_with_its_price_and_the_next_one(pilot):

@@ -50,6 +50,12 @@ function marks(extra = "") {
   for (const id of ids.filter(Boolean)) for (const element of targets(id)) element.classList.add("lit");
 }
 
+// What an option stands for is looked at with it, wherever it is drawn.
+function eye(one) {
+  for (const element of outside(".eyed")) element.classList.remove("eyed");
+  if (one) for (const element of targets(one.dataset.id)) element.classList.add("eyed");
+}
+
 function preview(one) {
   const box = $("#preview");
   if (!box) return;
@@ -83,8 +89,9 @@ function row(label, value, look = "") {
 function hovered(event) {
   if (!main) return;
   ghost(event.target.closest?.(".decision [data-degrees]"));
-  const id = event.target.closest?.("[data-id]")?.dataset.id;
-  preview(id ? options().find((one) => one.dataset.id === id && !isShut(one)) : inOffer("[aria-pressed][data-cost]").find(isPressed));
+  const id = event.target.closest?.("[data-id]")?.dataset.id, seen = id && options().find((one) => one.dataset.id === id && !isShut(one));
+  eye(seen);
+  preview(id ? seen : inOffer("[aria-pressed][data-cost]").find(isPressed));
 }
 document.addEventListener("mouseover", hovered);
 document.addEventListener("focusin", hovered);
