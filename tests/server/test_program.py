@@ -248,6 +248,8 @@ def test_the_description_of_records_leaves_nothing_out(at_server):
 
 
 def test_every_example_is_a_body_that_is_read():
+    row = bodies.Act.model_json_schema()["properties"]["expect"]
+    assert (row["minimum"], row["maximum"]) == (-1, 10_000_000)
     for kind in bodies.Body.__subclasses__() + bodies.Proposal.__subclasses__():
         for one in kind.model_json_schema().get("examples", ()):
             assert kind.model_validate(one).model_dump(exclude_unset=True) == one
@@ -267,7 +269,13 @@ def test_yes_and_no_are_no_numbers(at_server, nonsense):
 
 def test_what_is_not_done_at_an_address_says_what_is(at_server):
     async def story(here):
-        refused = await here.browser().put("/api/games")
-        assert (refused.status_code, refused.headers["allow"]) == (405, "GET")
+        for path, allowed in (
+            ("/api/games", "GET"),
+            ("/api/tables", "GET, POST"),
+            ("/", "GET"),
+            ("/api", "GET"),
+        ):
+            refused = await here.browser().put(path)
+            assert (refused.status_code, refused.headers["allow"].partition(", HEAD")[0]) == (405, allowed)
 
     at_server(story)

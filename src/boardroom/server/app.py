@@ -10,9 +10,11 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
+from starlette.routing import Match
 from starlette.staticfiles import StaticFiles
 
 from boardroom import __version__, web
@@ -99,7 +101,14 @@ async def _http(request: Request, error: Any) -> Response:
         return await _problem(request, error.problem)
     key = {404: "no-page", 405: "no-method"}.get(error.status_code, "not-understood")
     found = Problem(error.status_code, key, {"status": error.status_code})
-    return _answer(request, found.status, found, found.more, error.headers)  # 405 names what is allowed
+    return _answer(request, found.status, found, found.more, _allowed(request) or error.headers)
+
+
+def _allowed(request: Request) -> dict[str, str]:
+    """All that can be done at an address; the framework tells only what the first handler does."""
+    known = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+    here = [route.methods or set() for route in known if route.matches(request.scope)[0] is Match.PARTIAL]
+    return {"allow": ", ".join(sorted(set().union(*here)))} if here else {}
 
 
 async def _left(request: Request, error: Any) -> Response:

@@ -23,8 +23,8 @@ Name = Annotated[str, Field(max_length=40)]
 Known = Annotated[str, Field(min_length=1, max_length=40)]
 Title = Annotated[str, Field(max_length=80)]
 Entropy = Annotated[str, Field(max_length=200, description="any text; it has a part in the luck of the deal")]
-Row = Annotated[int, BeforeValidator(_no_yes_or_no), Field(ge=-1, le=10_000_000)]
-SeatNumber = Annotated[int, BeforeValidator(_no_yes_or_no), Field(ge=0, le=20)]
+Row = Annotated[int, Field(ge=-1, le=10_000_000), BeforeValidator(_no_yes_or_no)]
+SeatNumber = Annotated[int, Field(ge=0, le=20), BeforeValidator(_no_yes_or_no)]
 Chosen = Annotated[
     dict[str, Any], Field(default_factory=dict, description="the answers so far, by the names of their parts")
 ]
@@ -99,7 +99,7 @@ class Proposal(Body):
     """An action in exactly one of three forms: as JSON, as a line of notation, or by an offer's kind with
     chosen values."""
 
-    model_config = example(line="0: open 4 at 4")
+    model_config = example(line="0: auction 4 for 4")
 
     action: dict[str, Any] | None = Field(default=None, description="as POST …/form answers it")
     line: str | None = Field(default=None, max_length=2000, description="the notation of a record")
