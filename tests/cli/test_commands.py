@@ -74,7 +74,10 @@ def test_bad_input_is_one_sentence_and_exit_2(bad, words: list[str], said: str):
 
 def test_a_command_started_by_its_name_leaves_no_traceback():
     made = subprocess.run(
-        [sys.executable, "-m", "boardroom.cli.main", "replay", "nowhere.json"], capture_output=True, text=True
+        [sys.executable, "-m", "boardroom.cli.main", "replay", "nowhere.json"],
+        capture_output=True,
+        text=True,
+        timeout=600,
     )
     assert (made.returncode, made.stdout) == (2, "")
     assert made.stderr == "boardroom: nowhere.json cannot be read: there is no such file\n"

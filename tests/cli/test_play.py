@@ -58,7 +58,11 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path):
     words = ["play", "power_grid", "--seats", "human,greedy,random", "--seed", "7"]
     lines = "".join(f"{line}\n" for line in [*moves, f"save {file}"])
     made = subprocess.run(
-        [sys.executable, "-m", "boardroom.cli.main", *words], input=lines, capture_output=True, text=True
+        [sys.executable, "-m", "boardroom.cli.main", *words],
+        input=lines,
+        capture_output=True,
+        text=True,
+        timeout=600,
     )
     assert (made.returncode, made.stderr) == (0, "")
     assert "\x1b" not in made.stdout
@@ -189,7 +193,11 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path):
     lines = "".join(f"{line}\n" for line in [*moves[len(moves) // 2 :], f"save {file}"])
     words = ["play", "power_grid", "--load", str(file)]
     made = subprocess.run(
-        [sys.executable, "-m", "boardroom.cli.main", *words], input=lines, capture_output=True, text=True
+        [sys.executable, "-m", "boardroom.cli.main", *words],
+        input=lines,
+        capture_output=True,
+        text=True,
+        timeout=600,
     )
     assert (made.returncode, made.stderr) == (0, "")
     raw = json.loads(file.read_text("utf-8"))

@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server import patience
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers
@@ -21,8 +22,6 @@ from boardroom.server.app import make
 from boardroom.server.site import Site
 
 Story = Callable[["Running"], Awaitable[None]]
-STANDSTILL = 600
-"""Seconds after which a test that waits for something has waited in vain."""
 
 
 class Running:
@@ -117,9 +116,9 @@ def at_server(db: str, luck: Random) -> Callable[[Story], None]:
 
     def run(story: Story) -> None:
         async def whole() -> None:
-            async with running(db) as here, asyncio.timeout(STANDSTILL):
+            async with running(db) as here, asyncio.timeout(patience.STANDSTILL):
                 await story(here)
 
-        asyncio.run(whole())
+        patience.run(whole(), patience.STANDSTILL + 120)  # the end of a server may stand still as well
 
     return run

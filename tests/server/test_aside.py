@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.server import patience
 
 from boardroom.core.fields import BadInput
 from boardroom.core.journal import seal
@@ -86,7 +87,7 @@ def test_a_damaged_or_edited_record_is_refused_in_one_sentence(at_server):
 def test_a_record_that_takes_too_long_is_given_up(monkeypatch):
     monkeypatch.setattr(importing, "SECONDS", 0.01)
     with pytest.raises(BadInput, match="takes more than"):
-        asyncio.run(importing.in_worker(b"{}"))
+        patience.run(importing.in_worker(b"{}"))
 
 
 def test_a_record_that_nobody_waits_for_any_more_is_not_replayed_on(monkeypatch):
@@ -100,13 +101,12 @@ def test_a_record_that_nobody_waits_for_any_more_is_not_replayed_on(monkeypatch)
     async def story() -> None:
         monkeypatch.setattr(asyncio, "create_subprocess_exec", slow)
         asking = asyncio.create_task(importing.in_worker(b"{}"))
-        while not begun:
-            await asyncio.sleep(0.01)
+        await patience.until(lambda: begun)
         asking.cancel()
         await asyncio.wait([asking])
         assert (asking.cancelled(), begun[0].returncode) == (True, -signal.SIGKILL)
 
-    asyncio.run(story())
+    patience.run(story())
 
 
 def test_before_the_end_a_download_holds_what_its_seat_may_see(at_server):

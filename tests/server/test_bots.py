@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.server import patience
 
 from boardroom.core.engine import offers
 from boardroom.core.views import view
@@ -54,16 +55,16 @@ def test_a_bot_decides_the_same_again_from_its_own_seed():
         # Seeds differ, so over some rows the choices do.
         assert len({players.think("random", "power_grid", *seen, (seed, 7)) for seed in "abcdefgh"}) > 1
 
-    asyncio.run(story())
+    patience.run(story())
 
 
 def test_a_bot_that_fails_hangs_or_dies_is_replaced_by_the_suggested_move(monkeypatch, caplog):
     async def story() -> None:
         here, seen = Players(1), position()
         suggested = seen[1][0].suggest()
-        for bad, patience in ((fails, 60.0), (dies, 60.0), (hangs, 0.5)):
+        for bad, seconds in ((fails, 60.0), (dies, 60.0), (hangs, 0.5)):
             monkeypatch.setattr(players, "think", bad)
-            monkeypatch.setattr(players, "PATIENCE", patience)
+            monkeypatch.setattr(players, "PATIENCE", seconds)
             assert await here.choose("random", "power_grid", seen, ("a", 1)) == suggested
         monkeypatch.undo()
         assert await here.choose("random", "power_grid", seen, ("a", 1)) in [
@@ -71,7 +72,7 @@ def test_a_bot_that_fails_hangs_or_dies_is_replaced_by_the_suggested_move(monkey
         ]
         here.close()
 
-    asyncio.run(story())
+    patience.run(story())
     told = [r.getMessage() for r in caplog.records]
     assert [next(w for w in ("ValueError", "BrokenProcessPool", "TimeoutError") if w in t) for t in told] == [
         "ValueError",
@@ -109,7 +110,7 @@ def test_a_process_that_was_stopped_is_ended_all_the_same(monkeypatch):
             process.kill()
             here.close()
 
-    asyncio.run(story())
+    patience.run(story())
 
 
 def test_a_bot_that_dies_costs_the_others_no_thought(monkeypatch, caplog, tmp_path):
@@ -121,7 +122,7 @@ def test_a_bot_that_dies_costs_the_others_no_thought(monkeypatch, caplog, tmp_pa
         assert await asyncio.gather(*(here.choose(*one) for one in told)) == [real, real]
         here.close()
 
-    asyncio.run(story())
+    patience.run(story())
     assert ["dies gave up: BrokenProcessPool" in r.getMessage() for r in caplog.records] == [True]
 
 
@@ -156,7 +157,7 @@ def test_bots_that_wait_for_one_that_hangs_think_after_it(monkeypatch):
         assert await asyncio.gather(*asked) == [seen[1][0].suggest(), real, real]
         here.close()
 
-    asyncio.run(story())
+    patience.run(story())
 
 
 def test_a_bots_illegal_move_is_written_down_and_replaced(at_server, caplog):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
+from tests.server import patience
 from tests.server.conftest import running
 
 from boardroom.server.seats import COOKIE, Doorman, Foreign, new_person
@@ -58,7 +57,7 @@ def test_one_browser_keeps_its_seats_at_several_servers_of_a_machine(tmp_path):
             assert (await first.get(f"/api/tables/{table}")).json()["mine"] == [0, 1]
             assert (await second.get(f"/api/tables/{other}")).json()["mine"] == [0, 1]
 
-    asyncio.run(story())
+    patience.run(story())
 
 
 def test_a_cookie_holds_a_bounded_number_of_servers():

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
+from tests.server import patience
 
 from boardroom.server import shelf
 from boardroom.server.commits import TOGETHER, Commits
@@ -39,11 +40,6 @@ async def begun_by(here: Any, browser: Any, *seats: str) -> str:
     while driven(await here.site.tables.book(table := await here.table(browser, *seats))):
         pass
     return str(table)
-
-
-async def until(true: Callable[[], Any]) -> None:
-    while not true():
-        await asyncio.sleep(0)
 
 
 def test_bots_answer_a_move_that_was_written_but_not_acknowledged(at_server):
@@ -89,6 +85,7 @@ def test_an_order_that_was_kept_but_not_acknowledged_is_known(at_server):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
         store = here.site.store
+        here.site.tables.opened.clear()  # who looks would let the order be obeyed
         store.put = unheard(store.put)
         body = {"order": "pass", "seat": 0}
         assert (await ann.post(f"/api/tables/{table}/order", json=body)).status_code == 503
@@ -106,7 +103,7 @@ def test_who_is_cancelled_while_a_move_is_written_leaves_the_table_when_it_is(at
         a, tables, store = await here.choice(table, seat, Random(1)), here.site.tables, here.site.store
         async with store.write():  # the disk is busy
             acting = asyncio.ensure_future(here.act(ann, table, a))
-            await until(lambda: store.journals.commits.task)
+            await patience.until(lambda: store.journals.commits.task)
             acting.cancel()
             for _ in range(20):
                 await asyncio.sleep(0)
@@ -129,13 +126,13 @@ def test_when_writing_ends_in_the_middle_nobody_waits_any_more():
     async def story() -> None:
         commits = Commits(busy)
         waiting = [asyncio.ensure_future(commits.append(str(n), {}, {})) for n in range(TOGETHER + 6)]
-        await until(lambda: len(commits.queue) == 6)
+        await patience.until(lambda: len(commits.queue) == 6)
         assert commits.task is not None
         commits.task.cancel()
         await asyncio.wait(waiting, timeout=60)
         assert [task.cancelled() for task in waiting] == [True] * (TOGETHER + 6)
 
-    asyncio.run(story())
+    patience.run(story())
 
 
 def test_a_store_closes_when_the_moves_under_way_are_written(at_server, db):
@@ -146,7 +143,7 @@ def test_a_store_closes_when_the_moves_under_way_are_written(at_server, db):
         a, store = await here.choice(table, seat, Random(1)), here.site.store
         async with store.write():  # the disk is busy
             acting = asyncio.ensure_future(here.act(ann, table, a))
-            await until(lambda: store.journals.commits.task)
+            await patience.until(lambda: store.journals.commits.task)
             closing = asyncio.ensure_future(store.close())
             await asyncio.wait([closing], timeout=0.2)
             assert not closing.done()
@@ -198,7 +195,7 @@ def test_a_server_that_cannot_begin_leaves_no_connection_open(db, monkeypatch):
 
     monkeypatch.setattr(Store, "server_secret", broken)
     before = set(threading.enumerate())
-    asyncio.run(story())
+    patience.run(story())
     left = [thread for thread in threading.enumerate() if thread not in before]
     for thread in left:
         thread.join(5)

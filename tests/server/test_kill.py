@@ -10,19 +10,20 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from tests.server import patience
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers
 from boardroom.core.journal import replay_record
 from boardroom.games import load
 
+PATIENCE, BEATS = 120, 20
 KILLS = 50 if os.environ.get("SOAK") else 10
 GAME = load("power_grid")
 
@@ -38,8 +39,7 @@ class Server:
             stderr=subprocess.DEVNULL,
             text=True,
         )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        line = patience.first_line(self.process)
         found = re.search(r"http://[^:]+:(\d+)/", line)
         assert found, line
         self.url = f"http://127.0.0.1:{found[1]}"
@@ -87,14 +87,15 @@ class Player:
         return str(client.post("/api/tables", json={"game": "power_grid", "seats": seats}).json()["id"])
 
     def play(self, client: httpx.Client) -> None:
-        """Play until the server dies; what was sent when it died the last time is sent again."""
-        if self.pending is not None:
-            self._send(client, *self.pending)
+        """Play until the server dies."""
         while True:
             self.move(client)
 
     def move(self, client: httpx.Client) -> None:
-        """One move, at a new table if the game is over."""
+        """One move, at a new table if the game is over; what was sent when the server died is sent again."""
+        if self.pending is not None:
+            self._send(client, *self.pending)
+            return
         view = client.get(f"/api/tables/{self.table}/view").json()
         s = GAME.state.loaded(view["view"])
         if s.over:
@@ -143,7 +144,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(start):
     player, lives = Player(rng), []
     for kill in range(KILLS + 1):
         server = start()
-        with httpx.Client(base_url=server.url, cookies=player.cookies, timeout=20) as client:
+        with httpx.Client(base_url=server.url, cookies=player.cookies, timeout=PATIENCE) as client:
             client.get("/api/games")
             player.check(client)
             if kill == KILLS:
@@ -162,7 +163,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(start):
 
 def _play_until_killed(server: Server, player: Player, client: httpx.Client, rng: random.Random) -> None:
     """The kill comes at any moment: sometimes right after the start, mostly while moves are being made."""
-    if rng.random() < 0.8 and player.pending is None:
+    if rng.random() < 0.8:
         player.move(client)
     timer = threading.Timer(rng.uniform(0.01, 0.6), server.kill)
     timer.start()
@@ -173,7 +174,7 @@ def _play_until_killed(server: Server, player: Player, client: httpx.Client, rng
 
 def test_events_come_over_a_real_connection_as_they_happen(start):
     server = start()
-    with httpx.Client(base_url=server.url, timeout=20, headers={"accept-encoding": "gzip"}) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE, headers={"accept-encoding": "gzip"}) as client:
         client.get("/api/games")
         player = Player(random.Random(1))
         player.sit_down(client)
@@ -186,30 +187,26 @@ def test_events_come_over_a_real_connection_as_they_happen(start):
 
 
 def _events(stream: httpx.Response) -> Iterator[dict[str, Any]]:
+    """What is told; a heart that beats without end tells nothing."""
+    beats = 0
     for line in stream.iter_lines():
+        beats += line == "event: beat"
+        assert beats < BEATS, "nothing was told"
         if line.startswith("data: "):
             yield json.loads(line[6:])
 
 
 def test_a_killed_server_leaves_no_bots_behind(start):
     server = start()
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         client.get("/api/games")
         seats = [{"kind": "bot", "bot": "random"}] * 3
         client.post("/api/tables", json={"game": "power_grid", "seats": seats})
-        for _ in range(200):
-            children = _children(server.process.pid)
-            if len(children) >= 2:
-                break
-            time.sleep(0.02)
-    assert children
+        # The first one only tidies up after the others.
+        assert patience.waited(lambda: len(_children(server.process.pid)) >= 2)
+        children = _children(server.process.pid)
     server.kill()
-    for _ in range(250):
-        left = [pid for pid in children if Path(f"/proc/{pid}").exists() and _state(pid) != "Z"]
-        if not left:
-            return
-        time.sleep(0.02)
-    raise AssertionError(f"{len(left)} processes are left")
+    assert patience.waited(lambda: all(_state(pid) == "Z" for pid in children))
 
 
 def _children(pid: int) -> list[int]:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
+from tests.server import patience
 
 from boardroom.server import driver, live
 from boardroom.server.errors import Problem
@@ -37,6 +38,14 @@ def follow(here: Any, table: str, browser: Any, last: int | None = None) -> Asyn
     return stream(here.site.hub, table, last, lambda: here.site.showing.glimpse(table, reader))
 
 
+async def looked(hub: Hub) -> None:
+    """Until a stream that was just opened has looked at its table for the first time."""
+    await patience.until(lambda: hub.looks)
+    await hub.quiet()
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
 def test_a_move_is_told_with_its_row_and_the_panels_that_changed(at_server):
     async def story(here):
         ann = here.browser()
@@ -44,7 +53,7 @@ def test_a_move_is_told_with_its_row_and_the_panels_that_changed(at_server):
         events = follow(here, table, ann, last=0)
         await anext(events)
         waiting = asyncio.ensure_future(told(events))
-        await asyncio.sleep(0.05)
+        await looked(here.site.hub)
         assert not waiting.done(), "nothing happened, so nothing is told"
         before = {name: (await ann.get(f"/t/{table}/panel/{name}")).text for name in pages.PANELS}
         await here.moves(ann, table, 1, Random(1))
@@ -100,7 +109,7 @@ def test_sitting_down_and_the_deal_are_told_to_those_who_wait(at_server):
         events = follow(here, table, ann)
         await anext(events)
         first = asyncio.ensure_future(told(events))
-        await asyncio.sleep(0.02)
+        await looked(here.site.hub)
         await bob.post(f"/api/tables/{table}/join", json={"seat": 1})
         assert await first == {"seq": -1, "panels": ["room"], "thinking": []}
         second = asyncio.ensure_future(told(events))
@@ -161,7 +170,7 @@ def test_a_silent_stream_beats_its_heart_and_a_left_one_is_forgotten(monkeypatch
         await events.aclose()  # type: ignore[attr-defined]
         assert not hub.listeners
 
-    asyncio.run(story())
+    patience.run(story())
 
 
 @pytest.mark.parametrize("later", range(6))
@@ -192,7 +201,7 @@ def test_a_reader_who_leaves_as_news_comes_has_left(later):
         assert left
         assert not hub.listeners
 
-    asyncio.run(story())
+    patience.run(story())
 
 
 def test_a_stream_that_cannot_look_ends_with_one_line(caplog):
@@ -203,7 +212,7 @@ def test_a_stream_that_cannot_look_ends_with_one_line(caplog):
         return [text async for text in stream(Hub(), "t", None, look)]
 
     with caplog.at_level(logging.WARNING):
-        assert asyncio.run(story()) == ["retry: 1000\n\n"]
+        assert patience.run(story()) == ["retry: 1000\n\n"]
     assert [(r.getMessage(), r.exc_info) for r in caplog.records] == [
         ("table t: its news wait for the database: database is locked", None)
     ]
@@ -233,7 +242,7 @@ def test_a_look_goes_on_to_its_end_when_its_reader_leaves():
         await asyncio.sleep(0)
         assert (ended, hub.looks) == ([True], set())
 
-    asyncio.run(story())
+    patience.run(story())
 
 
 @pytest.mark.parametrize("name", pages.PANELS)

@@ -11,15 +11,20 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from tests.server import patience
 
 from boardroom.core.fields import BadInput
 from boardroom.server.seats import COOKIE, Doorman, new_person
 from boardroom.server.serve import _listen, alone
+
+PATIENCE = 120
+post = partial(httpx.post, timeout=PATIENCE)
 
 
 def test_a_used_port_is_bad_input():
@@ -40,23 +45,22 @@ def test_the_listening_socket_says_that_it_is_tcp():
 
 def test_what_is_refused_leaves_one_line_each_on_the_screen_of_a_real_server(tmp_path):
     with started(tmp_path) as (process, url):
-        table = httpx.post(f"{url}/api/tables", json={"game": "power_grid", "seats": [{"kind": "me"}] * 2})
+        table = post(f"{url}/api/tables", json={"game": "power_grid", "seats": [{"kind": "me"}] * 2})
         act = f"{url}/api/tables/{table.json()['id']}/act"
         cookie = {"cookie": f"{COOKIE}={table.cookies[COOKIE]}"}
         fine = {"line": "0: pass", "expect": 0}
         answers = [
-            httpx.post(act, json=fine | {"expect": -1}, headers=cookie),
-            httpx.post(act, json=fine),
-            httpx.post(act, content=b"{", headers=cookie | {"content-type": "application/json"}),
-            httpx.post(f"{url}/api/tables/nowhere/act", json=fine),
-            httpx.post(act, content=b"x" * 100_000, headers=cookie),
-            httpx.post(act, json=fine, headers={"cookie": f"{COOKIE}={Doorman(b'else').sign(new_person())}"}),
+            post(act, json=fine | {"expect": -1}, headers=cookie),
+            post(act, json=fine),
+            post(act, content=b"{", headers=cookie | {"content-type": "application/json"}),
+            post(f"{url}/api/tables/nowhere/act", json=fine),
+            post(act, content=b"x" * 100_000, headers=cookie),
+            post(act, json=fine, headers={"cookie": f"{COOKIE}={Doorman(b'else').sign(new_person())}"}),
         ]
         codes = [answer.status_code for answer in answers]
         assert codes == [409, 403, 400, 404, 413, 403]
         process.send_signal(signal.SIGINT)
-        process.wait(30)
-        lines = process.stderr.read().splitlines()
+        lines = patience.complaints(process).splitlines()
         assert [line.split(" WARNING ")[1].split()[0] for line in lines] == [str(code) for code in codes]
 
 
@@ -67,8 +71,7 @@ def started(folder: Path) -> Iterator[tuple[Any, str]]:
     command = [sys.executable, "-c", code, f"sqlite+aiosqlite:///{folder}/tables.sqlite"]
     pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     with subprocess.Popen(command, start_new_session=True, **pipes) as process:
-        assert process.stdout is not None
-        found = re.search(r":(\d+)/", process.stdout.readline())
+        found = re.search(r":(\d+)/", patience.first_line(process))
         assert found is not None
         try:
             yield process, f"http://localhost:{found[1]}"
@@ -79,44 +82,41 @@ def started(folder: Path) -> Iterator[tuple[Any, str]]:
 def test_ctrl_c_with_open_tabs_and_thinking_bots_ends_at_once_and_says_nothing(tmp_path):
     with started(tmp_path) as (process, url):
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
-        with httpx.Client(base_url=url) as ann, ExitStack() as tabs:
+        with httpx.Client(base_url=url, timeout=PATIENCE) as ann, ExitStack() as tabs:
             made = ann.post("/api/tables", json={"game": "power_grid", "seats": seats}).json()
             for _ in range(3):
                 tab = tabs.enter_context(ann.stream("GET", f"{made['url']}/events"))
                 assert next(tab.iter_lines()) == "retry: 1000"
             # Ctrl-C reaches every process at the terminal, the bots' too.
             os.killpg(process.pid, signal.SIGINT)
-            assert process.wait(30) == 0
-        assert process.stderr.read() == ""
+            assert (patience.complaints(process), process.returncode) == ("", 0)
 
 
 def test_a_second_ctrl_c_waits_for_nobody_and_says_nothing(tmp_path):
     with started(tmp_path) as (process, url):
         port = int(url.rpartition(":")[2])
         seats = [{"kind": "bot", "bot": "greedy"}] * 4
-        httpx.post(f"{url}/api/tables", json={"game": "power_grid", "seats": seats})
+        post(f"{url}/api/tables", json={"game": "power_grid", "seats": seats})
         with socket.create_connection(("127.0.0.1", port)) as slow:
             # A body that does not come: the server would wait for it.
             slow.sendall(b"POST /api/import HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{")
             os.killpg(process.pid, signal.SIGINT)
-            _until_closed(port)
+            assert patience.waited(lambda: not _listens(port))
             os.killpg(process.pid, signal.SIGINT)
-            assert process.wait(60) == 0
-        assert process.stderr.read() == ""
+            assert (patience.complaints(process), process.returncode) == ("", 0)
 
 
-def _until_closed(port: int) -> None:
-    """Until nobody listens there any more."""
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port)).close()
-        except OSError:
-            return
+def _listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True
 
 
 def test_readers_who_leave_at_any_moment_leave_no_line(tmp_path):
     """A stream is looking at the database most of the time while bots move: it is cut off in the middle."""
-    with started(tmp_path) as (process, url), httpx.Client(base_url=url) as ann:
+    with started(tmp_path) as (process, url), httpx.Client(base_url=url, timeout=PATIENCE) as ann:
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
         made = ann.post("/api/tables", json={"game": "power_grid", "seats": seats}).json()
         asked = f"GET {made['url']}/events HTTP/1.1\r\nHost: here\r\n"
@@ -126,8 +126,7 @@ def test_readers_who_leave_at_any_moment_leave_no_line(tmp_path):
                 reader.sendall(asked.encode())
                 time.sleep(n % 40 / 2000)
         os.killpg(process.pid, signal.SIGINT)
-        assert process.wait(30) == 0
-        assert process.stderr.read() == ""
+        assert (patience.complaints(process), process.returncode) == ("", 0)
 
 
 def test_a_second_server_on_the_same_file_is_refused_while_the_first_runs(db):

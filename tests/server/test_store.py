@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, update
 from sqlalchemy.exc import IntegrityError, OperationalError
+from tests.server import patience
 
 from boardroom.core.fields import BadInput
 from boardroom.server import database
@@ -36,7 +37,7 @@ def test_the_migrations_make_the_tables_the_code_names(db):
                 assert await connection.run_sync(differences) == []
             await store.close()
 
-    asyncio.run(story())
+    patience.run(story())
 
 
 def test_sqlite_keeps_what_was_acknowledged(db):
@@ -50,7 +51,7 @@ def test_sqlite_keeps_what_was_acknowledged(db):
         await store.close()
         assert found == ["wal", 2, 1]
 
-    asyncio.run(story())
+    patience.run(story())
 
 
 @pytest.mark.parametrize(
@@ -64,7 +65,7 @@ def test_sqlite_keeps_what_was_acknowledged(db):
 )
 def test_an_address_that_is_no_database_is_bad_input(url, sentence):
     with pytest.raises(BadInput, match=sentence):
-        asyncio.run(Store.open(url))
+        patience.run(Store.open(url))
 
 
 def test_a_database_of_a_newer_version_is_refused_in_a_sentence(db):
@@ -76,17 +77,17 @@ def test_a_database_of_a_newer_version_is_refused_in_a_sentence(db):
         with pytest.raises(BadInput, match="made by a newer Boardroom"):
             await Store.open(db)
 
-    asyncio.run(story())
+    patience.run(story())
 
 
 def test_a_database_that_cannot_be_written_is_refused_before_anything_is_promised(db, monkeypatch):
     def unwritable(connection: Any, _: Any) -> None:
         connection.execute("PRAGMA query_only=ON")
 
-    asyncio.run(_open_and_close(db))
+    patience.run(_open_and_close(db))
     monkeypatch.setattr(database, "_durable", unwritable)
     with pytest.raises(BadInput, match="cannot be opened: attempt to write a readonly database"):
-        asyncio.run(_open_and_close(db))
+        patience.run(_open_and_close(db))
 
 
 async def _open_and_close(db: str) -> None:

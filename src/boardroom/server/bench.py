@@ -14,6 +14,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,6 +36,8 @@ from boardroom.web.shown import LogRow, Shown, words
 
 GAME, SEATS = "power_grid", 4
 TABLES, MOVES = 50, 60
+BEGUN = 300.0
+"""Seconds that a server has to begin."""
 PACED = 1.0
 """Seconds between two moves at one table in the paced run."""
 
@@ -68,12 +71,22 @@ def server(file: Path) -> Iterator[Process]:
     command = [sys.executable, "-c", code, f"sqlite+aiosqlite:///{file}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
-            assert process.stdout is not None
-            found = re.search(r":(\d+)/", process.stdout.readline())
+            found = re.search(r":(\d+)/", _first_line(process))
             assert found is not None, "the server did not start"
             yield Process(int(found[1]), process.pid)
         finally:
             process.terminate()
+
+
+def _first_line(process: subprocess.Popen[str]) -> str:
+    """What a server says first; nothing if it does not come to that."""
+    assert process.stdout is not None
+    given_up = threading.Timer(BEGUN, process.kill)
+    given_up.start()
+    try:
+        return process.stdout.readline()
+    finally:
+        given_up.cancel()
 
 
 @dataclass(slots=True)

@@ -1,0 +1,54 @@
+"""How long a test waits: so long that only what stands still is cut off, and then with a clear failure."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+STANDSTILL = 600
+"""Seconds after which a test that waits for something has waited in vain."""
+
+
+def run(story: Coroutine[Any, Any, T], seconds: float = STANDSTILL) -> T:
+    """Run a coroutine to its end, but not for ever."""
+
+    async def within() -> T:
+        async with asyncio.timeout(seconds):
+            return await story
+
+    return asyncio.run(within())
+
+
+async def until(true: Callable[[], Any]) -> None:
+    """Let the others go on until something is so."""
+    while not true():
+        await asyncio.sleep(0.001)
+
+
+def waited(true: Callable[[], bool]) -> bool:
+    """Whether something came to be so, in a test without a loop of its own."""
+    end = time.monotonic() + STANDSTILL
+    while not (found := true()) and time.monotonic() < end:
+        time.sleep(0.02)
+    return found
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    """What a process says first; nothing if it does not come to that."""
+    assert process.stdout is not None
+    given_up = threading.Timer(STANDSTILL, process.kill)
+    given_up.start()
+    try:
+        return process.stdout.readline()
+    finally:
+        given_up.cancel()
+
+
+def complaints(process: subprocess.Popen[str]) -> str:
+    """What a process, and all it has begun, left on its screen when they have ended."""
+    return process.communicate(timeout=STANDSTILL)[1]
