@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.web.conftest import Served
 from tests.web.pilot import Pilot, seated
-from tests.web.tables import golden, played, seen
+from tests.web.tables import POWER_GRID, at_step, golden, played, seen
 
 from boardroom.games import KEYS, load
 from boardroom.web import pages
@@ -169,6 +169,28 @@ def test_a_short_name_stays_whole_beside_a_long_corporation(chromium: Any, serve
     page.wait_for_selector("html[data-ready]")
     assert page.locator(".player .corpn").count() == 4
     assert page.evaluate(CUT_NAMES) == []
+    context.close()
+
+
+def test_why_not_is_answered_right_below_the_choice_that_was_asked_about(
+    chromium: Any, server: Served
+) -> None:
+    """Also where many others stand in lines below it."""
+    context = chromium.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.goto(server.url)
+    record = at_step(POWER_GRID, "power_grid.build_phase", 200).record()
+    made = context.request.post(f"{server.url}/api/import", data=record).json()
+    page.goto(f"{server.url}{made['url']}?lang=en")
+    page.wait_for_selector("html[data-ready]")
+    page.locator(".decision .shut summary").click()
+    greyed = page.locator(".decision .nos > .opt.no")
+    assert greyed.count() > 8
+    for n in (1, greyed.count() - 2):
+        asked = greyed.nth(n)
+        asked.click(force=True)  # the driver takes what is greyed for dead; here it answers
+        below, above = page.locator(".decision .nos > .why").bounding_box(), asked.bounding_box()
+        assert 0 <= below["y"] - above["y"] - above["height"] < 16, n
     context.close()
 
 

@@ -123,6 +123,9 @@ function whyBox(before) {
   return box;
 }
 
+// The last of the greyed choices that stand in one line with a button.
+const lineEnd = (button) => $$(":scope > .opt", button.parentElement).filter((one) => one.offsetTop === button.offsetTop).at(-1);
+
 // Why a greyed choice cannot be had: opens under it, pushes and covers nothing.
 function why(button) {
   const open = button.getAttribute("aria-expanded") === "true";
@@ -132,7 +135,7 @@ function why(button) {
   if (details) details.open = true;
   const box = whyBox(null);
   box.innerHTML = button.dataset.why;
-  (button.closest(".mixrow") ?? button.closest(".nos, .turns, .opts") ?? button).after(box);
+  (button.matches(".nos > *") ? lineEnd(button) : button.closest(".mixrow") ?? button.closest(".turns, .opts") ?? button).after(box);
   button.setAttribute("aria-expanded", "true"); button.classList.add("asked"); button.setAttribute("aria-describedby", "why");
   box.scrollIntoView({ block: "nearest" });
 }
