@@ -167,6 +167,8 @@ def test_the_seed_is_the_hash_of_a_promised_secret_and_what_the_seats_added(at_s
             "commitment": promised,
             "entropy": "ann's dice",
         }
+        unknown = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]}
+        assert (await ann.post("/api/tables", json=body | unknown)).status_code == 400, "and is not used up"
         made = (await ann.post("/api/tables", json=body)).json()
         assert made["commitment"] == promised
         assert (await ann.post("/api/tables", json=body)).status_code == 409, "a promise is used once"

@@ -74,10 +74,10 @@ class Rooms:
         options = wanted_options(game, plan.options)
         if len(plan.seats) not in game.seats:
             raise game.wrong_count(len(plan.seats))
-        secret = self._secret(plan.commitment)
         seats = [seat_values(at, kind, plan, game) for at, kind in enumerate(plan.seats)]
         # A deal that the options make impossible must be refused now, not when the last friend sits down.
         game.begin(options, len(seats), Chance("rehearsal"))
+        secret = self._secret(plan.commitment)  # used up by it, so after all that may be refused
         table = table_values(game, options, plan, person) | {
             "commitment": dealing.commitment(secret),
             "secret": secret,
