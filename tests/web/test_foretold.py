@@ -1,4 +1,4 @@
-"""What the decision of Mombasa foretells comes true: every number it shows before a move stands after it."""
+"""What a decision foretells comes true: the numbers it shows before a move stand on the table after it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,12 @@ from boardroom.core.actions import Action
 from boardroom.core.engine import advance, nobody, offers, waits
 from boardroom.core.views import view
 from boardroom.games import load
+from boardroom.games.eighteen_thirty.actions import LayTile
+from boardroom.games.eighteen_thirty.draw import DRAWING as DRAWING_1830
+from boardroom.games.eighteen_thirty.draw import works
+from boardroom.games.eighteen_thirty.ground import area_of, ground
+from boardroom.games.eighteen_thirty.operate.turn import stage_of
+from boardroom.games.eighteen_thirty.printed import companies
 from boardroom.games.mombasa.actions import (
     Advance,
     Buy,
@@ -68,3 +74,39 @@ def test_what_a_decision_foretells_stands_on_the_table_after_it() -> None:
             seen.update((type(action).__name__, key) for key in told)
     assert {key for _, key in seen} == set(NUMBERS)
     assert {kind for kind, _ in seen} == {kind.__name__ for kind in PLAIN}
+
+
+RAILS = load("eighteen_thirty")
+
+
+def test_what_a_railway_is_told_before_a_deed_is_so_after_it() -> None:
+    """Treasury and stations left; the cash of a president who helps with a train; the value of a stop."""
+    seen: set[str] = set()
+    for seed in range(4):
+        s, rng = RAILS.begin(RAILS.options(), 3, seed), Random(seed)
+        for _ in range(500):
+            if s.over:
+                break
+            seat = waits(s)[0]
+            action = rng.choice(offers(s, seat)).sample(rng)
+            if not isinstance(action, works.Work):
+                advance(s, action, nobody)
+                continue
+            name = stage_of(s).operator(s).id
+            d = Scene(view(s, seat), Ink(words("en", RAILS)), seat)
+            told = {label: after for label, _, after in DRAWING_1830.effect(d, action)}
+            advance(s, action, nobody)
+            company = s.company(name)
+            now = {
+                "Treasury": company.cash,
+                "Stations left": companies()[name].stations - len(company.stations),
+                "Cash": s.players[seat].cash,
+            }
+            if isinstance(action, LayTile):
+                lying = ground(s).board.faces[area_of(s).number[action.hex]]
+                now["Value"] = max((stop.high for stop in lying.stops), default=0)
+            assert {key: int(told[key]) for key in told if key in now} == {
+                key: n for key, n in now.items() if key in told
+            }, action
+            seen |= set(told)
+    assert seen >= {"Treasury", "Stations left", "Trains", "Value"}

@@ -17,6 +17,7 @@ from boardroom.games.eighteen_thirty.draw import (
     seats,
     shares,
     supply,
+    works,
 )
 from boardroom.games.eighteen_thirty.draw import board as _board
 from boardroom.games.eighteen_thirty.draw.chips import CODES, chip, dot
@@ -101,6 +102,8 @@ class EighteenThirtyDrawing(Drawing):
         return found if found is not None else super().deed(d, action)
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
+        if isinstance(action, works.Work):
+            return works.changes(d, action)
         return shares.changes(d, action) if isinstance(action, shares.Deal) else []
 
     def slip(self, d: Scene, action: Action) -> str | None:
