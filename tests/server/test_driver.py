@@ -63,10 +63,11 @@ def test_bots_go_on_when_the_disk_is_there_again(at_server, monkeypatch, trouble
         slow.go.set()
         here.site.driver.players.choose = slow.choose
         here.site.store.journals.append = once
-        table = await here.table(ann, "bot:random", "bot:random", "me")
-        async with asyncio.timeout(60):
-            while driven(book := await here.site.tables.book(table)) or not failed:
-                await asyncio.sleep(0.01)
+        while not failed:  # until a bot begins
+            table = await here.table(ann, "bot:random", "bot:random", "me")
+            await here.quiet(table)
+        while driven(book := await here.site.tables.book(table)):
+            await asyncio.sleep(0.01)
         assert book.seq > 0
 
     at_server(story)
