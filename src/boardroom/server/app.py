@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -35,15 +36,6 @@ ROUTERS = (api.router, moves.router, talking.router, visits.live, visits.router)
 
 def make(url: str) -> FastAPI:
     """The application on a database."""
-
-    @asynccontextmanager
-    async def running(app: FastAPI) -> AsyncIterator[None]:
-        app.state.site = await Site.open(url)
-        try:
-            yield
-        finally:
-            await app.state.site.close()
-
     # The pages of FastAPI that draw the description load scripts from elsewhere: they are left out.
     app = FastAPI(
         title="Boardroom",
@@ -54,7 +46,7 @@ def make(url: str) -> FastAPI:
         openapi_url="/api",
         docs_url=None,
         redoc_url=None,
-        lifespan=running,
+        lifespan=partial(_running, url=url),
     )
     for router in ROUTERS:
         app.include_router(router)
@@ -65,6 +57,15 @@ def make(url: str) -> FastAPI:
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
     return app
+
+
+@asynccontextmanager
+async def _running(app: FastAPI, url: str) -> AsyncIterator[None]:
+    app.state.site = await Site.open(url)
+    try:
+        yield
+    finally:
+        await app.state.site.close()
 
 
 def _answer(
