@@ -193,12 +193,13 @@ async def _play(
 
 
 def drawing(key: str) -> dict[str, Any]:
-    """The cost of drawing a view, panel by panel, as a game goes on; and its weight on the wire."""
+    """The cost of drawing a view, panel by panel, as a game goes on, and of one that asks something; and its
+    weight on the wire."""
     game = load(key)
     journal = Journal(game, game.options(), SEATS, Chance("drawing"))
     rng = Random(1)
     taken: dict[str, list[float]] = {name: [] for name in pages.PANELS}
-    whole, weights = [], []
+    whole, asked, weights = [], [], []
     before: dict[str, str] = {}
     while not journal.state.over and len(journal.rows) < 240:
         seat = may_act(journal.state)[0]
@@ -210,6 +211,7 @@ def drawing(key: str) -> dict[str, Any]:
             now[name] = pages.panel(shown, name)
             taken[name].append(time.process_time() - one)
         whole.append(time.process_time() - start)
+        asked += whole[-1:] if shown.offers else []
         changed = [html for name, html in now.items() if before.get(name) != html]
         weights.append(sum(len(gzip.compress(html.encode(), 5)) for html in changed))
         before = now
@@ -217,6 +219,7 @@ def drawing(key: str) -> dict[str, Any]:
     return {
         "moments": len(whole),
         "view_ms": round(median(whole) * 1000, 2),
+        "view_asked_ms": round(median(asked) * 1000, 2),
         "panels_ms": {name: round(median(times) * 1000, 2) for name, times in taken.items()},
         "update_kb": round(median(weights[1:]) / 1000, 1),
         "largest_update_kb": round(max(weights[1:]) / 1000, 1),
