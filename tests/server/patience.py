@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
-import threading
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
@@ -36,17 +35,6 @@ def waited(true: Callable[[], bool]) -> bool:
     while not (found := true()) and time.monotonic() < end:
         time.sleep(0.02)
     return found
-
-
-def first_line(process: subprocess.Popen[str]) -> str:
-    """What a process says first; nothing if it does not come to that."""
-    assert process.stdout is not None
-    given_up = threading.Timer(STANDSTILL, process.kill)
-    given_up.start()
-    try:
-        return process.stdout.readline()
-    finally:
-        given_up.cancel()
 
 
 def complaints(process: subprocess.Popen[str]) -> str:

@@ -22,6 +22,7 @@ from boardroom.core.actions import Action
 from boardroom.core.engine import offers
 from boardroom.core.journal import replay_record
 from boardroom.games import load
+from boardroom.server.bench import first_line
 
 PATIENCE, BEATS = 120, 20
 KILLS = 50 if os.environ.get("SOAK") else 10
@@ -39,7 +40,7 @@ class Server:
             stderr=subprocess.DEVNULL,
             text=True,
         )
-        line = patience.first_line(self.process)
+        line = first_line(self.process)
         found = re.search(r"http://[^:]+:(\d+)/", line)
         assert found, line
         self.url = f"http://127.0.0.1:{found[1]}"

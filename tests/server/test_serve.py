@@ -20,6 +20,7 @@ import pytest
 from tests.server import patience
 
 from boardroom.core.fields import BadInput
+from boardroom.server.bench import first_line
 from boardroom.server.seats import COOKIE, Doorman, new_person
 from boardroom.server.serve import _listen, alone
 
@@ -71,7 +72,7 @@ def started(folder: Path) -> Iterator[tuple[Any, str]]:
     command = [sys.executable, "-c", code, f"sqlite+aiosqlite:///{folder}/tables.sqlite"]
     pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     with subprocess.Popen(command, start_new_session=True, **pipes) as process:
-        found = re.search(r":(\d+)/", patience.first_line(process))
+        found = re.search(r":(\d+)/", first_line(process))
         assert found is not None
         try:
             yield process, f"http://localhost:{found[1]}"

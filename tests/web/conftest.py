@@ -18,6 +18,8 @@ import pytest
 from tests.web.mishaps import failed
 from tests.web.pilot import FLAGS, PATIENCE, Pilot, seated
 
+from boardroom.server.bench import first_line
+
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 SERVE = """
 import sys
@@ -48,8 +50,7 @@ class Served:
     def start(self) -> None:
         command = [sys.executable, "-u", "-c", SERVE, self.db, str(self.port)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout
-        line = self.process.stdout.readline()
+        line = first_line(self.process)
         found = re.search(r"http://\w+:(\d+)/", line)
         assert found, line
         self.port = int(found[1])

@@ -182,10 +182,7 @@ class RecordRow(BaseModel):
     snapshot: str | None = Field(default=None, description="that state, packed; only in a whole record")
 
 
-class SeatRecord(BaseModel):
-    """A game that is not over, as one seat or an onlooker saw it."""
-
-    format: Literal["boardroom-seat-1"]
+class AnyRecord(BaseModel):
     game: str
     revision: int
     options: dict[str, Any]
@@ -193,21 +190,20 @@ class SeatRecord(BaseModel):
     names: list[str]
     bots: list[str]
     rows: list[RecordRow]
+
+
+class SeatRecord(AnyRecord):
+    """A game that is not over, as one seat or an onlooker saw it."""
+
+    format: Literal["boardroom-seat-1"]
     seat: int | None
     view: dict[str, Any]
 
 
-class Record(BaseModel):
+class Record(AnyRecord):
     """A finished game: all that is needed to replay, study, verify and import it."""
 
     format: Literal["boardroom-1"]
-    game: str
-    revision: int
-    options: dict[str, Any]
-    seats: int
-    names: list[str]
-    bots: list[str]
-    rows: list[RecordRow]
     chance: dict[str, Any]
     result: list[Place] | None
     bot_seeds: list[str]

@@ -71,14 +71,14 @@ def server(file: Path) -> Iterator[Process]:
     command = [sys.executable, "-c", code, f"sqlite+aiosqlite:///{file}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
-            found = re.search(r":(\d+)/", _first_line(process))
+            found = re.search(r":(\d+)/", first_line(process))
             assert found is not None, "the server did not start"
             yield Process(int(found[1]), process.pid)
         finally:
             process.terminate()
 
 
-def _first_line(process: subprocess.Popen[str]) -> str:
+def first_line(process: subprocess.Popen[str]) -> str:
     """What a server says first; nothing if it does not come to that."""
     assert process.stdout is not None
     given_up = threading.Timer(BEGUN, process.kill)

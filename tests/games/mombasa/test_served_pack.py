@@ -22,6 +22,7 @@ from boardroom.core.fields import BadInput
 from boardroom.games.mombasa.pack import HOME
 from boardroom.games.mombasa.pack.embedding import PREFIX, unpacked
 from boardroom.games.mombasa.state import Options
+from boardroom.server.bench import first_line
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
@@ -32,8 +33,7 @@ def served(file: Path, *more: str) -> Iterator[httpx.Client]:
     command = [sys.executable, "-m", "boardroom.cli.main", "serve", "--port", "0"]
     command += ["--db", f"sqlite+aiosqlite:///{file}", *more]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    assert process.stdout is not None
-    found = re.search(r"http://[^:]+:(\d+)/", process.stdout.readline())
+    found = re.search(r"http://[^:]+:(\d+)/", first_line(process))
     assert found
     try:
         with httpx.Client(base_url=f"http://127.0.0.1:{found[1]}", timeout=30) as browser:
@@ -41,6 +41,7 @@ def served(file: Path, *more: str) -> Iterator[httpx.Client]:
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(20)
+        assert process.stdout is not None
         process.stdout.close()
 
 
