@@ -1,0 +1,27 @@
+"""The font families that drawings are measured in: a reader's browser picks one of them, not we."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+FAMILIES = ("DejaVu Sans", "Liberation Sans", "Noto Sans", "Noto Sans Arabic", "Noto Sans CJK SC")
+"""The widest faces in common use; DejaVu Sans is as wide as Verdana. Installed by `scripts/system`."""
+
+IS_INSTALLED = """(family) => {
+    const brush = document.createElement("canvas").getContext("2d");
+    const width = (font) => {
+        brush.font = `40px ${font}`;
+        return brush.measureText("Hamburgefonstiv 0123 mwil").width;
+    };
+    // An unknown family falls back to the generic one behind it; a known one is alike before both.
+    return width(`"${family}", monospace`) === width(`"${family}", serif`);
+}"""
+
+
+def use_family(page: Any, family: str) -> None:
+    """Write everything on the page in this family; the test is skipped where it is not installed."""
+    if not page.evaluate(IS_INSTALLED, family):
+        pytest.skip(f"the font {family} is not installed: scripts/system installs it")
+    page.add_style_tag(content=f'* {{ --font: "{family}", sans-serif !important; }}')
