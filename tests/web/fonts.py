@@ -10,13 +10,8 @@ FAMILIES = ("DejaVu Sans", "Liberation Sans", "Noto Sans", "Noto Sans Arabic", "
 """The widest faces in common use; DejaVu Sans is as wide as Verdana. Installed by `scripts/system`."""
 
 IS_INSTALLED = """(family) => {
-    const brush = document.createElement("canvas").getContext("2d");
-    const width = (font) => {
-        brush.font = `40px ${font}`;
-        return brush.measureText("Hamburgefonstiv 0123 mwil").width;
-    };
-    // An unknown family falls back to the generic one behind it; a known one is alike before both.
-    return width(`"${family}", monospace`) === width(`"${family}", serif`);
+    const face = new FontFace("probe", `local("${family}"), local("${family} Regular")`);
+    return face.load().then(() => true, () => false);
 }"""
 
 
