@@ -9,7 +9,7 @@ GAME ?= power_grid
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: install play test soak bench lint system docs
+.PHONY: install play test soak bench lint system docs fresh
 
 install: $(STAMP)
 
@@ -47,3 +47,7 @@ bench: $(STAMP)
 # The rule index of every game, from its clauses and texts.
 docs: $(STAMP)
 	$(BIN)/python scripts/rule_index.py
+
+# Both commands of the README on bare Debian roots, before a release; see CONTRIBUTING.md.
+fresh:
+	@"$(PYTHON)" scripts/fresh.py --root "$(ROOT)" --only "$(ONLY)"
