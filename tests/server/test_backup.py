@@ -159,3 +159,13 @@ def test_a_half_written_copy_is_removed_and_the_file_left_as_it_is(file):
     assert (file.read_bytes(), backups(file)) == (before, [])
     open_and_close(file)  # with room again
     assert (revision(file), backups(file)) == (["0002"], [".backup-0001-1"])
+
+
+def test_a_migration_that_fails_leaves_the_file_at_its_old_revision(file):
+    tables = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("CREATE TABLE notes (in_the_way TEXT)")  # the migration makes talk first, then notes
+    before = ask(file, tables)
+    with pytest.raises(BadInput, match="table notes already exists"):
+        open_and_close(file)
+    assert (ask(file, tables), revision(file)) == (before, ["0001"])

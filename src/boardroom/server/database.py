@@ -109,6 +109,9 @@ def _durable(connection: Any, _: Any) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite":
+        # Its driver begins a transaction only before it changes rows: a new table would be there at once.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
