@@ -9,7 +9,7 @@ GAME ?= power_grid
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: install play test soak bench lint system docs
+.PHONY: install play test soak bench lint system docs release
 
 install: $(STAMP)
 
@@ -47,3 +47,7 @@ bench: $(STAMP)
 # The rule index of every game, from its clauses and texts.
 docs: $(STAMP)
 	$(BIN)/python scripts/rule_index.py
+
+# Wheel and source distribution of the last commit in dist/, once they have passed every check.
+release: $(STAMP)
+	@$(BIN)/python scripts/release.py
