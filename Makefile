@@ -9,7 +9,7 @@ GAME ?= power_grid
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: install play test soak bench lint system docs fresh
+.PHONY: install play test soak bench lint system docs fresh release
 
 install: $(STAMP)
 
@@ -51,3 +51,7 @@ docs: $(STAMP)
 # Both commands of the README on bare Debian roots, before a release; see CONTRIBUTING.md.
 fresh:
 	@"$(PYTHON)" scripts/fresh.py --root "$(ROOT)" --only "$(ONLY)"
+
+# Wheel and source distribution of the last commit in dist/, once they have passed every check.
+release: $(STAMP)
+	@$(BIN)/python scripts/release.py

@@ -11,12 +11,14 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, event, update
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from boardroom.server.backup import back_up_if_older, sqlite_file
 from boardroom.server.schema import SERVER
 from boardroom.web.unfit import Unfit
 
@@ -56,6 +58,7 @@ async def connected(url: str) -> AsyncEngine:
         raise Unfit("database-address", url=url, cause=error) from None
     if engine.dialect.name == "sqlite":
         _check_file(url, engine.url.database)
+        _back_up(url, sqlite_file(engine.url))
         event.listen(engine.sync_engine, "connect", _durable)
     try:
         async with engine.begin() as db:
@@ -80,8 +83,20 @@ def _check_file(url: str, file: str | None) -> None:
         raise Unfit("database", url=url, cause=error) from None
 
 
+def _back_up(url: str, file: Path | None) -> None:
+    """Keep a copy of an older file. Without one, its migration must not begin."""
+    if file is None:
+        return
+    try:
+        back_up_if_older(file, ScriptDirectory.from_config(_migrations()))
+    except (sqlite3.Error, OSError) as error:
+        raise Unfit("database-backup", url=url, cause=cause(error)) from None
+
+
 def cause(error: Exception) -> str:
-    """What the driver said, without our own statement around it."""
+    """What the driver or the system said, without our own statement or a file's name around it."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
     return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
@@ -94,7 +109,15 @@ def _durable(connection: Any, _: Any) -> None:
 
 
 def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    if connection.dialect.name == "sqlite":
+        # Its driver begins a transaction only before it changes rows: a new table would be there at once.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config

@@ -16,6 +16,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from boardroom.server.app import make
+from boardroom.server.backup import sqlite_file
 from boardroom.server.store import Store
 from boardroom.server.warming import knock, warm
 from boardroom.web.unfit import Unfit
@@ -102,8 +103,8 @@ def _beside(db: str) -> Path | None:
         url = make_url(db)
     except ArgumentError:
         return None
-    name = url.database if url.get_backend_name() == "sqlite" else None
-    return Path(f"{name}-served") if name and not name.startswith((":memory:", "file:")) else None
+    file = sqlite_file(url)
+    return file and Path(f"{file}-served")
 
 
 def _listen(host: str, ports: Sequence[int]) -> socket.socket:

@@ -29,6 +29,7 @@ bad-not-hash = the game's seed is not the hash of the secret and the seats' entr
 bad-database-address = '{ $url }' is not an address of a database: { $cause }
 bad-database = the database '{ $url }' cannot be opened: { $cause }
 bad-database-newer = the database '{ $url }' was made by a newer Boardroom than this one
+bad-database-backup = the database '{ $url }' was made by an older Boardroom and is left as it is, because it could not be backed up: { $cause }
 bad-database-served = another Boardroom is serving the database '{ $url }' already
 bad-listen = cannot listen at { $address }: { $cause }
 ## Requests that cannot be met, besides those named in en.ftl

@@ -26,6 +26,7 @@ bad-not-hash = بذر بازی از راز و متن‌های صندلی‌ها 
 bad-database-address = «{ $url }» نشانی پایگاه داده نیست: { $cause }
 bad-database = پایگاه دادهٔ «{ $url }» باز نمی‌شود: { $cause }
 bad-database-newer = پایگاه دادهٔ «{ $url }» را نسخهٔ تازه‌تری از Boardroom ساخته است
+bad-database-backup = پایگاه دادهٔ «{ $url }» از نسخهٔ قدیمی‌تری از Boardroom است و دست‌نخورده ماند، چون پیش از به‌روزرسانی نتوانستیم از آن نسخهٔ پشتیبان بگیریم: { $cause }
 bad-database-served = یک Boardroom دیگر هم‌اکنون با پایگاه دادهٔ «{ $url }» کار می‌کند
 bad-listen = در { $address } نمی‌توان گوش داد: { $cause }
 ## Requests that cannot be met, besides those named in fa.ftl

@@ -26,6 +26,7 @@ bad-not-hash = 游戏的随机种子不是由秘密与各座位的文本得出�
 bad-database-address = “{ $url }”不是数据库地址：{ $cause }
 bad-database = 数据库“{ $url }”无法打开：{ $cause }
 bad-database-newer = 数据库“{ $url }”由更新版本的 Boardroom 创建
+bad-database-backup = 数据库“{ $url }”来自较旧版本的 Boardroom，因升级前无法备份，未作任何改动：{ $cause }
 bad-database-served = 已有另一个 Boardroom 在使用数据库“{ $url }”
 bad-listen = 无法在 { $address } 监听：{ $cause }
 ## Requests that cannot be met, besides those named in zh.ftl
