@@ -11,6 +11,8 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -84,15 +86,36 @@ class Browser:
         return self.new_context(**how).new_page()
 
 
+@cache
+def missing_browser() -> str | None:
+    """Why no browser starts on this machine; None where one does."""
+    if CHROMIUM is None:
+        return "no Chromium on this machine: scripts/system installs it"
+    try:
+        with launched_chromium():
+            return None
+    except ImportError:
+        return "Playwright for Python is not installed: make install tries to"
+    except Exception as error:  # Playwright raises a bare Exception when its driver cannot start
+        return f"Chromium does not start here: {str(error).strip().splitlines()[0]}"
+
+
+@contextmanager
+def launched_chromium() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as p:
+        launched = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield launched
+        launched.close()
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
-    if CHROMIUM is None:
-        pytest.skip("no Chromium on this machine: scripts/system installs it")
-    playwright = pytest.importorskip("playwright.sync_api", reason="Playwright for Python is not installed")
-    with playwright.sync_playwright() as p:
-        launched = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    if why := missing_browser():
+        pytest.skip(why)
+    with launched_chromium() as launched:
         yield Browser(launched)
-        launched.close()
 
 
 @pytest.fixture
