@@ -23,6 +23,7 @@ from boardroom.web.unfit import Unfit
 
 PATIENCE = 10
 """Seconds that answers being made have to end; streams end at once."""
+FORCED_EXIT_CHECK_S = 0.05
 FILE = "sqlite+aiosqlite:///boardroom.sqlite"
 PORTS = range(8000, 8020)
 """The first of these that is free, unless one is asked for."""
@@ -70,9 +71,26 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
         app.state.site.hub.close()
+        dropping = asyncio.create_task(self._drop_connections_when_forced())
         await super().shutdown(sockets)
+        dropping.cancel()
         if self.force_exit:  # a second Ctrl-C waits for no answer, but what is open is closed all the same
             await self.lifespan.shutdown()
+
+    async def _drop_connections_when_forced(self) -> None:
+        """At a second Ctrl-C, cut off whoever is still connected.
+
+        Since Python 3.12 a listening socket counts as open until its last connection has ended, and uvicorn
+        would wait for that even when it is told not to wait.
+        """
+        while not self.force_exit:
+            await asyncio.sleep(FORCED_EXIT_CHECK_S)
+        tasks = list(self.server_state.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
 
 async def _try(db: str) -> None:
