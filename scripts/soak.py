@@ -17,8 +17,8 @@ from typing import Any
 
 import boardroom
 from boardroom import games
-from boardroom.core.suite import Suite
-from boardroom.core.variation import varied_options
+from boardroom.testing.mutations import varied_options
+from boardroom.testing.suite import Suite
 
 COUNTS = {"power_grid": 10_000, "eighteen_thirty": 2_000, "terraforming_mars": 5_000, "mombasa": 5_000}
 BATCH = 50

@@ -16,12 +16,12 @@ from boardroom.core.texts import LANGUAGES
 
 ROOT = Path(boardroom.__file__).parent
 CORE, WEB, CLI = ROOT / "core", ROOT / "web", ROOT / "cli"
-GAMES = sorted(path.parent for path in (ROOT / "games").glob("*/misread.py"))
+GAMES = sorted(path.parent for path in (ROOT / "games").glob("*/errors.py"))
 HOMES = (CORE, WEB, CLI, *GAMES)
 PUT_TOGETHER = {
-    ("server/malformed.py", "malformed-"),
-    ("cli/mistyped.py", "usage-"),
-    ("core/shapes.py", "not-"),
+    ("server/http/validation.py", "malformed-"),
+    ("cli/errors.py", "usage-"),
+    ("core/codec.py", "not-"),
     ("core/journal.py", "row-"),
     ("server/app.py", "no"),
 }

@@ -17,7 +17,7 @@ from types import ModuleType
 import pytest
 
 import boardroom
-from boardroom.server.bench import server
+from boardroom.bench.server import server
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))

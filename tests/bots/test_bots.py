@@ -13,8 +13,8 @@ from boardroom import bots
 from boardroom.cli.play import usual_seats
 from boardroom.cli.simulate import one_game
 from boardroom.core.engine import advance, listener, nobody, offers, refusal, waits
-from boardroom.core.fields import BadInput, Hidden
 from boardroom.core.views import view
+from boardroom.core.visibility import BadInput, Hidden
 from boardroom.games import load
 from boardroom.games.power_grid.actions import PlantBought
 from boardroom.games.power_grid.state import Options

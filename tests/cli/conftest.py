@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from boardroom.bots.uniform import uniform
+from boardroom.bots.random import uniform
 from boardroom.cli.main import main
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits

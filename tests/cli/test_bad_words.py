@@ -11,7 +11,7 @@ from tests.cli.test_play import table, typed
 from tests.cli.test_records import edited
 from tests.foreign_words import is_said_in
 
-from boardroom.cli.mistyped import usage
+from boardroom.cli.errors import usage
 
 WORDS = (
     ["play", "chess"],

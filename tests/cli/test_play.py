@@ -15,8 +15,8 @@ import pytest
 
 from boardroom import bots
 from boardroom.cli.play import Player
-from boardroom.cli.screen import Screen
-from boardroom.cli.table import Table, bot_seeds
+from boardroom.cli.terminal.screen import Screen
+from boardroom.cli.terminal.session import Table, bot_seeds
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Journal, replay_record
 from boardroom.core.texts import LANGUAGES

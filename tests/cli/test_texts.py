@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.cli.settings import LOCALE
+from boardroom.cli.arguments import LOCALE
 from boardroom.core.texts import LANGUAGES
 from boardroom.games import load
 
@@ -38,7 +38,7 @@ def test_every_language_says_the_same_things(name: str):
 
 
 def test_every_text_of_the_terminal_is_used():
-    code = "".join(file.read_text("utf-8") for file in CODE.glob("*.py"))
+    code = "".join(file.read_text("utf-8") for file in CODE.rglob("*.py"))
     built = {"cli-bot-random", "cli-bot-greedy"} | {
         f"cli-pick-{kind}" for kind in ("some", "assign", "route", "confirm")
     }

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from boardroom.core.fields import BadInput
 from boardroom.core.journal import replay_record
+from boardroom.core.visibility import BadInput
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.foreign.replayer import Replayer
 from boardroom.games.eighteen_thirty.game import GAME
-from boardroom.games.eighteen_thirty.importer import replay
+from boardroom.games.eighteen_thirty.importer.replay import replay
+from boardroom.games.eighteen_thirty.importer.replayer import Replayer
 from boardroom.games.eighteen_thirty.operate.run import best_run, total
 from boardroom.games.eighteen_thirty.operate.turn import stage_of
 

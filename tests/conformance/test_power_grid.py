@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from boardroom.cli.files import read_json
-from boardroom.core.fields import BadInput
 from boardroom.core.journal import Divergence, replay_record
+from boardroom.core.visibility import BadInput
 from boardroom.games.power_grid.game import GAME
-from boardroom.games.power_grid.importer import replay
+from boardroom.games.power_grid.importer.replay import replay
 
 RECORDS = Path(__file__).parents[3] / "shared/records/power-grid"
 FILES = sorted(file for file in RECORDS.rglob("*.json") if '"pg-neutral-1"' in file.read_text("utf-8")[:200])

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from boardroom.core.fields import BadInput
 from boardroom.core.journal import Divergence
-from boardroom.games.terraforming_mars.importer import replay
+from boardroom.core.visibility import BadInput
+from boardroom.games.terraforming_mars.importer.replay import replay
 
 RECORDS = Path(__file__).parents[3] / "shared" / "records" / "terraforming-mars"
 there = pytest.mark.skipif(not RECORDS.is_dir(), reason="the recorded games are not beside this repository")

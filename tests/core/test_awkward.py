@@ -16,7 +16,6 @@ import pytest
 from boardroom.core.actions import Action, Fact, Language, Shuffled, Skipped, action, fact
 from boardroom.core.chance import Chance, scripted
 from boardroom.core.engine import advance, listener, nobody, offers, play, refusal, settle, waits
-from boardroom.core.fields import COUNT, NOBODY, OWNER, BadInput, Hidden, secret, shown
 from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.options import options
 from boardroom.core.rules import Refused, require
@@ -24,6 +23,7 @@ from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Over, Seat, Step, Tell, step
 from boardroom.core.views import redacted, view
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, BadInput, Hidden, secret, shown
 
 
 @options

@@ -9,9 +9,9 @@ import pytest
 from fluent.syntax import ast, parse
 
 from boardroom.core.actions import Paid, Shuffled, Skipped
-from boardroom.core.fields import BadInput
 from boardroom.core.rules import Refusal
 from boardroom.core.texts import HERE, LANGUAGES, texts
+from boardroom.core.visibility import BadInput
 
 
 def arguments(file: Path) -> dict[str, set[str]]:

@@ -8,12 +8,12 @@ from typing import Annotated, NamedTuple
 import pytest
 
 from boardroom.core.chance import Chance
-from boardroom.core.fields import COUNT, NOBODY, OWNER, Among, BadInput, Hidden, derived, secret, shown
 from boardroom.core.options import choices, load_options, options, read_options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state, value
 from boardroom.core.steps import Over, Seat
 from boardroom.core.views import view
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, Among, BadInput, Hidden, derived, secret, shown
 
 Colour = Annotated[str, Among("colour", ("red", "blue"))]
 

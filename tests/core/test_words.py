@@ -8,9 +8,9 @@ import sys
 
 import pytest
 
-from boardroom.core.fields import BadInput
+from boardroom.core.messages import LONGEST
 from boardroom.core.rules import Refusal
-from boardroom.core.words import LONGEST
+from boardroom.core.visibility import BadInput
 
 UNKNOWN = BadInput("unknown", thing="seat", name="x7")
 
@@ -68,7 +68,7 @@ def test_bad_input_goes_from_one_process_to_another() -> None:
 def test_no_text_is_loaded_before_somebody_asks_for_it() -> None:
     story = """
 import sys
-from boardroom.core.fields import BadInput
+from boardroom.core.visibility import BadInput
 from boardroom.games import load
 try:
     load("power_grid").language.parse("0: build nowhere")

@@ -11,7 +11,7 @@ from tests.foreign_words import is_said_in
 from tests.games.wording import GAMES
 
 from boardroom.core.engine import offers, play, waits
-from boardroom.core.fields import BadInput
+from boardroom.core.visibility import BadInput
 
 JUNK: tuple[Any, ...] = (None, True, -1, 999, "xyz", [], ["xyz"], [[7]], {}, {"xyz": 1})
 MISTAKES = (KeyError, TypeError, ValueError, AttributeError, IndexError)

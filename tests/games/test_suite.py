@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from boardroom import games
-from boardroom.core.fields import BadInput
-from boardroom.core.suite import Suite
-from boardroom.core.variation import varied_options
+from boardroom.core.visibility import BadInput
+from boardroom.testing.mutations import varied_options
+from boardroom.testing.suite import Suite
 
 GAMES = {"power_grid": 500, "eighteen_thirty": 100, "terraforming_mars": 250, "mombasa": 250}
 BATCHES = 10

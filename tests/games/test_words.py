@@ -16,8 +16,8 @@ from boardroom.core.options import choices
 from boardroom.core.rules import Refusal
 from boardroom.core.steps import STEPS
 from boardroom.core.texts import LANGUAGES
-from boardroom.core.variation import mutations, varied_options
 from boardroom.core.views import redacted
+from boardroom.testing.mutations import mutations, varied_options
 
 FILES = ("", "rules.", "draw.", "bad.")
 AVOIDED = {

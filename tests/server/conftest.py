@@ -14,12 +14,13 @@ import httpx
 import pytest
 from tests.server import patience
 
+from boardroom.core import fair_deal
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers
 from boardroom.core.views import view
-from boardroom.server import dealing, rooms
 from boardroom.server.app import make
-from boardroom.server.site import Site
+from boardroom.server.lobby import lobby
+from boardroom.server.services import Site
 
 Story = Callable[["Running"], Awaitable[None]]
 
@@ -105,7 +106,7 @@ def luck(monkeypatch: pytest.MonkeyPatch) -> Random:
     """Seeds drawn in an order of our own: a test that fails fails again."""
     rng = Random(2026)
     drawn = SimpleNamespace(token_hex=lambda size: rng.randbytes(size).hex(), choice=rng.choice)
-    for module in (rooms, dealing):
+    for module in (lobby, fair_deal):
         monkeypatch.setattr(module, "secrets", drawn)
     return rng
 

@@ -16,10 +16,10 @@ from boardroom.core.options import choices
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
-from boardroom.server.errors import Problem
-from boardroom.server.live import stream
-from boardroom.server.showing import Reader
-from boardroom.web import pages
+from boardroom.server.http.problems import Problem
+from boardroom.server.live.stream import stream
+from boardroom.server.lobby.presenter import Reader
+from boardroom.web.pages import table as pages
 
 BOTS = ("bot:greedy", "bot:random")
 MOST_TABLES = 14

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from tests.server import patience
 
-from boardroom.core.fields import BadInput
+from boardroom.core.fair_deal import commitment, new_secret, seed, verify
 from boardroom.core.journal import seal
+from boardroom.core.visibility import BadInput
 from boardroom.games import load
-from boardroom.server import importing
-from boardroom.server.dealing import commitment, new_secret, seed, verify
+from boardroom.server.lobby import import_worker
 
 
 async def finished(here, browser) -> tuple[str, dict[str, Any]]:
@@ -85,9 +85,9 @@ def test_a_damaged_or_edited_record_is_refused_in_one_sentence(at_server):
 
 
 def test_a_record_that_takes_too_long_is_given_up(monkeypatch):
-    monkeypatch.setattr(importing, "SECONDS", 0.01)
+    monkeypatch.setattr(import_worker, "SECONDS", 0.01)
     with pytest.raises(BadInput, match="takes more than"):
-        patience.run(importing.in_worker(b"{}"))
+        patience.run(import_worker.in_worker(b"{}"))
 
 
 def test_a_record_that_nobody_waits_for_any_more_is_not_replayed_on(monkeypatch):
@@ -100,7 +100,7 @@ def test_a_record_that_nobody_waits_for_any_more_is_not_replayed_on(monkeypatch)
 
     async def story() -> None:
         monkeypatch.setattr(asyncio, "create_subprocess_exec", slow)
-        asking = asyncio.create_task(importing.in_worker(b"{}"))
+        asking = asyncio.create_task(import_worker.in_worker(b"{}"))
         await patience.until(lambda: begun)
         asking.cancel()
         await asyncio.wait([asking])

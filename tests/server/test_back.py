@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from boardroom.core.engine import waits
-from boardroom.server.live import difference
-from boardroom.server.showing import Reader
+from boardroom.server.live.stream import difference
+from boardroom.server.lobby.presenter import Reader
 
 
 def test_the_last_move_is_taken_back_with_the_bots_moves_after_it(at_server):

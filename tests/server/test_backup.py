@@ -15,11 +15,11 @@ from alembic import command
 from sqlalchemy import create_engine, make_url
 from tests.server import patience
 
-from boardroom.core.fields import BadInput
 from boardroom.core.texts import LANGUAGES
-from boardroom.server.backup import sqlite_file
-from boardroom.server.database import _migrations
-from boardroom.server.store import Store
+from boardroom.core.visibility import BadInput
+from boardroom.server.storage.backup import sqlite_file
+from boardroom.server.storage.database import _migrations
+from boardroom.server.storage.store import Store
 
 
 @pytest.fixture

@@ -16,11 +16,11 @@ from tests.server.test_gate import bad_requests
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
-from boardroom.core.fields import BadInput
 from boardroom.core.journal import Journal, seal
+from boardroom.core.visibility import BadInput
 from boardroom.games import load
-from boardroom.server.importing import replayed
-from boardroom.server.malformed import KINDS
+from boardroom.server.http.validation import KINDS
+from boardroom.server.lobby.import_worker import replayed
 
 JUNK: tuple[Any, ...] = (None, True, -1, 7, 10**14, "", "xyz", [], ["xyz"], {}, {"xyz": 1})
 SEATS = [{"kind": "me"}] * 2
@@ -165,7 +165,7 @@ def test_a_file_is_refused_in_the_language_of_the_browser(at_server):
 
 
 def test_every_finding_of_the_check_of_types_has_its_words():
-    from boardroom.web.shown import words
+    from boardroom.web.models import words
 
     for lang in ("en", "fa", "zh"):
         kinds = {*KINDS.values(), "json", "wrong"}

@@ -17,8 +17,8 @@ from tests.server import patience
 from boardroom.core.engine import offers
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
-from boardroom.server import players
-from boardroom.server.players import Players
+from boardroom.server.autoplay import bot_pool
+from boardroom.server.autoplay.bot_pool import Players
 
 
 @pytest.mark.parametrize("game", KEYS)
@@ -53,7 +53,7 @@ def test_a_bot_decides_the_same_again_from_its_own_seed():
         assert chosen[0] == chosen[1]
         assert all(any(a in offer for offer in seen[1]) for a in chosen)
         # Seeds differ, so over some rows the choices do.
-        assert len({players.think("random", "power_grid", *seen, (seed, 7)) for seed in "abcdefgh"}) > 1
+        assert len({bot_pool.think("random", "power_grid", *seen, (seed, 7)) for seed in "abcdefgh"}) > 1
 
     patience.run(story())
 
@@ -63,8 +63,8 @@ def test_a_bot_that_fails_hangs_or_dies_is_replaced_by_the_suggested_move(monkey
         here, seen = Players(1), position()
         suggested = seen[1][0].suggest()
         for bad, seconds in ((fails, 60.0), (dies, 60.0), (hangs, 0.5)):
-            monkeypatch.setattr(players, "think", bad)
-            monkeypatch.setattr(players, "PATIENCE", seconds)
+            monkeypatch.setattr(bot_pool, "think", bad)
+            monkeypatch.setattr(bot_pool, "PATIENCE", seconds)
             assert await here.choose("random", "power_grid", seen, ("a", 1)) == suggested
         monkeypatch.undo()
         assert await here.choose("random", "power_grid", seen, ("a", 1)) in [
@@ -76,7 +76,7 @@ def test_a_bot_that_fails_hangs_or_dies_is_replaced_by_the_suggested_move(monkey
     told = [r.getMessage() for r in caplog.records]
     assert [next(w for w in ("ValueError", "BrokenProcessPool", "TimeoutError") if w in t) for t in told] == [
         "ValueError",
-        *["BrokenProcessPool"] * players.TRIES,
+        *["BrokenProcessPool"] * bot_pool.TRIES,
         "TimeoutError",
     ]
 
@@ -102,7 +102,7 @@ def test_a_process_that_was_stopped_is_ended_all_the_same(monkeypatch):
         assert process.pid is not None
         os.kill(process.pid, signal.SIGSTOP)
         try:
-            monkeypatch.setattr(players, "PATIENCE", 0.1)
+            monkeypatch.setattr(bot_pool, "PATIENCE", 0.1)
             assert await here.choose("random", "power_grid", seen, ("a", 1)) == seen[1][0].suggest()
             # The pool's own thread may be the one that collects it: its end shows a moment later then.
             assert patience.waited(lambda: process.exitcode == -signal.SIGKILL)
@@ -116,8 +116,8 @@ def test_a_process_that_was_stopped_is_ended_all_the_same(monkeypatch):
 def test_a_bot_that_dies_costs_the_others_no_thought(monkeypatch, caplog, tmp_path):
     async def story() -> None:
         here, seen = Players(2), position()
-        real = players.think("random", "power_grid", *seen, ("a", 7))
-        monkeypatch.setattr(players, "think", with_another)
+        real = bot_pool.think("random", "power_grid", *seen, ("a", 7))
+        monkeypatch.setattr(bot_pool, "think", with_another)
         told = [("random", str(tmp_path / name), seen, ("a", 7)) for name in ("dies", "lives")]
         assert await asyncio.gather(*(here.choose(*one) for one in told)) == [real, real]
         here.close()
@@ -137,7 +137,7 @@ def with_another(bot: str, file: str, *asked: Any) -> Any:
     else:
         _wait_for(mine.with_name("lives"))
         os._exit(3)
-    return players.think(bot, "power_grid", *asked)
+    return bot_pool.think(bot, "power_grid", *asked)
 
 
 def _wait_for(file: Path) -> None:
@@ -148,12 +148,12 @@ def _wait_for(file: Path) -> None:
 def test_bots_that_wait_for_one_that_hangs_think_after_it(monkeypatch):
     async def story() -> None:
         here, seen = Players(1), position()
-        monkeypatch.setattr(players, "think", hangs)
-        monkeypatch.setattr(players, "PATIENCE", 0.5)
+        monkeypatch.setattr(bot_pool, "think", hangs)
+        monkeypatch.setattr(bot_pool, "PATIENCE", 0.5)
         asked = [asyncio.ensure_future(here.choose("random", "power_grid", seen, ("a", 7))) for _ in range(3)]
         await asyncio.sleep(0)  # the first has begun; the others wait for it
         monkeypatch.undo()
-        real = players.think("random", "power_grid", *seen, ("a", 7))
+        real = bot_pool.think("random", "power_grid", *seen, ("a", 7))
         assert await asyncio.gather(*asked) == [seen[1][0].suggest(), real, real]
         here.close()
 

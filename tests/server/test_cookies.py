@@ -6,7 +6,7 @@ import pytest
 from tests.server import patience
 from tests.server.conftest import running
 
-from boardroom.server.seats import COOKIE, Doorman, Foreign, new_person
+from boardroom.server.http.identity import COOKIE, Doorman, Foreign, new_person
 
 
 def test_a_foreign_cookie_is_refused_by_the_interface_and_replaced_by_a_page(at_server):

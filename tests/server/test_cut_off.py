@@ -14,11 +14,11 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from tests.server import patience
 
-from boardroom.server import shelf
-from boardroom.server.commits import TOGETHER, Commits
-from boardroom.server.driver import driven
-from boardroom.server.site import Site
-from boardroom.server.store import Store
+from boardroom.server.autoplay.driver import driven
+from boardroom.server.lobby import cache
+from boardroom.server.services import Site
+from boardroom.server.storage.group_commit import TOGETHER, Commits
+from boardroom.server.storage.store import Store
 
 
 def away() -> OperationalError:
@@ -155,7 +155,7 @@ def test_a_store_closes_when_the_moves_under_way_are_written(at_server, db):
 
 def test_what_is_read_while_a_row_is_written_is_never_kept_for_it(at_server, monkeypatch):
     """Not even when the newer book was put away before the reader had read: only one is kept here."""
-    monkeypatch.setattr(shelf, "CACHED", 1)
+    monkeypatch.setattr(cache, "CACHED", 1)
 
     async def story(here):
         ann = here.browser()

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from boardroom.core.engine import waits
-from boardroom.server import driver, players
-from boardroom.server.driver import driven
-from boardroom.server.players import Players
+from boardroom.server.autoplay import bot_pool, driver
+from boardroom.server.autoplay.bot_pool import Players
+from boardroom.server.autoplay.driver import driven
 
 
 class Slow:
@@ -25,7 +25,7 @@ class Slow:
         self.asked.set()
         await self.go.wait()
         view, offers = seen
-        return players.think(bot, game, view, offers, luck)
+        return bot_pool.think(bot, game, view, offers, luck)
 
 
 def test_a_bot_does_not_move_for_who_took_its_seat_while_it_thought(at_server):

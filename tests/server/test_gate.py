@@ -11,11 +11,11 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import update
 
-from boardroom.server import store
-from boardroom.server.gate import BODY, IMPORT
-from boardroom.server.schema import OVER, TABLES
-from boardroom.server.seats import COOKIE, Doorman, new_person
-from boardroom.server.showing import language
+from boardroom.server.http.identity import COOKIE, Doorman, new_person
+from boardroom.server.http.middleware import BODY, IMPORT
+from boardroom.server.lobby.presenter import language
+from boardroom.server.storage import store
+from boardroom.server.storage.schema import OVER, TABLES
 
 JSON = {"content-type": "application/json"}
 

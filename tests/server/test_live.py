@@ -13,11 +13,12 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from tests.server import patience
 
-from boardroom.server import driver, live
-from boardroom.server.errors import Problem
-from boardroom.server.live import Glimpse, Hub, difference, stream
-from boardroom.server.showing import Reader
-from boardroom.web import pages
+from boardroom.server.autoplay import driver
+from boardroom.server.http.problems import Problem
+from boardroom.server.live import stream as live
+from boardroom.server.live.stream import Glimpse, Hub, difference, stream
+from boardroom.server.lobby.presenter import Reader
+from boardroom.web.pages import table as pages
 
 
 async def told(events: AsyncIterator[str], seconds: float = 60.0) -> dict[str, Any]:

@@ -17,11 +17,11 @@ from tests.server.monkeys import Monkeys
 
 from boardroom.core.engine import waits
 from boardroom.games import KEYS
-from boardroom.server import players
-from boardroom.server.driver import driven
-from boardroom.server.players import Players
-from boardroom.server.schema import OPEN, OVER
-from boardroom.server.shelf import CACHED
+from boardroom.server.autoplay import bot_pool
+from boardroom.server.autoplay.bot_pool import Players
+from boardroom.server.autoplay.driver import driven
+from boardroom.server.lobby.cache import CACHED
+from boardroom.server.storage.schema import OPEN, OVER
 
 SOAK = bool(os.environ.get("SOAK"))
 SEEDS = range(1, 13) if SOAK else range(1, 3)
@@ -32,7 +32,7 @@ async def at_once(self: Players, bot: str, game: str, seen: Any, luck: tuple[str
     """A bot that thinks here: it lets the others go on for a moment, and costs no process."""
     await asyncio.sleep(0.001)
     view, offers = seen
-    return players.think(bot, game, view, offers, luck)
+    return bot_pool.think(bot, game, view, offers, luck)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

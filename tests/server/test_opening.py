@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from boardroom.bench.opening import measured, played
 from boardroom.games import KEYS
-from boardroom.server.opening import measured, played
 
 RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
 LONG = ("1830/202816.json", "power-grid/random/us-5p-a.json", "terraforming-mars/game-5p-draft.json")

@@ -9,7 +9,7 @@ import pytest
 
 from boardroom.core.actions import Paid
 from boardroom.core.engine import waits
-from boardroom.core.orders import passes
+from boardroom.core.order_rules import passes
 from boardroom.games import KEYS, load
 
 

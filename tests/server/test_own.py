@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from boardroom.cli.main import main
+from boardroom.core.fair_deal import verify
 from boardroom.core.journal import seal
 from boardroom.games import load
-from boardroom.server.dealing import verify
 
 RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
 FOREIGN = {

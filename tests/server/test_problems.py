@@ -9,10 +9,10 @@ import pytest
 
 from boardroom import server
 from boardroom.core.texts import LANGUAGES
-from boardroom.server.errors import Problem, not_yours
-from boardroom.web.shown import words
+from boardroom.server.http.problems import Problem, not_yours
+from boardroom.web.models import words
 
-SOURCE = "".join(file.read_text("utf-8") for file in Path(str(server.__file__)).parent.glob("*.py"))
+SOURCE = "".join(file.read_text("utf-8") for file in Path(str(server.__file__)).parent.rglob("*.py"))
 KEYS = set(re.findall(r'\bProblem\(\d+, "([a-z-]+)"', SOURCE))
 
 

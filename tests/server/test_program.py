@@ -13,13 +13,14 @@ import pytest
 
 from boardroom.core import parts
 from boardroom.core.engine import Standing, offers, waits
+from boardroom.core.fair_deal import verify
 from boardroom.core.parts import Item, Mix, Part, cheapest
 from boardroom.core.rules import Refusal
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
-from boardroom.server import answers, bodies, described
-from boardroom.server.dealing import verify
-from boardroom.server.seats import COOKIE
+from boardroom.server.http.identity import COOKIE
+from boardroom.server.http.schemas import parts as described
+from boardroom.server.http.schemas import requests, responses
 
 SHORT: dict[str, dict[str, Any]] = {"eighteen_thirty": {"bank": 4000}}
 TRIES = 60
@@ -211,7 +212,7 @@ def test_the_description_of_parts_leaves_nothing_out():
         (described.Item, parts.Item, set()),
         (described.Shared, parts.Room, set()),
         (described.Refused, Refusal, set()),
-        (answers.Place, Standing, set()),
+        (responses.Place, Standing, set()),
     ]
     for model, made, more in pairs:
         assert set(model.model_fields) == {field.name for field in fields(made)} | more, made
@@ -239,18 +240,18 @@ def test_the_description_of_records_leaves_nothing_out(at_server):
         table = await here.table(ann, "me", "me")
         await here.moves(ann, table, 3, Random(1))
         running = (await ann.get(f"/api/tables/{table}/record")).json()
-        assert answers.SeatRecord.model_validate(running).model_dump(exclude_unset=True) == running
+        assert responses.SeatRecord.model_validate(running).model_dump(exclude_unset=True) == running
         await here.moves(ann, table, 10_000, Random(6))
         whole = (await ann.get(f"/api/tables/{table}/record")).json()
-        assert bool(answers.Record.model_validate(whole).model_dump(exclude_unset=True) == whole)
+        assert bool(responses.Record.model_validate(whole).model_dump(exclude_unset=True) == whole)
 
     at_server(story)
 
 
 def test_every_example_is_a_body_that_is_read():
-    row = bodies.Act.model_json_schema()["properties"]["expect"]
+    row = requests.Act.model_json_schema()["properties"]["expect"]
     assert (row["minimum"], row["maximum"]) == (-1, 10_000_000)
-    for kind in bodies.Body.__subclasses__() + bodies.Proposal.__subclasses__():
+    for kind in requests.Body.__subclasses__() + requests.Proposal.__subclasses__():
         for one in kind.model_json_schema().get("examples", ()):
             assert kind.model_validate(one).model_dump(exclude_unset=True) == one
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from boardroom.core.engine import offers
-from boardroom.core.fields import BadInput
-from boardroom.core.variation import mutations
 from boardroom.core.views import view
+from boardroom.core.visibility import BadInput
 from boardroom.games import load
-from boardroom.server.live import difference
-from boardroom.server.showing import Reader
-from boardroom.web import pages
+from boardroom.server.live.stream import difference
+from boardroom.server.lobby.presenter import Reader
+from boardroom.testing.mutations import mutations
+from boardroom.web.pages import table as pages
 
 LANGUAGES = ("en", "fa")
 

@@ -19,10 +19,10 @@ import httpx
 import pytest
 from tests.server import patience
 
-from boardroom.core.fields import BadInput
-from boardroom.server.bench import first_line
-from boardroom.server.seats import COOKIE, Doorman, new_person
-from boardroom.server.serve import _listen, alone
+from boardroom.bench.server import first_line
+from boardroom.core.visibility import BadInput
+from boardroom.server.http.identity import COOKIE, Doorman, new_person
+from boardroom.server.run import _listen, alone
 
 PATIENCE = 120
 post = partial(httpx.post, timeout=PATIENCE)
@@ -68,7 +68,7 @@ def test_what_is_refused_leaves_one_line_each_on_the_screen_of_a_real_server(tmp
 @contextmanager
 def started(folder: Path) -> Iterator[tuple[Any, str]]:
     """A server in a session of its own, as at a terminal, and its address."""
-    code = "import sys; from boardroom.server.serve import serve; sys.exit(serve(sys.argv[1], port=0))"
+    code = "import sys; from boardroom.server.run import serve; sys.exit(serve(sys.argv[1], port=0))"
     command = [sys.executable, "-c", code, f"sqlite+aiosqlite:///{folder}/tables.sqlite"]
     pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     with subprocess.Popen(command, start_new_session=True, **pipes) as process:

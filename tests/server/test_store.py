@@ -16,14 +16,14 @@ from sqlalchemy import Connection, event, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.server import patience
 
-from boardroom.core.fields import BadInput
-from boardroom.server import database
-from boardroom.server.books import row_values, status_values
-from boardroom.server.errors import Problem
-from boardroom.server.live import Hub
-from boardroom.server.schema import JOURNAL, METADATA, SEATS, TABLES
-from boardroom.server.store import Store
-from boardroom.server.tables import Tables, Wanted
+from boardroom.core.visibility import BadInput
+from boardroom.server.http.problems import Problem
+from boardroom.server.live.stream import Hub
+from boardroom.server.lobby.books import row_values, status_values
+from boardroom.server.lobby.service import Tables, Wanted
+from boardroom.server.storage import database
+from boardroom.server.storage.schema import JOURNAL, METADATA, SEATS, TABLES
+from boardroom.server.storage.store import Store
 
 
 def test_the_migrations_make_the_tables_the_code_names(db):

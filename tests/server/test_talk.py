@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from boardroom.server import talk as talking
-from boardroom.server.live import difference
-from boardroom.server.showing import Reader
-from boardroom.web.talk import LONGEST, LONGEST_NOTES
+from boardroom.server.live.stream import difference
+from boardroom.server.lobby import chat as talking
+from boardroom.server.lobby.presenter import Reader
+from boardroom.web.panels.chat import LONGEST, LONGEST_NOTES
 
 
 async def two_and_a_watcher(here: Any) -> tuple[str, Any, Any, Any]:

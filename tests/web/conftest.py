@@ -20,16 +20,16 @@ import pytest
 from tests.web.mishaps import failed
 from tests.web.pilot import FLAGS, PATIENCE, Pilot, seated
 
-from boardroom.server.bench import first_line
+from boardroom.bench.server import first_line
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 SERVE = """
 import sys
-from boardroom.server import dealing
-from boardroom.server.serve import serve
+from boardroom.core import fair_deal
+from boardroom.server.run import serve
 
-dealing.new_secret = lambda: "a secret that every run of the tests has"
-dealing.new_bot_seed = lambda: "the dice of every bot"
+fair_deal.new_secret = lambda: "a secret that every run of the tests has"
+fair_deal.new_bot_seed = lambda: "the dice of every bot"
 serve(sys.argv[1], port=int(sys.argv[2]))
 """
 

@@ -12,8 +12,8 @@ from tests.web.tables import NAMES, POWER_GRID, at_step, played, seen
 
 from boardroom.core.parts import Amount, Confirm, Mix, One, Part, Some
 from boardroom.core.texts import Texts
-from boardroom.web import pages
-from boardroom.web.shown import Asked, Lobby, Room, Shown, TableRow, words
+from boardroom.web.models import Asked, Lobby, Room, Shown, TableRow, words
+from boardroom.web.pages import table
 
 STEPS = ("auction_phase", "auction", "fuel_phase", "build_phase", "bureaucracy")
 LATE = 420
@@ -25,7 +25,7 @@ def lobby(lang: str, texts: Texts | None = None) -> str:
         seq=7, mine=True, waits_for_me=True, open_seats=(1,),
     )  # fmt: skip
     bots = ("random", "greedy")
-    return pages.lobby(
+    return table.lobby(
         Lobby(games=[POWER_GRID], tables=[row], bots=bots, lang=lang, texts=texts or words(lang))
     )
 
@@ -47,25 +47,25 @@ def room(lang: str) -> Room:
 
 
 def every_page(lang: str) -> dict[str, str]:
-    found = {"lobby": lobby(lang), "rules": pages.rules(POWER_GRID, words(lang, POWER_GRID))}
-    found["error"] = pages.error(404, "there is no table 'x'", words(lang))
+    found = {"lobby": lobby(lang), "rules": table.rules(POWER_GRID, words(lang, POWER_GRID))}
+    found["error"] = table.error(404, "there is no table 'x'", words(lang))
     for step in STEPS:
-        found[step] = pages.table(seen(at_step(POWER_GRID, f"power_grid.{step}", 30), lang=lang))
+        found[step] = table.table(seen(at_step(POWER_GRID, f"power_grid.{step}", 30), lang=lang))
     late = played(POWER_GRID, LATE)
-    found["late"] = pages.table(seen(late, lang=lang))
-    found["onlooker"] = pages.table(seen(late, lang=lang, onlooker=True))
-    found["past"] = pages.table(seen(late, lang=lang, moment=12))
-    found["over"] = pages.table(seen(played(POWER_GRID, 3000), 0, lang=lang))
-    found["choosing"] = pages.table(seen(played(POWER_GRID, 0, region_choice="players"), lang=lang))
-    found["usa"] = pages.table(seen(played(POWER_GRID, 60, seats=6, map="usa"), lang=lang))
-    found["room"] = pages.waiting(room(lang))
+    found["late"] = table.table(seen(late, lang=lang))
+    found["onlooker"] = table.table(seen(late, lang=lang, onlooker=True))
+    found["past"] = table.table(seen(late, lang=lang, moment=12))
+    found["over"] = table.table(seen(played(POWER_GRID, 3000), 0, lang=lang))
+    found["choosing"] = table.table(seen(played(POWER_GRID, 0, region_choice="players"), lang=lang))
+    found["usa"] = table.table(seen(played(POWER_GRID, 60, seats=6, map="usa"), lang=lang))
+    found["room"] = table.waiting(room(lang))
     people = replace(
         seen(late, lang=lang), kinds=("me", "me", "bot:greedy", "human"), curtained=True, behind=1
     )
-    found["hot"] = pages.table(people)
+    found["hot"] = table.table(people)
     for step in STEPS:
         found |= asked_pages(seen(at_step(POWER_GRID, f"power_grid.{step}", 60), lang=lang), step)
-    found["dummy"] = pages.table(seen(played(DUMMY, 0, 1), lang=lang))
+    found["dummy"] = table.table(seen(played(DUMMY, 0, 1), lang=lang))
     return found
 
 
@@ -77,7 +77,7 @@ def asked_pages(shown: Shown, name: str) -> dict[str, str]:
         part = offer.form(chosen)
         while part is not None and (answer := first_answer(part)) is not None:
             chosen[part.name] = answer
-            found[f"{name} {offer.kind.key} {len(chosen)}"] = pages.panel(
+            found[f"{name} {offer.kind.key} {len(chosen)}"] = table.panel(
                 shown, "decision", Asked(offer.kind.key, dict(chosen))
             )
             part = offer.form(chosen)

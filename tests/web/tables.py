@@ -14,7 +14,7 @@ from boardroom.core.journal import Journal
 from boardroom.core.options import load_options
 from boardroom.core.views import redacted, view
 from boardroom.games import load
-from boardroom.web.shown import LogRow, Shown, words
+from boardroom.web.models import LogRow, Shown, words
 
 NAMES = ("Ada", "Bruno", "Chen", "Dara", "Eda", "Finn")
 POWER_GRID = load("power_grid")

@@ -13,7 +13,7 @@ from tests.web.tables import POWER_GRID, played
 
 from boardroom.games.power_grid.draw import board_svg
 from boardroom.games.power_grid.network import BOARDS
-from boardroom.web.shown import words
+from boardroom.web.models import words
 
 TALL = {"width": 1440, "height": 900}
 LANGUAGES = ("en", "fa")

@@ -9,13 +9,15 @@ from random import Random
 from boardroom.core.actions import Action
 from boardroom.core.engine import advance, nobody, offers, waits
 from boardroom.core.views import view
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink
 from boardroom.games import load
 from boardroom.games.eighteen_thirty.actions import LayTile
+from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.draw import DRAWING as DRAWING_1830
-from boardroom.games.eighteen_thirty.draw import works
-from boardroom.games.eighteen_thirty.ground import area_of, ground
+from boardroom.games.eighteen_thirty.draw import effects
 from boardroom.games.eighteen_thirty.operate.turn import stage_of
-from boardroom.games.eighteen_thirty.printed import companies
 from boardroom.games.mombasa.actions import (
     Advance,
     Buy,
@@ -31,9 +33,7 @@ from boardroom.games.mombasa.draw import DRAWING
 from boardroom.games.mombasa.expansion import Expanding
 from boardroom.games.mombasa.scoring import wealth
 from boardroom.games.mombasa.state import State
-from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink
-from boardroom.web.shown import words
+from boardroom.web.models import words
 
 GAME = load("mombasa")
 PLAIN = (Advance, Buy, Enter, Reserve, Sell, TakeBook, TakePounds, UseMerchant)
@@ -89,7 +89,7 @@ def test_what_a_railway_is_told_before_a_deed_is_so_after_it() -> None:
                 break
             seat = waits(s)[0]
             action = rng.choice(offers(s, seat)).sample(rng)
-            if not isinstance(action, works.Work):
+            if not isinstance(action, effects.Work):
                 advance(s, action, nobody)
                 continue
             name = stage_of(s).operator(s).id

@@ -14,18 +14,18 @@ from tests.web.dummy.game import GAME, Trial
 from tests.web.tables import played, seen
 
 from boardroom.core import parts
-from boardroom.core.fields import BadInput
 from boardroom.core.rules import Refusal
+from boardroom.core.visibility import BadInput
 from boardroom.games import KEYS, load
-from boardroom.web import pages
-from boardroom.web.shown import Asked
+from boardroom.web.models import Asked
+from boardroom.web.pages import table
 from boardroom.web.widgets import only_answer
 
-STATIC = Path(pages.__file__).parent / "static"
+STATIC = Path(table.__file__).parents[1] / "static"
 
 
 def decision(asked: Asked | None = None, **more: Any) -> str:
-    return pages.panel(seen(played(GAME, 0, 1)), "decision", asked, **more)
+    return table.panel(seen(played(GAME, 0, 1)), "decision", asked, **more)
 
 
 def first(pattern: str, html: str) -> str:
@@ -44,7 +44,7 @@ def test_every_kind_of_part_is_drawn():
     shown = seen(played(GAME, 0, 1))
     used = {part.kind for o in shown.offers if (part := o.form({}))}
     assert used == kinds == {*GAME_PARTS, "confirm"}
-    drawn = set(re.findall(r'data-part="(\w+)"', pages.panel(shown, "decision")))
+    drawn = set(re.findall(r'data-part="(\w+)"', table.panel(shown, "decision")))
     assert drawn == kinds - {"confirm"}
 
 
@@ -116,10 +116,10 @@ def test_a_payment_that_can_be_made_in_one_way_is_made_with_the_choice_it_follow
     shown = next(now for now in moments if any(o.kind.key == "fund" for o in now.offers))
     award = next(o for o in shown.offers if o.kind.key == "fund").form({})
     assert isinstance(award, parts.One)
-    untouched = first(r"<form[^>]*>", form(pages.panel(shown, "decision", Asked("fund", {})), "fund"))
+    untouched = first(r"<form[^>]*>", form(table.panel(shown, "decision", Asked("fund", {})), "fund"))
     assert unescape(first(r'data-chosen="([^"]*)"', untouched)) == "{}"
     value = next(option.value for option in award.options if option.ok)
-    html = form(pages.panel(shown, "decision", Asked("fund", {award.name: value})), "fund")
+    html = form(table.panel(shown, "decision", Asked("fund", {award.name: value})), "fund")
     tag = first(r"<form[^>]*>", html)
     chosen = json.loads(unescape(first(r'data-chosen="([^"]*)"', tag)))
     assert "data-complete" in tag

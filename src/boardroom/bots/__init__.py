@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
-from boardroom.bots import greedy, uniform
+from boardroom.bots import greedy, random
 from boardroom.core.actions import Action
 from boardroom.core.engine import Game
-from boardroom.core.fields import BadInput
 from boardroom.core.luck import Luck, luck_of
 from boardroom.core.offers import Offer
+from boardroom.core.visibility import BadInput
 
 NAMES = ("random", "greedy")
 
@@ -29,7 +29,7 @@ class Bot(Protocol):
 def load(name: str, game: Game[Any]) -> Bot:
     """A bot by its name, for a game."""
     if name == "random":
-        return uniform.Uniform(game)
+        return random.Uniform(game)
     if name == "greedy":
         return greedy.Greedy(game)
     raise BadInput("unknown-known", thing="bot", name=name, known=tuple(NAMES))

@@ -9,8 +9,8 @@ from typing import Any
 from boardroom.bots.own import own_module
 from boardroom.core.actions import Action
 from boardroom.core.engine import Game
-from boardroom.core.fields import BadInput
 from boardroom.core.offers import Offer
+from boardroom.core.visibility import BadInput
 
 
 class Greedy:
@@ -19,7 +19,7 @@ class Greedy:
     blind = False
 
     def __init__(self, game: Game[Any]) -> None:
-        found = getattr(own_module(game, "bot"), "choose", None)
+        found = getattr(own_module(game, "bot.policy"), "choose", None)
         if found is None:
             raise BadInput("no-greedy", game=game.key)
         self.think: Callable[[Any, Sequence[Offer], Random], Action] = found

@@ -16,6 +16,6 @@ def own_module(game: Game[Any], name: str) -> ModuleType | None:
     try:
         return import_module(f"{package}.{name}") if package and find_spec(f"{package}.{name}") else None
     except ModuleNotFoundError as error:
-        if error.name is None or not f"{package}.".startswith(f"{error.name}."):
+        if error.name is None or not f"{package}.{name}.".startswith(f"{error.name}."):
             raise
         return None  # the package itself is not one that can be imported, as with games made up by a test

@@ -12,8 +12,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from boardroom.bots.uniform import Choice, choice_of
-from boardroom.cli.mistyped import Mistyped
+from boardroom.bots.random import Choice, choice_of
+from boardroom.cli.errors import Mistyped
 from boardroom.cli.simulate import CAP
 from boardroom.core.actions import Action
 from boardroom.core.engine import Game, advance, nobody, offers, refusal, waits
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _server(args: argparse.Namespace) -> int:
     try:
-        server = import_module("boardroom.server.bench")
+        server = import_module("boardroom.bench.server")
     except ModuleNotFoundError as error:
         raise Mistyped("no-bench", package=error.name) from None
     found = server.run()

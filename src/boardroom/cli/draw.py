@@ -6,15 +6,15 @@ import argparse
 from importlib import import_module
 from typing import Any
 
+from boardroom.cli.arguments import add_language
+from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import write_text
-from boardroom.cli.mistyped import Mistyped
 from boardroom.cli.records import replayed
-from boardroom.cli.settings import add_language
 from boardroom.core.engine import Game
 from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
-from boardroom.games.forms import FORMS
+from boardroom.games.record_formats import FORMS
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,7 +46,7 @@ def game_playing(s: State) -> Game[Any]:
 
 def picture(game: Game[Any], seen: State, lang: str) -> str:
     """The board of a view."""
-    from boardroom.web.shown import words
+    from boardroom.web.models import words
 
     draw = import_module(f"boardroom.games.{game.key}.draw")
     return str(draw.board_svg(seen, words(lang, game)))

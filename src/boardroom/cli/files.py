@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from boardroom.cli.mistyped import Mistyped, unreadable, unwritable
+from boardroom.cli.errors import Mistyped, unreadable, unwritable
 from boardroom.core.engine import Game
 from boardroom.core.journal import FORMAT
 from boardroom.games import load

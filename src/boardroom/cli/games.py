@@ -6,10 +6,10 @@ import argparse
 import json
 from typing import Any
 
-from boardroom.cli.settings import add_language, words
+from boardroom.cli.arguments import add_language, words
+from boardroom.core.codec import Sequence
 from boardroom.core.engine import Game
 from boardroom.core.options import choices
-from boardroom.core.shapes import Sequence
 from boardroom.core.texts import Texts
 from boardroom.games import every, load
 

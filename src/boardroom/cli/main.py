@@ -12,9 +12,9 @@ from types import ModuleType
 from typing import NoReturn
 
 from boardroom import __version__
-from boardroom.cli.mistyped import usage
+from boardroom.cli.errors import usage
 from boardroom.core.components import BadData
-from boardroom.core.fields import BadInput
+from boardroom.core.visibility import BadInput
 
 COMMANDS = {
     "games": "games, editions and options",

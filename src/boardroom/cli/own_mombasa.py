@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from boardroom.cli.mistyped import Mistyped, unwritable
+from boardroom.cli.errors import Mistyped, unwritable
 from boardroom.core.components import BadData
 
 

@@ -7,19 +7,19 @@ import secrets
 from typing import Any
 
 from boardroom import bots
-from boardroom.cli.asking import Asker, Back, Elsewhere
-from boardroom.cli.commands import AFTERWARDS, Commands, Quit, refused
+from boardroom.cli.arguments import add_language, add_settings, numbers_of, options_of
+from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import game_of, read_json
-from boardroom.cli.mistyped import Mistyped
-from boardroom.cli.screen import Closed, Screen
-from boardroom.cli.settings import add_language, add_settings, numbers_of, options_of
-from boardroom.cli.table import HUMAN, Table, bot_seeds, read_seats
+from boardroom.cli.terminal.commands import AFTERWARDS, Commands, Quit, refused
+from boardroom.cli.terminal.prompts import Asker, Back, Elsewhere
+from boardroom.cli.terminal.screen import Closed, Screen
+from boardroom.cli.terminal.session import HUMAN, Table, bot_seeds, read_seats
 from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game
-from boardroom.core.fields import BadInput
 from boardroom.core.journal import DAMAGE, Journal, damaged, replay_record
 from boardroom.core.offers import Just, Offer
+from boardroom.core.visibility import BadInput
 from boardroom.games import load
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
+from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import game_of, read_json
-from boardroom.cli.mistyped import Mistyped
 from boardroom.core.journal import DAMAGE, Replayed, damaged, replay_record
-from boardroom.games.forms import importer
+from boardroom.games.record_formats import importer
 
 
 def replayed(

@@ -8,13 +8,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+from boardroom.cli.arguments import Plain, add_language, numbers_of, words
+from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import write_json
-from boardroom.cli.mistyped import Mistyped
 from boardroom.cli.records import replayed
-from boardroom.cli.settings import Plain, add_language, numbers_of, words
 from boardroom.core.engine import Standing
 from boardroom.core.journal import Replayed
-from boardroom.games.forms import FORMS
+from boardroom.games.record_formats import FORMS
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -11,10 +11,10 @@ from typing import Any
 
 import boardroom
 from boardroom import games
-from boardroom.cli.mistyped import Mistyped
-from boardroom.cli.settings import Plain, add_language, words
-from boardroom.core.fields import BadInput
+from boardroom.cli.arguments import Plain, add_language, words
+from boardroom.cli.errors import Mistyped
 from boardroom.core.rules import Clause, Rulebook
+from boardroom.core.visibility import BadInput
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from boardroom import games
-from boardroom.cli.mistyped import Mistyped
+from boardroom.cli.errors import Mistyped
 from boardroom.core import options
 
 PACK = "pack"
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     if args.port is not None and not 0 <= args.port < 65536:
         raise Mistyped("port", port=args.port)
     try:
-        server = import_module("boardroom.server.serve")
+        server = import_module("boardroom.server.run")
     except ModuleNotFoundError as error:
         raise Mistyped("no-server", package=error.name) from None
     for pack in args.pack:

@@ -11,8 +11,8 @@ from typing import Any
 
 from boardroom.bots import Bot, load, seed_of
 from boardroom.bots.own import own_module
-from boardroom.cli.mistyped import Mistyped
-from boardroom.cli.settings import add_settings, options_of
+from boardroom.cli.arguments import add_settings, options_of
+from boardroom.cli.errors import Mistyped
 from boardroom.core.engine import Game, advance, nobody, offers, waits
 from boardroom.core.luck import luck_of
 from boardroom.core.state import State
@@ -90,7 +90,7 @@ def bot_names(text: str, players: int) -> list[str]:
 
 def sums_of(game: Game[Any]) -> Any:
     """A game that has more to count than wins and scores does so in its module `balance`."""
-    module = own_module(game, "balance")
+    module = own_module(game, "bot.statistics")
     return module.Sums() if module is not None else None
 
 

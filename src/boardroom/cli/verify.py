@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 
+from boardroom.cli.arguments import add_language, words
+from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import game_of, read_json
-from boardroom.cli.mistyped import Mistyped
-from boardroom.cli.settings import add_language, words
 from boardroom.core.journal import DAMAGE, damaged
 
 
@@ -18,7 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from boardroom.server.dealing import verify
+    from boardroom.core.fair_deal import verify
 
     raw = read_json(args.file)
     game = game_of(raw, args.file)

@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
 
-from boardroom.core.fields import NOBODY, Among, BadInput, Hidden, secret, shown
-from boardroom.core.generated import write_methods
+from boardroom.core.codegen import write_methods
+from boardroom.core.visibility import NOBODY, Among, BadInput, Hidden, secret, shown
 
 T = TypeVar("T", bound=type)
 

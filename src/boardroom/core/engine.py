@@ -11,12 +11,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from boardroom.core.actions import Action, Fact, Language
 from boardroom.core.chance import Chance
-from boardroom.core.fields import BadInput
 from boardroom.core.offers import Offer
-from boardroom.core.orders import Order, Passing
+from boardroom.core.order_rules import Order, Passing
 from boardroom.core.rules import Refusal, Refused, Rulebook
 from boardroom.core.state import State
 from boardroom.core.steps import Over, Tell
+from boardroom.core.visibility import BadInput
 
 S = TypeVar("S", bound=State)
 

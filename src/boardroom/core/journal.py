@@ -12,10 +12,10 @@ from typing import Any, Generic, TypeVar
 from boardroom.core.actions import Action, Fact, Shuffled
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game, Standing, listener, play, refusal
-from boardroom.core.fields import BadInput
 from boardroom.core.options import load_options
 from boardroom.core.rules import Refusal
 from boardroom.core.state import State
+from boardroom.core.visibility import BadInput
 
 S = TypeVar("S", bound=State)
 FORMAT = "boardroom-1"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, TypeVar, dataclass_transform, get_type_hints
 
-from boardroom.core.fields import BadInput
-from boardroom.core.shapes import Maybe, Sequence, Shape, shape
+from boardroom.core.codec import Maybe, Sequence, Shape, shape
 from boardroom.core.state import value
+from boardroom.core.visibility import BadInput
 
 T = TypeVar("T")
 OFFERED: dict[tuple[Any, str], dict[str, Any]] = {}

@@ -8,10 +8,10 @@ import json
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transform, get_type_hints
 
 from boardroom.core.chance import Chance
-from boardroom.core.fields import NOBODY, derived, secret, shown, transient
-from boardroom.core.generated import write_methods
-from boardroom.core.shapes import Env, compiled, shape
+from boardroom.core.codec import Env, compiled, shape
+from boardroom.core.codegen import write_methods
 from boardroom.core.steps import Move, Over, Step
+from boardroom.core.visibility import NOBODY, derived, secret, shown, transient
 
 if TYPE_CHECKING:
     from boardroom.core.offers import Offer

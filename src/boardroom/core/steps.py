@@ -16,8 +16,8 @@ from typing import (
     dataclass_transform,
 )
 
-from boardroom.core.fields import Among, BadInput, derived, secret, shown
-from boardroom.core.generated import write_methods
+from boardroom.core.codegen import write_methods
+from boardroom.core.visibility import Among, BadInput, derived, secret, shown
 
 if TYPE_CHECKING:
     from boardroom.core.offers import Offer

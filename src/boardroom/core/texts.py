@@ -13,9 +13,9 @@ from typing import Any
 
 from boardroom.core.actions import Said
 from boardroom.core.bundles import Bundle
-from boardroom.core.fields import BadInput, Hidden
+from boardroom.core.codec import Maybe, Sequence, Shape
 from boardroom.core.rules import Refusal
-from boardroom.core.shapes import Maybe, Sequence, Shape
+from boardroom.core.visibility import BadInput, Hidden
 
 LANGUAGES = ("en", "fa", "zh")
 RIGHT_TO_LEFT = frozenset({"fa"})

@@ -19,19 +19,21 @@ from starlette.routing import Match
 from starlette.staticfiles import StaticFiles
 
 from boardroom import __version__, web
-from boardroom.core.fields import BadInput
-from boardroom.core.words import Sentence
-from boardroom.server import api, interface, moves, talking, visits
-from boardroom.server.database import AWAY, cause
-from boardroom.server.errors import Problem, WhileReading
-from boardroom.server.gate import Gate
-from boardroom.server.malformed import malformed
-from boardroom.server.site import Site, lang_of
-from boardroom.web import pages
-from boardroom.web.shown import words
+from boardroom.core.messages import Sentence
+from boardroom.core.visibility import BadInput
+from boardroom.server.http import openapi
+from boardroom.server.http.middleware import Gate
+from boardroom.server.http.problems import Problem, WhileReading
+from boardroom.server.http.routes import chat, play, tables
+from boardroom.server.http.routes import pages as visits
+from boardroom.server.http.validation import malformed
+from boardroom.server.services import Site, lang_of
+from boardroom.server.storage.database import AWAY, cause
+from boardroom.web.models import words
+from boardroom.web.pages import table
 
 STATIC = Path(web.__file__).parent / "static"
-ROUTERS = (api.router, moves.router, talking.router, visits.live, visits.router)
+ROUTERS = (tables.router, play.router, chat.router, visits.live, visits.router)
 
 
 def make(url: str) -> FastAPI:
@@ -40,9 +42,9 @@ def make(url: str) -> FastAPI:
     app = FastAPI(
         title="Boardroom",
         version=__version__,
-        description=interface.ABOUT,
-        openapi_tags=interface.TAGS,
-        generate_unique_id_function=interface.operation,
+        description=openapi.ABOUT,
+        openapi_tags=openapi.TAGS,
+        generate_unique_id_function=openapi.operation,
         openapi_url="/api",
         docs_url=None,
         redoc_url=None,
@@ -50,7 +52,7 @@ def make(url: str) -> FastAPI:
     )
     for router in ROUTERS:
         app.include_router(router)
-    app.openapi = interface.with_identity(app)  # type: ignore[method-assign]
+    app.openapi = openapi.with_identity(app)  # type: ignore[method-assign]
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Gate, doorman=lambda: app.state.site.doorman)
@@ -81,7 +83,7 @@ def _answer(
     opens_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not opens_page or request.url.path.startswith("/api"):
         return JSONResponse({"error": said.said(lang), **more}, status, headers)
-    return HTMLResponse(pages.error(status, said.said(lang), words(lang)), status, headers)
+    return HTMLResponse(table.error(status, said.said(lang), words(lang)), status, headers)
 
 
 async def _problem(request: Request, error: Any) -> Response:

@@ -10,8 +10,8 @@ from boardroom.core.engine import refusal
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Part
 from boardroom.core.rules import Refusal
-from boardroom.web.html import data, el
-from boardroom.web.shown import Shown
+from boardroom.drawing.html import data, el
+from boardroom.web.models import Shown
 from boardroom.web.widgets import Desk, only_answer, widget
 
 

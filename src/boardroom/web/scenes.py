@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardroom.core.actions import Fact
-from boardroom.web.charts import chart
-from boardroom.web.drawing import Scene, drawing_of
-from boardroom.web.html import Ink
-from boardroom.web.shown import LogRow, Shown
+from boardroom.drawing.charts import chart
+from boardroom.drawing.drawing import Scene, drawing_of
+from boardroom.drawing.html import Ink
+from boardroom.web.models import LogRow, Shown
 
 
 def scene(shown: Shown) -> Scene:

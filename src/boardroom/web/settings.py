@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from boardroom.core.texts import LANGUAGES
-from boardroom.web.html import DIGITS, Ink, el, icon
+from boardroom.drawing.html import DIGITS, Ink, el, icon
 
 OWN_NAMES = {"en": "English", "fa": "فارسی", "zh": "中文"}
 THEMES = ("auto", "light", "dark")

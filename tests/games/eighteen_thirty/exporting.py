@@ -9,22 +9,22 @@ from typing import Any
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers, waits
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.bot import choose, random_choice
+from boardroom.games.eighteen_thirty.bot.policy import choose, random_choice
+from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.ending import worth
-from boardroom.games.eighteen_thirty.foreign.copies import POOL
-from boardroom.games.eighteen_thirty.foreign.replayer import Replayer
 from boardroom.games.eighteen_thirty.game import GAME
-from boardroom.games.eighteen_thirty.importer import SEED
-from boardroom.games.eighteen_thirty.market import par_cells
+from boardroom.games.eighteen_thirty.importer.copies import POOL
+from boardroom.games.eighteen_thirty.importer.replay import SEED
+from boardroom.games.eighteen_thirty.importer.replayer import Replayer
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS, Discarding
 from boardroom.games.eighteen_thirty.operate.run import total
 from boardroom.games.eighteen_thirty.operate.stages import DhStation
 from boardroom.games.eighteen_thirty.operate.tokens import home_of
 from boardroom.games.eighteen_thirty.operate.turn import Stage
-from boardroom.games.eighteen_thirty.printed import companies
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import asking_price, sale_of
 from boardroom.games.eighteen_thirty.state import Options, State
+from boardroom.games.eighteen_thirty.stock.market import par_cells
 
 
 @dataclass

@@ -8,15 +8,15 @@ from boardroom.core.actions import Fact
 from boardroom.core.engine import advance, listener, offers, refusal, settle
 from boardroom.core.engine import nobody as quiet
 from boardroom.core.rules import Refused
+from boardroom.games.eighteen_thirty.board.map_state import area_of
 from boardroom.games.eighteen_thirty.game import GAME
-from boardroom.games.eighteen_thirty.ground import area_of
-from boardroom.games.eighteen_thirty.market import par_cells
 from boardroom.games.eighteen_thirty.operate.round import OperatingRound
 from boardroom.games.eighteen_thirty.operate.stages import STAGES
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import CODE_OF, Company, Options, State
-from boardroom.games.eighteen_thirty.stock import StockRound, StockTurn
+from boardroom.games.eighteen_thirty.stock.market import par_cells
+from boardroom.games.eighteen_thirty.stock.round import StockRound, StockTurn
 
 KEYS = {stage.key.partition(".")[2]: number for number, stage in enumerate(STAGES)}
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 import pytest
 
-from boardroom.core.suite import clause
 from boardroom.games.eighteen_thirty.board.graph import Board, Stations, closed_to, make_board, reach, seen_by
 from boardroom.games.eighteen_thirty.board.hexes import Grid, Laid, grid
 from boardroom.games.eighteen_thirty.board.lay import (
@@ -21,7 +20,8 @@ from boardroom.games.eighteen_thirty.board.lay import (
 )
 from boardroom.games.eighteen_thirty.board.station import free_circles, home_stops, station_faults
 from boardroom.games.eighteen_thirty.board.tile import SIDES, carried, face_of, tiles
-from boardroom.games.eighteen_thirty.printed import companies
+from boardroom.games.eighteen_thirty.components import companies
+from boardroom.testing.suite import clause
 
 CLASSIC = grid("classic")
 PLUS = grid("plus")

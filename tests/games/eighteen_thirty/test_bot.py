@@ -7,9 +7,9 @@ from tests.games.eighteen_thirty.position import company, do, lay, operate, sold
 
 from boardroom.core.engine import advance, nobody, offers, waits
 from boardroom.core.views import view
-from boardroom.games.eighteen_thirty import foresight as ahead
 from boardroom.games.eighteen_thirty.actions import Bid
-from boardroom.games.eighteen_thirty.bot import choose, random_choice
+from boardroom.games.eighteen_thirty.bot import forecast as ahead
+from boardroom.games.eighteen_thirty.bot.policy import choose, random_choice
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.state import Options
 

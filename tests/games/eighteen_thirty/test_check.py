@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from boardroom.core.suite import clause
 from boardroom.games.eighteen_thirty.board.graph import Board, Stations, make_board
 from boardroom.games.eighteen_thirty.board.hexes import Laid, grid
 from boardroom.games.eighteen_thirty.routes.check import breaches, chains_along, revenue, stops_of
 from boardroom.games.eighteen_thirty.routes.route import Route
+from boardroom.testing.suite import clause
 
 LETTERS = {
     "A": "J12",

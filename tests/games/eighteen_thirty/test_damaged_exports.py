@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from tests.games.eighteen_thirty.exporting import exported
 
-from boardroom.core.fields import BadInput
 from boardroom.core.journal import Divergence
-from boardroom.games.eighteen_thirty.importer import Imported, replay
+from boardroom.core.visibility import BadInput
+from boardroom.games.eighteen_thirty.importer.replay import Imported, replay
 
 JUNK: tuple[Any, ...] = (
     None, "", "x", -1, 0, 7, 10**9, 1.5, True, [], ["x"], {}, {"a": 1}, "PRR", "PRR_0", "57-0", "H12", "4-0",

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from boardroom.core.components import BadData, rows
-from boardroom.core.suite import clause
-from boardroom.games.eighteen_thirty import printed
+from boardroom.games.eighteen_thirty import components
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import DATA, SIDES, STOP, Stop, carried, distinct, tiles
-from boardroom.games.eighteen_thirty.market import market, par_cells
+from boardroom.games.eighteen_thirty.stock.market import market, par_cells
+from boardroom.testing.suite import clause
 
 
 def test_the_box_holds_85_tiles_of_46_kinds():
@@ -87,15 +87,15 @@ def test_off_board_hexes_carry_the_values_of_their_area(key):
         assert bool(hex_.area) == (hex_.colour == "red")
         if hex_.area:
             (stop,) = hex_.printed.stops
-            assert (stop.low, stop.high) == printed.offboard_values()[hex_.area]
+            assert (stop.low, stop.high) == components.offboard_values()[hex_.area]
 
 
 def test_homes_and_private_hexes_of_the_maps_agree_with_the_tables():
     for key in ("classic", "plus"):
         homes = {company: h.id for h in grid(key).hexes for company in h.home}
         blocked = {h.id: h.private for h in grid(key).hexes if h.private}
-        assert homes == {c.id: c.home for c in printed.companies().values()}
-        assert blocked == {h: p.id for p in printed.privates().values() for h in p.hexes}
+        assert homes == {c.id: c.home for c in components.companies().values()}
+        assert blocked == {h: p.id for p in components.privates().values() for h in p.hexes}
 
 
 def test_doubtful_hexes_of_the_larger_map_are_marked():
@@ -118,14 +118,15 @@ def test_the_market_has_120_cells_and_six_par_cells():
 
 
 def test_bank_players_and_certificates_of_the_box():
-    figures = printed.figures()
+    figures = components.figures()
     assert figures.bank == 12000
-    assert printed.player_tables() == {2: (1200, 28), 3: (800, 20), 4: (600, 16), 5: (480, 13), 6: (400, 11)}
-    assert all(n * cash == 2400 for n, (cash, _) in printed.player_tables().items())
-    assert sum(c.stations for c in printed.companies().values()) == 25
-    assert len(printed.companies()) * 9 == 72
-    assert sum(t.count for t in printed.trains().values()) == 26
-    assert sum(p.price for p in printed.privates().values()) == 620
+    tables = components.player_tables()
+    assert tables == {2: (1200, 28), 3: (800, 20), 4: (600, 16), 5: (480, 13), 6: (400, 11)}
+    assert all(n * cash == 2400 for n, (cash, _) in tables.items())
+    assert sum(c.stations for c in components.companies().values()) == 25
+    assert len(components.companies()) * 9 == 72
+    assert sum(t.count for t in components.trains().values()) == 26
+    assert sum(p.price for p in components.privates().values()) == 620
     assert figures.station_costs == (0, 40, 100, 100)
 
 
@@ -211,11 +212,11 @@ def test_the_market_equals_the_facts(facts):
 
 def test_companies_and_privates_equal_the_facts(facts):
     described = facts("entities.json")
-    for company, other in zip(printed.companies().values(), described["corporations"], strict=True):
+    for company, other in zip(components.companies().values(), described["corporations"], strict=True):
         assert (company.id, company.name, company.home) == (other["id"], other["name"], other["home"])
         assert (company.stations, company.rgb) == (other["stations"], other["colour"]["hex"])
-        assert list(printed.figures().station_costs[: company.stations]) == other["station_costs"]
-    for private, other in zip(printed.privates().values(), described["privates"], strict=True):
+        assert list(components.figures().station_costs[: company.stations]) == other["station_costs"]
+    for private, other in zip(components.privates().values(), described["privates"], strict=True):
         assert (private.id, private.price, private.income) == (other["id"], other["price"], other["income"])
         assert (private.name, list(private.hexes)) == (other["name"], other["blocks"])
         ability = other["ability"] or {}
@@ -228,23 +229,23 @@ def test_companies_and_privates_equal_the_facts(facts):
 
 def test_tables_equal_the_facts(facts):
     described = facts("tables.json")
-    assert printed.figures().bank == described["bank"]
+    assert components.figures().bank == described["bank"]
     players = {int(n): (v["start_cash"], v["certificate_limit"]) for n, v in described["players"].items()}
-    assert printed.player_tables() == players
-    for train, other in zip(printed.trains().values(), described["trains"], strict=True):
+    assert components.player_tables() == players
+    for train, other in zip(components.trains().values(), described["trains"], strict=True):
         assert (train.kind, train.price, train.stops) == (other["id"], other["price"], other["cities"])
         assert (train.rusts, train.phase) == (other["rusts_when_first_bought"], other["starts_phase"])
         assert train.count == (other["count"] or 6)
-    for phase, other in zip(printed.phases().values(), described["phases"], strict=True):
+    for phase, other in zip(components.phases().values(), described["phases"], strict=True):
         assert (phase.number, list(phase.tiles)) == (other["phase"], other["tiles"])
         assert phase.train_limit == (other["train_limit"] or 0)
         assert phase.operating_rounds == other["operating_rounds"]
         assert phase.buy_privates == other["buy_privates"]
         assert phase.high == (other["offboard"] == "high")
-    assert {k: list(v) for k, v in printed.offboard_values().items()} == described["offboard"]
+    assert {k: list(v) for k, v in components.offboard_values().items()} == described["offboard"]
     exchange = described["train_notes"]["diesel_exchange"]
-    assert printed.figures().trade_in_price == exchange["price"]
-    assert list(printed.figures().trade_in) == exchange["accepts"]
+    assert components.figures().trade_in_price == exchange["price"]
+    assert list(components.figures().trade_in) == exchange["accepts"]
 
 
 def test_every_data_file_opens_with_edition_source_and_date():

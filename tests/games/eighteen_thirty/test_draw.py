@@ -19,29 +19,29 @@ from boardroom.core.options import load_options
 from boardroom.core.parts import Route
 from boardroom.core.texts import ISOLATES, LANGUAGES
 from boardroom.core.views import view
+from boardroom.drawing.charts import chart
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.actions import BuyShare, Par, Run, SellShares
 from boardroom.games.eighteen_thirty.board.hexes import grid
+from boardroom.games.eighteen_thirty.board.map_state import ground
 from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
-from boardroom.games.eighteen_thirty.draw import DRAWING, asked, board_svg, companies, market, routes, track
+from boardroom.games.eighteen_thirty.draw import DRAWING, board_svg, companies, hints, market, routes, track
 from boardroom.games.eighteen_thirty.draw import board as drawn
+from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
-from boardroom.games.eighteen_thirty.draw.labels import WIDTHS, centre, labels, named, place_key, places
-from boardroom.games.eighteen_thirty.draw.worth import by_round
+from boardroom.games.eighteen_thirty.draw.map_labels import WIDTHS, centre, labels, named, place_key, places
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.game import GAME
-from boardroom.games.eighteen_thirty.ground import ground
-from boardroom.games.eighteen_thirty.importer import replay
+from boardroom.games.eighteen_thirty.importer.replay import replay
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.run import best_run, total
 from boardroom.games.eighteen_thirty.operate.stages import RunTrains
-from boardroom.games.eighteen_thirty.par import SettingPar
 from boardroom.games.eighteen_thirty.routes.legs import Leg, joined
 from boardroom.games.eighteen_thirty.state import Options, State
-from boardroom.web.charts import chart
-from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink
-from boardroom.web.shown import words
+from boardroom.games.eighteen_thirty.stock.par import SettingPar
+from boardroom.web.models import words
 
 RECORD = Path(__file__).parents[4] / "shared" / "records" / "1830" / "202816.json"
 
@@ -327,7 +327,7 @@ def test_a_forced_purchase_names_what_is_missing():
     d = running(())
     s: State = d.view
     s.depot, s.players[0].cash = (0, 1, 4, 3, 2, 6), 100
-    said = asked.beside(scene(operate(s, "PRR", "buy_trains")))
+    said = hints.beside(scene(operate(s, "PRR", "buy_trains")))
     assert "data-forced" in said
     assert "30 are missing" in re.sub("[\u2068\u2069]", "", said)
     assert "E-6.24" in said

@@ -16,13 +16,13 @@ from tests.games.eighteen_thirty.position import (
 )
 
 from boardroom.core.engine import nobody
-from boardroom.core.suite import clause
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.facts import RevenueKept, StationPlaced, TrainsRun
-from boardroom.games.eighteen_thirty.marker import rank
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
 from boardroom.games.eighteen_thirty.operate.run import best_run
 from boardroom.games.eighteen_thirty.state import State
+from boardroom.games.eighteen_thirty.stock.marker import rank
+from boardroom.testing.suite import clause
 
 
 def running(trains: tuple[str, ...] = ("2",), **fields) -> State:

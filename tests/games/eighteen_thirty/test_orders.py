@@ -5,7 +5,7 @@ from tests.games.eighteen_thirty.position import company, do, sold, stock_turn
 from boardroom.core.engine import offers
 from boardroom.core.views import view
 from boardroom.games.eighteen_thirty.game import GAME
-from boardroom.games.eighteen_thirty.orders import BuyUntilFloat
+from boardroom.games.eighteen_thirty.standing_orders import BuyUntilFloat
 from boardroom.games.eighteen_thirty.state import State
 
 ORDER = BuyUntilFloat()

@@ -15,8 +15,8 @@ from tests.games.eighteen_thirty.position import (
     why,
 )
 
-from boardroom.core.suite import clause
 from boardroom.games.eighteen_thirty.state import KINDS, PHASES, State
+from boardroom.testing.suite import clause
 
 
 def buying(phase: int, depot: tuple[int, ...], trains: tuple[str, ...] = (), cash: int = 5000) -> State:

@@ -18,11 +18,11 @@ from tests.games.eighteen_thirty.position import (
 
 from boardroom.core.actions import Fact
 from boardroom.core.engine import listener, nobody
-from boardroom.core.suite import clause
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.facts import DealDeclined, IncomePaid, PrivateDealOffered
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
 from boardroom.games.eighteen_thirty.privates import PRIVATES, blocked_hexes, close
+from boardroom.testing.suite import clause
 
 
 def owning(private: str, phase: int = 3, **fields):

@@ -13,12 +13,11 @@ from pathlib import Path
 import pytest
 
 from boardroom.core.components import BadData
-from boardroom.core.suite import clause
 from boardroom.games.eighteen_thirty.board.graph import Board, closed_to, make_board, seen_by
 from boardroom.games.eighteen_thirty.board.hexes import Grid, grid
 from boardroom.games.eighteen_thirty.board.lay import fits
 from boardroom.games.eighteen_thirty.board.tile import Face
-from boardroom.games.eighteen_thirty.printed import companies, phases, trains
+from boardroom.games.eighteen_thirty.components import companies, phases, trains
 from boardroom.games.eighteen_thirty.routes import instances as instance_file
 from boardroom.games.eighteen_thirty.routes import solver
 from boardroom.games.eighteen_thirty.routes.bound import Bound
@@ -28,6 +27,7 @@ from boardroom.games.eighteen_thirty.routes.lists import Work
 from boardroom.games.eighteen_thirty.routes.network import build_network
 from boardroom.games.eighteen_thirty.routes.plan import best_order, make_spots, make_steps
 from boardroom.games.eighteen_thirty.routes.solve import Answer, best_routes, forget_solved, has_route
+from boardroom.testing.suite import clause
 
 SOAK = bool(os.environ.get("SOAK"))
 NETWORKS = 2_000 if SOAK else 300

@@ -15,13 +15,19 @@ from tests.games.eighteen_thirty.position import (
 )
 
 from boardroom.core.engine import nobody
-from boardroom.core.fields import BadInput
-from boardroom.core.suite import clause
 from boardroom.core.views import view
-from boardroom.games.eighteen_thirty.certificates import certificates, is_over_limit, most_to_sell
-from boardroom.games.eighteen_thirty.marker import is_brown, is_counted, is_free_of_limits, move_marker, rank
-from boardroom.games.eighteen_thirty.market import market
+from boardroom.core.visibility import BadInput
 from boardroom.games.eighteen_thirty.state import COMPANIES
+from boardroom.games.eighteen_thirty.stock.certificates import certificates, is_over_limit, most_to_sell
+from boardroom.games.eighteen_thirty.stock.marker import (
+    is_brown,
+    is_counted,
+    is_free_of_limits,
+    move_marker,
+    rank,
+)
+from boardroom.games.eighteen_thirty.stock.market import market
+from boardroom.testing.suite import clause
 
 
 def turn(seats=4, **fields):
@@ -427,7 +433,7 @@ def test_the_round_starts_with_the_priority_holder_and_moves_the_card_left_of_th
     do(s, "0: par NYC at 67")
     ended(s)
     assert s.priority == 1
-    from boardroom.games.eighteen_thirty.stock import begin_stock_round
+    from boardroom.games.eighteen_thirty.stock.round import begin_stock_round
 
     s.priority = 2
     begin_stock_round(s, nobody)
@@ -468,7 +474,7 @@ def test_a_floated_company_operates_from_the_next_operating_round():
     company(s, "PRR", {0: 5, 1: 1})
     s.company("PRR").floated = s.company("PRR").funded = False
     s.company("PRR").offering = 4
-    from boardroom.games.eighteen_thirty.certificates import check_float
+    from boardroom.games.eighteen_thirty.stock.certificates import check_float
 
     check_float(s, s.company("PRR"), nobody)
     ended(s)

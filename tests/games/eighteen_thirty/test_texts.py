@@ -10,12 +10,12 @@ from boardroom.core.actions import Skipped
 from boardroom.core.engine import offers, play, waits
 from boardroom.core.texts import LANGUAGES
 from boardroom.games.eighteen_thirty.actions import Run, TrainRun
+from boardroom.games.eighteen_thirty.components import privates, trains
 from boardroom.games.eighteen_thirty.facts import PrivateDealOffered
 from boardroom.games.eighteen_thirty.game import GAME
-from boardroom.games.eighteen_thirty.printed import privates, trains
 from boardroom.games.eighteen_thirty.state import Options
-from boardroom.games.eighteen_thirty.text import board, label, told
-from boardroom.games.eighteen_thirty.text_map import map_lines
+from boardroom.games.eighteen_thirty.terminal.board import board, label, told
+from boardroom.games.eighteen_thirty.terminal.map import map_lines
 
 
 def test_every_private_and_train_has_a_name():

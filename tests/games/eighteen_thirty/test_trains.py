@@ -15,9 +15,9 @@ from tests.games.eighteen_thirty.position import (
     why,
 )
 
-from boardroom.core.suite import clause
 from boardroom.games.eighteen_thirty.operate.trains import bank_kinds, cheapest
 from boardroom.games.eighteen_thirty.state import State
+from boardroom.testing.suite import clause
 
 
 def buying(

@@ -14,10 +14,10 @@ from tests.games.eighteen_thirty.position import (
     stock_turn,
 )
 
-from boardroom.games.eighteen_thirty.foreign.checkpoint import summary
-from boardroom.games.eighteen_thirty.foreign.header import read_header
-from boardroom.games.eighteen_thirty.foreign.reading import Diverged
-from boardroom.games.eighteen_thirty.foreign.replayer import Replayer
+from boardroom.games.eighteen_thirty.importer.checkpoint import summary
+from boardroom.games.eighteen_thirty.importer.header import read_header
+from boardroom.games.eighteen_thirty.importer.reading import Diverged
+from boardroom.games.eighteen_thirty.importer.replayer import Replayer
 from boardroom.games.eighteen_thirty.state import State
 
 SITE = "18xx.games"

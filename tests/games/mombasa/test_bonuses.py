@@ -6,12 +6,12 @@ import pytest
 from tests.games.mombasa.position import PACK, books, hold, offered, paid, play, shelve, show, turn, why
 
 from boardroom.core import engine
-from boardroom.core.suite import clause
 from boardroom.core.views import view
 from boardroom.games.mombasa.area import total
 from boardroom.games.mombasa.bookkeeping import Points
 from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.turn import open_slots
+from boardroom.testing.suite import clause
 
 MINES = [region.id for region in PACK.regions if region.mines]
 

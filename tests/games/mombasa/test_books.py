@@ -6,10 +6,10 @@ import pytest
 from tests.games.mombasa.position import PACK, books, offered, paid, play, shelve, turn, why
 
 from boardroom.core import engine
-from boardroom.core.suite import clause
 from boardroom.games.mombasa.area import met
 from boardroom.games.mombasa.bookkeeping import Placing, Points
 from boardroom.games.mombasa.state import State, put
+from boardroom.testing.suite import clause
 
 
 def points(n: int, **fields: object) -> State:

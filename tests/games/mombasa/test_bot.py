@@ -11,13 +11,13 @@ from boardroom.cli.simulate import one_game
 from boardroom.core.engine import advance, nobody, offers, refusal, waits
 from boardroom.core.luck import luck_of
 from boardroom.core.views import view
-from boardroom.games.mombasa.balance import Sums
-from boardroom.games.mombasa.bot import choose
+from boardroom.games.mombasa.bot.books import cards_needed, joined
+from boardroom.games.mombasa.bot.personality import EVEN, LEANINGS, drawn, faded, name_of
+from boardroom.games.mombasa.bot.policy import choose
+from boardroom.games.mombasa.bot.statistics import Sums
 from boardroom.games.mombasa.game import GAME
-from boardroom.games.mombasa.library import cards_needed, joined
 from boardroom.games.mombasa.scoring import LINES
 from boardroom.games.mombasa.state import Options
-from boardroom.games.mombasa.temper import EVEN, LEANINGS, drawn, faded, name_of
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

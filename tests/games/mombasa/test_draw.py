@@ -21,18 +21,18 @@ from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, Assign, One, Part, Some
 from boardroom.core.views import view
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink
 from boardroom.games.mombasa.draw import CITED, DRAWING, board_svg, log
-from boardroom.games.mombasa.draw.growth import growth
-from boardroom.games.mombasa.draw.seats import sheet
+from boardroom.games.mombasa.draw.charts import growth
+from boardroom.games.mombasa.draw.players import sheet
 from boardroom.games.mombasa.facts import FACTS, CardShown
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.planning import PlanOffer
 from boardroom.games.mombasa.scoring import shares
 from boardroom.games.mombasa.state import Options, State
-from boardroom.web.decision import decision
-from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink
-from boardroom.web.shown import Asked, Shown, words
+from boardroom.web.models import Asked, Shown, words
+from boardroom.web.panels.decision import decision
 
 
 def moments(seed: int, every: int) -> list[State]:

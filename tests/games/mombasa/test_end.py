@@ -7,12 +7,12 @@ from tests.games.mombasa.position import PACK, hold, play, turn
 from boardroom.core import engine
 from boardroom.core.actions import Fact
 from boardroom.core.engine import listener
-from boardroom.core.suite import clause
 from boardroom.core.views import view
 from boardroom.games.mombasa.facts import Scored
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.scoring import LINES, lines
 from boardroom.games.mombasa.state import State
+from boardroom.testing.suite import clause
 
 
 def last_turn(**fields: object) -> State:

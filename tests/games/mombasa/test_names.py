@@ -5,10 +5,12 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from boardroom.cli.settings import words as terminal_words
+from boardroom.cli.arguments import words as terminal_words
 from boardroom.core.options import read_options
 from boardroom.core.rules import Refusal
 from boardroom.core.views import view
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink
 from boardroom.games.mombasa.draw import DRAWING
 from boardroom.games.mombasa.draw.board import shapes
 from boardroom.games.mombasa.draw.scheme import HIGH, WIDE, places
@@ -16,10 +18,8 @@ from boardroom.games.mombasa.facts import Entered
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.pack import HOME
 from boardroom.games.mombasa.state import Options
-from boardroom.games.mombasa.text import board, label
-from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink
-from boardroom.web.shown import words
+from boardroom.games.mombasa.terminal.board import board, label
+from boardroom.web.models import words
 
 
 def renamed(folder: Path) -> Options:

@@ -4,12 +4,12 @@ from tests.games.mombasa.position import table, told, turn
 
 from boardroom.core.actions import Paid
 from boardroom.core.engine import offers
-from boardroom.core.suite import clause
 from boardroom.core.views import view
 from boardroom.games.mombasa.facts import PhaseEnded
 from boardroom.games.mombasa.game import GAME
-from boardroom.games.mombasa.orders import EndOwnPhase
+from boardroom.games.mombasa.standing_orders import EndOwnPhase
 from boardroom.games.mombasa.state import ACCOUNTS, State
+from boardroom.testing.suite import clause
 
 ORDER = EndOwnPhase()
 

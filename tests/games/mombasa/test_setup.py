@@ -9,14 +9,14 @@ import pytest
 from tests.games.mombasa.position import PACK, books, hold, play, table, turn, why
 
 from boardroom.core import engine
-from boardroom.core.fields import BadInput
 from boardroom.core.options import load_options, read_options
-from boardroom.core.suite import clause
 from boardroom.core.views import view
+from boardroom.core.visibility import BadInput
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.pack import COMPANIES, HOME
 from boardroom.games.mombasa.scoring import lines, shares, wealth
 from boardroom.games.mombasa.state import Options, State, put
+from boardroom.testing.suite import clause
 
 
 def fresh(seats: int = 2, **options: object) -> State:
@@ -56,7 +56,7 @@ def test_the_last_share_icon_counts_and_cards_come_on_top():
 
 @clause("M-1.4")
 def test_a_share_is_worth_the_coins_no_post_covers():
-    from boardroom.games.mombasa.camps import share_value
+    from boardroom.games.mombasa.companies.camps import share_value
 
     s = table()
     assert share_value(s, 0) == 0

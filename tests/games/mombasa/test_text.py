@@ -13,7 +13,7 @@ from boardroom.core.texts import LANGUAGES, texts
 from boardroom.core.views import view
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.state import Options
-from boardroom.games.mombasa.text import board, label
+from boardroom.games.mombasa.terminal.board import board, label
 
 
 def plain(lines: list[str]) -> str:

@@ -7,7 +7,6 @@ from tests.games.power_grid.position import allowed, play, position, refusal, sp
 
 from boardroom.core.actions import Paid, Skipped
 from boardroom.core.engine import offers
-from boardroom.core.suite import clause
 from boardroom.games.power_grid.actions import (
     IncomePaid,
     MarketRefilled,
@@ -18,6 +17,7 @@ from boardroom.games.power_grid.actions import (
 )
 from boardroom.games.power_grid.plants import Basket, PlantRun
 from boardroom.games.power_grid.tables import COUNTS, PRICES, income
+from boardroom.testing.suite import clause
 
 SIX = "essen duisburg duesseldorf dortmund muenster kassel"
 HIGH = "market 30 31 32 33 34 35 36 37;"

@@ -11,6 +11,8 @@ from tests.games.power_grid.position import position
 from boardroom.core.components import table
 from boardroom.core.texts import LANGUAGES, texts
 from boardroom.core.views import view
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink
 from boardroom.games.power_grid.actions import Done, Pass, Run
 from boardroom.games.power_grid.draw import DRAWING, hints
 from boardroom.games.power_grid.draw.board import FILE
@@ -19,9 +21,7 @@ from boardroom.games.power_grid.draw.layout import overlap, pill_box, width
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, MAPS
 from boardroom.games.power_grid.plants import DATA
-from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink
-from boardroom.web.shown import words
+from boardroom.web.models import words
 
 BUILDING = "seat 0: plants {plants}, cash {cash}, fuel 6 coal, cities essen; step build_phase 0"
 

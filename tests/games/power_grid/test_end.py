@@ -3,9 +3,9 @@
 import pytest
 from tests.games.power_grid.position import play, position, refusal, told, waits
 
-from boardroom.core.suite import clause
 from boardroom.games.power_grid.actions import GameEnded, StepBegan
 from boardroom.games.power_grid.game import GAME
+from boardroom.testing.suite import clause
 
 GERMANY = [
     "essen",

@@ -7,16 +7,16 @@ from tests.games.power_grid.position import play, position, refusal, told, waits
 
 from boardroom.core.engine import advance, nobody, offers
 from boardroom.core.engine import refusal as refused
-from boardroom.core.fields import BadInput
 from boardroom.core.options import read_options
 from boardroom.core.rules import Refused
-from boardroom.core.suite import Suite, clause
 from boardroom.core.views import view
+from boardroom.core.visibility import BadInput
 from boardroom.games.power_grid.actions import Build, GameEnded, PlantDrawn, StepBegan, StepCardDrawn
 from boardroom.games.power_grid.build import BuildPhase, may_build
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.plants import STEP_3_CARD
 from boardroom.games.power_grid.state import Options
+from boardroom.testing.suite import Suite, clause
 
 FIRST = "set edition=2007 first_game=yes"
 SIX = "essen duisburg duesseldorf dortmund muenster kassel"

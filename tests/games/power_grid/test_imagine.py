@@ -7,12 +7,12 @@ from tests.games.power_grid.position import position
 
 from boardroom import bots
 from boardroom.core.engine import advance, nobody, offers, waits
-from boardroom.core.suite import clause
 from boardroom.core.views import view
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.imagine import SAVED, purse
 from boardroom.games.power_grid.state import Options
 from boardroom.games.power_grid.tables import START_MONEY
+from boardroom.testing.suite import clause
 
 
 def imagined(s, seat):

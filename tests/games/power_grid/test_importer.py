@@ -10,9 +10,10 @@ from tests.games.power_grid.position import position
 from boardroom.core.actions import Action, Fact, Paid, Shuffled, Skipped
 from boardroom.core.engine import listener, offers, play, waits
 from boardroom.games.power_grid import actions as act
-from boardroom.games.power_grid import fuel, neutral
+from boardroom.games.power_grid import fuel
 from boardroom.games.power_grid.game import GAME
-from boardroom.games.power_grid.importer import Diverged, Replayer, compare_checkpoint, replay
+from boardroom.games.power_grid.importer import neutral
+from boardroom.games.power_grid.importer.replay import Diverged, Replayer, compare_checkpoint, replay
 from boardroom.games.power_grid.plants import FUELS, STEP_3_CARD, Basket
 from boardroom.games.power_grid.state import Options, State
 

@@ -3,10 +3,10 @@
 import pytest
 from tests.games.power_grid.position import play, position, refusal, told, waits
 
-from boardroom.core.suite import clause
 from boardroom.games.power_grid.actions import OrderChanged, RoundBegan
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.state import Options
+from boardroom.testing.suite import clause
 
 SIX = "essen duisburg duesseldorf dortmund muenster kassel"
 HIGH = "market 30 31 32 33 34 35 36 37"

@@ -3,13 +3,13 @@
 from tests.games.power_grid.position import allowed, play, position, refusal, spent
 
 from boardroom.core import engine
-from boardroom.core.suite import clause
 from boardroom.games.power_grid.actions import Run
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS
 from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD, Basket, PlantRun, output, runs, stores
 from boardroom.games.power_grid.state import Options
 from boardroom.games.power_grid.tables import HOUSES, TOKENS
+from boardroom.testing.suite import clause
 
 SOUTHWEST = "aachen koeln trier wiesbaden frankfurt_m mannheim saarbruecken"
 EVERYWHERE = (

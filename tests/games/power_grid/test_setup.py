@@ -6,15 +6,15 @@ import pytest
 from tests.games.power_grid.position import allowed, play, position, refusal
 
 from boardroom.core.engine import offers
-from boardroom.core.fields import BadInput, Hidden
 from boardroom.core.options import checked, read_options
-from boardroom.core.suite import clause
 from boardroom.core.views import view
+from boardroom.core.visibility import BadInput, Hidden
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, FAR, connected, connected_sets, network
 from boardroom.games.power_grid.plants import STEP_3_CARD, Basket
 from boardroom.games.power_grid.state import Options, State
 from boardroom.games.power_grid.tables import COUNTS, PRICES
+from boardroom.testing.suite import clause
 
 
 def begun(seats: int, seed: int = 1, **settings: str) -> State:

@@ -13,9 +13,9 @@ from tests.games.power_grid.card import (
 )
 from tests.games.power_grid.position import allowed, play, position, spent, told, waits
 
-from boardroom.core.suite import clause
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.plant_market import current, future
+from boardroom.testing.suite import clause
 
 
 @clause("PG-10.4")

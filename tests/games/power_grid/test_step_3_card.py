@@ -13,9 +13,9 @@ from tests.games.power_grid.card import (
 )
 from tests.games.power_grid.position import play, position, refusal, told
 
-from boardroom.core.suite import clause
 from boardroom.games.power_grid.plant_market import current, future
 from boardroom.games.power_grid.plants import STEP_3_CARD
+from boardroom.testing.suite import clause
 
 
 @clause("PG-10.1")

@@ -3,11 +3,11 @@
 import pytest
 from tests.games.power_grid.position import play, position, refusal, spent, told
 
-from boardroom.core.suite import clause
 from boardroom.games.power_grid.actions import MarketRefilled, PlantDrawn, PlantRemoved, StepBegan
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.state import Options
 from boardroom.games.power_grid.tables import COUNTS
+from boardroom.testing.suite import clause
 
 CITIES = [
     "essen",

@@ -13,8 +13,6 @@ from boardroom.core import engine
 from boardroom.core.actions import Action, Fact, Shuffled
 from boardroom.core.chance import Chance
 from boardroom.games.terraforming_mars import actions as act
-from boardroom.games.terraforming_mars import neutral
-from boardroom.games.terraforming_mars.answers import QUESTIONS
 from boardroom.games.terraforming_mars.cards.against import Removing
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Looking
 from boardroom.games.terraforming_mars.cards.effects import holders
@@ -22,6 +20,8 @@ from boardroom.games.terraforming_mars.cards.queue import EFFECTS, word
 from boardroom.games.terraforming_mars.cards.use import ACTIONS, usable
 from boardroom.games.terraforming_mars.facts import CardRevealed
 from boardroom.games.terraforming_mars.game import GAME
+from boardroom.games.terraforming_mars.importer import neutral
+from boardroom.games.terraforming_mars.importer.answers import QUESTIONS
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.state import Options, State

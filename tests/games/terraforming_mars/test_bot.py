@@ -7,7 +7,7 @@ from tests.games.terraforming_mars.position import position
 
 from boardroom.core import engine
 from boardroom.core.views import view
-from boardroom.games.terraforming_mars import bot
+from boardroom.games.terraforming_mars.bot import policy
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.state import Options, State
 
@@ -19,7 +19,7 @@ def played(seats: int, seed: int, greedy: int, options: Options) -> State:
         seat = engine.waits(s)[0]
         seen = view(s, seat)
         offers = engine.offers(seen, seat)
-        a = bot.choose(seen, offers, rng) if seat == greedy else rng.choice(offers).sample(rng)
+        a = policy.choose(seen, offers, rng) if seat == greedy else rng.choice(offers).sample(rng)
         assert engine.refusal(s, a) is None, a.notation()
         engine.advance(s, a, engine.nobody)
     return s
@@ -41,14 +41,14 @@ def test_greedy_bots_play_a_whole_game_among_themselves():
     while not s.over:
         seat = engine.waits(s)[0]
         seen = view(s, seat)
-        s = engine.play(s, bot.choose(seen, engine.offers(seen, seat), rng))[0]
+        s = engine.play(s, policy.choose(seen, engine.offers(seen, seat), rng))[0]
     assert s.all_full()
 
 
 def chosen(text: str) -> str:
     """What the greedy bot does at seat 0 of a table."""
     seen = view(position(text), 0)
-    return bot.choose(seen, engine.offers(seen, 0), Random(1)).notation()
+    return policy.choose(seen, engine.offers(seen, 0), Random(1)).notation()
 
 
 def test_energy_of_the_last_solo_generation_is_not_taken_for_heat():

@@ -15,8 +15,8 @@ import pytest
 from boardroom.core import engine
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill
-from boardroom.games.terraforming_mars.deltas import delta, prepared
 from boardroom.games.terraforming_mars.game import GAME
+from boardroom.games.terraforming_mars.importer.deltas import delta, prepared
 from boardroom.games.terraforming_mars.state import Options, State
 from boardroom.games.terraforming_mars.turn import Turn
 

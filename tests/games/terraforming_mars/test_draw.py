@@ -15,18 +15,18 @@ from boardroom.core.journal import Journal
 from boardroom.core.parts import cheapest
 from boardroom.core.texts import LANGUAGES, texts
 from boardroom.core.views import view
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.draw import DRAWING, board_svg, log
 from boardroom.games.terraforming_mars.draw.pays import pays
 from boardroom.games.terraforming_mars.game import GAME
-from boardroom.games.terraforming_mars.offering import payment_part
+from boardroom.games.terraforming_mars.offers import payment_part
 from boardroom.games.terraforming_mars.payment import Bill, Payment
 from boardroom.games.terraforming_mars.state import Options
-from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink
-from boardroom.web.pages import table
-from boardroom.web.shown import words
+from boardroom.web.models import words
+from boardroom.web.pages.table import table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,12 +3,12 @@
 from random import Random
 
 from boardroom.core import engine
-from boardroom.core.suite import clause
 from boardroom.core.views import view
 from boardroom.games.terraforming_mars.actions import Start
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.research import Starting, may_start
 from boardroom.games.terraforming_mars.state import Options
+from boardroom.testing.suite import clause
 
 
 @clause("TM-6.6")

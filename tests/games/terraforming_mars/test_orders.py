@@ -3,10 +3,10 @@
 from tests.games.terraforming_mars.position import position, told
 
 from boardroom.core.engine import offers
-from boardroom.core.suite import clause
 from boardroom.core.views import view
 from boardroom.games.terraforming_mars.actions import EndTurn
 from boardroom.games.terraforming_mars.game import GAME
+from boardroom.testing.suite import clause
 
 
 @clause("TM-7.4")

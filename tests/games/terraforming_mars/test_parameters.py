@@ -14,13 +14,13 @@ from tests.games.terraforming_mars.position import (
     waits,
 )
 
-from boardroom.core.fields import BadInput
 from boardroom.core.steps import Over
-from boardroom.core.suite import clause
+from boardroom.core.visibility import BadInput
 from boardroom.games.terraforming_mars.board import MAP, OCEAN_HEXES
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.state import Options
 from boardroom.games.terraforming_mars.tables import TRACKS
+from boardroom.testing.suite import clause
 
 FULL = "temperature 8; oxygen 14; oceans 9"
 

@@ -16,7 +16,6 @@ from tests.games.terraforming_mars.position import (
 
 from boardroom.core.actions import Paid
 from boardroom.core.engine import nobody
-from boardroom.core.suite import clause
 from boardroom.core.views import view
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import TAGS
@@ -25,6 +24,7 @@ from boardroom.games.terraforming_mars.facts import CardPlayed
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.scoring import score
 from boardroom.games.terraforming_mars.state import Options
+from boardroom.testing.suite import clause
 
 
 @clause("TM-5.1")

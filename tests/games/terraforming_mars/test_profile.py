@@ -21,10 +21,10 @@ from tests.games.terraforming_mars.position import (
 from tests.games.terraforming_mars.test_setup import solo
 
 from boardroom.core.engine import nobody
-from boardroom.core.suite import clause
 from boardroom.games.terraforming_mars.deck import draw
 from boardroom.games.terraforming_mars.research import Researching
 from boardroom.games.terraforming_mars.state import State
+from boardroom.testing.suite import clause
 
 
 def both(text: str) -> tuple[State, State]:

@@ -9,14 +9,14 @@ import pytest
 from tests.games.terraforming_mars.position import allowed, offered, play, position, refusal
 from tests.games.terraforming_mars.recorded import written
 
-from boardroom.core.fields import BadInput
-from boardroom.core.suite import clause
-from boardroom.games.terraforming_mars import neutral
-from boardroom.games.terraforming_mars.deltas import replay as replay_deltas
-from boardroom.games.terraforming_mars.follower import Diverged, Follower, use
+from boardroom.core.visibility import BadInput
 from boardroom.games.terraforming_mars.game import GAME
-from boardroom.games.terraforming_mars.importer import replay
+from boardroom.games.terraforming_mars.importer import neutral
+from boardroom.games.terraforming_mars.importer.deltas import replay as replay_deltas
+from boardroom.games.terraforming_mars.importer.follower import Diverged, Follower, use
+from boardroom.games.terraforming_mars.importer.replay import replay
 from boardroom.games.terraforming_mars.state import State
+from boardroom.testing.suite import clause
 
 DIGITAL = "set profile=digital; "
 

@@ -11,10 +11,10 @@ from tests.games.terraforming_mars.position import (
     stock,
 )
 
-from boardroom.core.suite import clause
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.payment import Bill, Payment, means, ways
 from boardroom.games.terraforming_mars.state import Player
+from boardroom.testing.suite import clause
 
 
 @clause("TM-4.1", "TM-4.17", "TM-4.18")

@@ -9,7 +9,6 @@ from boardroom.core import engine
 from boardroom.core.chance import Chance, scripted
 from boardroom.core.engine import nobody
 from boardroom.core.steps import Over
-from boardroom.core.suite import clause
 from boardroom.core.views import view
 from boardroom.games.terraforming_mars.actions import Buy, Start
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
@@ -17,6 +16,7 @@ from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.setup import card_pool, corporation_pool
 from boardroom.games.terraforming_mars.state import Options, State
+from boardroom.testing.suite import clause
 
 
 def dealt(corporations: list[str], seats: int = 3, **options: object) -> State:

@@ -10,14 +10,14 @@ from tests.games.wording import plain, spoken, table_words
 from boardroom.core.engine import offers, play
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import redacted, view
-from boardroom.games.terraforming_mars import text
-from boardroom.games.terraforming_mars.card_text import card_lines, corporation_lines
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.queue import HANDLERS
 from boardroom.games.terraforming_mars.facts import CardPlayed, CardsBought, ProductionChanged, StockChanged
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.state import Options
+from boardroom.games.terraforming_mars.terminal import board
+from boardroom.games.terraforming_mars.terminal.cards import card_lines, corporation_lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,13 +110,13 @@ def test_the_table_is_drawn_in_plain_text(language):
             break
         s = play(s, rng.choice(offers(s, s.steps[-1].waits(s)[0])).sample(rng))[0]
     said = spoken(GAME, language)
-    lines = text.board(view(s, 1), said)
+    lines = board.board(view(s, 1), said)
     assert len(lines) > 13
     assert all(isinstance(line, str) for line in lines)
     for offer in offers(view(s, s.steps[-1].waits(s)[0]), s.steps[-1].waits(s)[0]):
         part = offer.form({})
         for option in getattr(part, "options", ()):
-            label = text.label(s, option.id, said)
+            label = board.label(s, option.id, said)
             assert label is None or plain(label)
 
 
@@ -125,7 +125,7 @@ def test_a_question_is_asked_with_everything_that_matters_about_its_options():
     s = position("tile ocean 31; tile ocean 32; seat 0: mc 30, played 131, held 131 2; seat 1: plants 3")
 
     def label(id: str) -> str:
-        return plain(text.label(s, id, said) or "")
+        return plain(board.label(s, id, said) or "")
 
     assert label("hex:33") == "Hex 33: plants +2, M€ +2"
     assert label("corporation:credicor").startswith("CrediCor · 57 M€")

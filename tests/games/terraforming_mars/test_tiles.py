@@ -11,9 +11,9 @@ from tests.games.terraforming_mars.position import (
     stock,
 )
 
-from boardroom.core.suite import clause
 from boardroom.games.terraforming_mars.board import GANYMEDE, PHOBOS
 from boardroom.games.terraforming_mars.scoring import score
+from boardroom.testing.suite import clause
 
 CITY = "0: project city for 25 mc"
 GREENERY = "0: project greenery for 23 mc"

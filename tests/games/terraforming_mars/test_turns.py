@@ -13,13 +13,13 @@ from tests.games.terraforming_mars.position import (
     waits,
 )
 
-from boardroom.core.suite import clause
 from boardroom.games.terraforming_mars.awards import award_points
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.research import Researching
 from boardroom.games.terraforming_mars.scoring import score
 from boardroom.games.terraforming_mars.tables import AWARDS, MILESTONES
 from boardroom.games.terraforming_mars.turn import Turn
+from boardroom.testing.suite import clause
 
 
 @clause("TM-7.1", "TM-7.2")

@@ -10,7 +10,6 @@ from typing import Annotated, Any, ClassVar
 from boardroom.core.actions import Action, Fact, Language, action, fact
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game, Standing, ranked
-from boardroom.core.fields import Among, shown
 from boardroom.core.offers import Just, Offer, Pick, Range
 from boardroom.core.options import options
 from boardroom.core.parts import Assign, Item, Mix, One, Option, Order, Part, Route, Some, Turn
@@ -18,9 +17,10 @@ from boardroom.core.rules import Refusal, Rulebook, require
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Over, Seat, Step, Tell, step
-from boardroom.web.drawing import Drawing, Line, Scene
-from boardroom.web.html import el
-from boardroom.web.svg import hexagon, picture
+from boardroom.core.visibility import Among, shown
+from boardroom.drawing.drawing import Drawing, Line, Scene
+from boardroom.drawing.html import el
+from boardroom.drawing.svg import hexagon, picture
 
 COLOURS = ("red", "green", "blue")
 Colour = Annotated[str, Among("colour", COLOURS)]

@@ -45,3 +45,8 @@ bad-row-differs = { $clause ->
     [none] row { $row } of this record cannot be replayed: expected { $expected }, found { $found }
    *[other] row { $row } of this record cannot be replayed ({ $clause }): expected { $expected }, found { $found }
 }
+# How a game was dealt
+bad-dealing = the record's account of its dealing is damaged
+bad-not-seed = row { $row }: what happened is not what the seed gives
+bad-not-committed = the revealed secret is not the one that was committed to
+bad-not-hash = the game's seed is not the hash of the secret and the seats' entropy

@@ -43,3 +43,8 @@ bad-row-differs = { $clause ->
     [none] 此记录第 { $row } 行无法回放：记录为 { $expected }，按规则应为 { $found }
    *[other] 此记录第 { $row } 行无法回放（{ $clause }）：记录为 { $expected }，按规则应为 { $found }
 }
+# How a game was dealt
+bad-dealing = 记录中关于发牌的说明已损坏
+bad-not-seed = 第 { $row } 行：所发生的与随机种子不符
+bad-not-committed = 公开的秘密不是当初承诺的那个
+bad-not-hash = 游戏的随机种子不是由秘密与各座位的文本得出的

@@ -6,9 +6,9 @@ from collections.abc import Container
 from typing import NamedTuple
 
 from boardroom.core.actions import Action, action
-from boardroom.core.fields import shown
 from boardroom.core.steps import Seat
-from boardroom.games.eighteen_thirty.misread import Misread
+from boardroom.core.visibility import shown
+from boardroom.games.eighteen_thirty.errors import Misread
 from boardroom.games.eighteen_thirty.state import (
     HEXES,
     KINDS,

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.core.fields import shown
 from boardroom.core.offers import Just, Offer
 from boardroom.core.rules import Refused, require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import Accept, AskForPrivate, Decline, OfferPrivate, Withdraw
-from boardroom.games.eighteen_thirty.certificates import require_certificate_room
 from boardroom.games.eighteen_thirty.facts import (
     DealDeclined,
     DealFell,
@@ -24,6 +23,7 @@ from boardroom.games.eighteen_thirty.facts import (
 )
 from boardroom.games.eighteen_thirty.privates import PRIVATES, hand_over
 from boardroom.games.eighteen_thirty.state import Player, PrivateId, State, owner_of, pay
+from boardroom.games.eighteen_thirty.stock.certificates import require_certificate_room
 
 
 class Deal(Step):

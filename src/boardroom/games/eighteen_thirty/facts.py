@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Fact, fact
-from boardroom.core.fields import shown
 from boardroom.core.steps import Seat
+from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import TrainRun
 from boardroom.games.eighteen_thirty.state import (
     BankBroke,

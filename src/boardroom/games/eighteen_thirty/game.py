@@ -12,26 +12,26 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import Game, Standing
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
-from boardroom.games.eighteen_thirty import stock
 from boardroom.games.eighteen_thirty.actions import ACTIONS, ExchangeForShare
+from boardroom.games.eighteen_thirty.board.map_state import area_of, laid
 from boardroom.games.eighteen_thirty.board.tile import tiles
-from boardroom.games.eighteen_thirty.bot import random_choice
-from boardroom.games.eighteen_thirty.earlier import from_first
+from boardroom.games.eighteen_thirty.bot.policy import random_choice
+from boardroom.games.eighteen_thirty.components import DATA, companies, player_tables, trains
+from boardroom.games.eighteen_thirty.converters import from_first
 from boardroom.games.eighteen_thirty.ending import standings
 from boardroom.games.eighteen_thirty.facts import FACTS
-from boardroom.games.eighteen_thirty.ground import area_of, laid
 from boardroom.games.eighteen_thirty.operate import round as operating
 from boardroom.games.eighteen_thirty.operate import stages
-from boardroom.games.eighteen_thirty.orders import BuyUntilFloat
-from boardroom.games.eighteen_thirty.printed import DATA, companies, player_tables, trains
 from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
 from boardroom.games.eighteen_thirty.sale import PrivateSale
+from boardroom.games.eighteen_thirty.standing_orders import BuyUntilFloat
 from boardroom.games.eighteen_thirty.state import COMPANIES, Company, Options, Player, State, pay
+from boardroom.games.eighteen_thirty.stock import round
 
 State.anytime = {ExchangeForShare: EXCHANGE}
 State.outside = staticmethod(exchange_offers)
 # Steps that no other module names here; a saved game may stand at any of them.
-STEPS = (*stages.STAGES, operating.OperatingRound, stock.StockRound, stock.StockTurn)
+STEPS = (*stages.STAGES, operating.OperatingRound, round.StockRound, round.StockTurn)
 
 
 class EighteenThirty(Game[State]):

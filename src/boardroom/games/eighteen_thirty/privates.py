@@ -6,11 +6,9 @@ from boardroom.core.offers import Offer
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import ExchangeForShare
-from boardroom.games.eighteen_thirty.certificates import take_from_offering, take_from_pool
+from boardroom.games.eighteen_thirty.components import privates
 from boardroom.games.eighteen_thirty.facts import IncomePaid, PrivateClosed, PrivateExchanged
-from boardroom.games.eighteen_thirty.marker import is_free_of_limits
 from boardroom.games.eighteen_thirty.offers import Rows, allowed
-from boardroom.games.eighteen_thirty.printed import privates
 from boardroom.games.eighteen_thirty.state import (
     COMPANY_LIMIT,
     Company,
@@ -19,6 +17,8 @@ from boardroom.games.eighteen_thirty.state import (
     owner_of,
     pay,
 )
+from boardroom.games.eighteen_thirty.stock.certificates import take_from_offering, take_from_pool
+from boardroom.games.eighteen_thirty.stock.marker import is_free_of_limits
 
 PRIVATES = privates()
 

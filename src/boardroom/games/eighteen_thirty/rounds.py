@@ -20,7 +20,7 @@ class RoundEnd(Step):
     def proceed(self, s: State, tell: Tell) -> None:
         # The rounds end by this step, so it cannot know them before they are made.
         from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
-        from boardroom.games.eighteen_thirty.stock import begin_stock_round
+        from boardroom.games.eighteen_thirty.stock.round import begin_stock_round
 
         if s.round == 0:
             begin_stock_round(s, tell)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from boardroom.core.actions import Skipped
-from boardroom.core.fields import shown
 from boardroom.core.offers import Just, Offer, Pick, Range
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import Bid, Pass, Raise, TakePrivate
-from boardroom.games.eighteen_thirty.certificates import take_from_offering
 from boardroom.games.eighteen_thirty.facts import (
     AuctionBegan,
     BidPlaced,
@@ -20,10 +19,11 @@ from boardroom.games.eighteen_thirty.facts import (
     ShareGiven,
 )
 from boardroom.games.eighteen_thirty.offers import Priced
-from boardroom.games.eighteen_thirty.par import SettingPar
 from boardroom.games.eighteen_thirty.privates import PRIVATES, pay_incomes
 from boardroom.games.eighteen_thirty.rounds import RoundEnd
 from boardroom.games.eighteen_thirty.state import FIGURES, PrivateId, State, frame, pay
+from boardroom.games.eighteen_thirty.stock.certificates import take_from_offering
+from boardroom.games.eighteen_thirty.stock.par import SettingPar
 
 
 class Standing(NamedTuple):

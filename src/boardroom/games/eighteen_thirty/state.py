@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any, ClassVar, Literal
 
 from boardroom.core.actions import Fact, Paid, fact
-from boardroom.core.fields import Among, shown
 from boardroom.core.offers import Offer
 from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Seat, Step, Tell
+from boardroom.core.visibility import Among, shown
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import tiles
-from boardroom.games.eighteen_thirty.market import Cell, Price, market, par_cells
-from boardroom.games.eighteen_thirty.misread import Misread
-from boardroom.games.eighteen_thirty.printed import (
+from boardroom.games.eighteen_thirty.components import (
     MAPS,
     Phase,
     companies,
@@ -25,6 +23,8 @@ from boardroom.games.eighteen_thirty.printed import (
     privates,
     trains,
 )
+from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.stock.market import Cell, Price, market, par_cells
 
 CompanyId = Annotated[str, Among("company", companies())]
 PrivateId = Annotated[str, Among("private", privates())]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action, action
-from boardroom.core.fields import OWNER, secret, shown
 from boardroom.core.steps import Seat
+from boardroom.core.visibility import OWNER, secret, shown
 from boardroom.games.mombasa.state import (
     BookId,
     CardId,

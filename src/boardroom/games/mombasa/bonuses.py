@@ -13,13 +13,13 @@ from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import Buy, Reserve, Sell, TakeFirst, UseMajority
 from boardroom.games.mombasa.area import PLACE, best_plus, total
 from boardroom.games.mombasa.bookkeeping import gain_points
-from boardroom.games.mombasa.camps import RemovingPosts
+from boardroom.games.mombasa.companies.camps import RemovingPosts
+from boardroom.games.mombasa.companies.tracks import tied_steps
 from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import CardSold, MajorityTaken, MarkerPlaced
 from boardroom.games.mombasa.goods import full_price, take_card
 from boardroom.games.mombasa.pack import KINDS, TILES
 from boardroom.games.mombasa.state import COMPANY, Player, State, pay_bank, pay_player, without
-from boardroom.games.mombasa.tracks import tied_steps
 
 
 def markers_left(s: State, seat: Seat) -> int:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.fields import shown
 from boardroom.core.offers import Offer, Pick, Range, whole
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import PlaceBook, TakeBook, TakePounds
 from boardroom.games.mombasa.facts import BookLost, BookPlaced, BookShown, BookTaken, PointsPaid
 from boardroom.games.mombasa.pack import BOOK_LETTERS, Pack

@@ -6,20 +6,27 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.fields import shown
 from boardroom.core.offers import Just, Offer, Pick, whole
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import Enter, Expand, ReturnPost, Stop, TakeReward
 from boardroom.games.mombasa.area import EXPANSION, face_up, recount, turn_tile
 from boardroom.games.mombasa.bookkeeping import Placing, gain_points
-from boardroom.games.mombasa.camps import column_option, columns, lose_post, put_back, room, take_post
+from boardroom.games.mombasa.companies.camps import (
+    column_option,
+    columns,
+    lose_post,
+    put_back,
+    room,
+    take_post,
+)
+from boardroom.games.mombasa.companies.tracks import tied_steps, track_of
 from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import Entered, ExpansionBegan, PointsLost, RegionsRewarded
 from boardroom.games.mombasa.pack import COMPANIES, Reward
 from boardroom.games.mombasa.state import COMPANY, FREE, State, pay_player, put
-from boardroom.games.mombasa.tracks import tied_steps, track_of
 
 
 def may_expand(s: State, a: Expand) -> None:

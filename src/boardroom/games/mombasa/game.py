@@ -9,18 +9,18 @@ from typing import ClassVar
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game, Standing
-from boardroom.core.fields import Hidden
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
+from boardroom.core.visibility import Hidden
 from boardroom.games.mombasa.actions import ACTIONS
 from boardroom.games.mombasa.expansion import Expanding, SendingOut
 from boardroom.games.mombasa.facts import FACTS
-from boardroom.games.mombasa.orders import EndOwnPhase
 from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, HOME, LETTERS, load
 from boardroom.games.mombasa.pack.embedding import unpacked
 from boardroom.games.mombasa.planning import PlanOffer
 from boardroom.games.mombasa.scoring import cards_of, standings
 from boardroom.games.mombasa.setup import set_up
+from boardroom.games.mombasa.standing_orders import EndOwnPhase
 from boardroom.games.mombasa.state import ACCOUNTS, Options, Player, State
 
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.fields import Hidden
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Assign, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import Hidden
 from boardroom.games.mombasa.actions import Plan
 from boardroom.games.mombasa.area import recount
+from boardroom.games.mombasa.errors import Misread
 from boardroom.games.mombasa.facts import Planned, PlanShown
-from boardroom.games.mombasa.misread import Misread
 from boardroom.games.mombasa.pack import Pack
 from boardroom.games.mombasa.state import Player, State
 from boardroom.games.mombasa.turn import open_slots

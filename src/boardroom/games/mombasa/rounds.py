@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardroom.core.fields import shown
 from boardroom.core.steps import Over, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.mombasa.area import recount
 from boardroom.games.mombasa.facts import CardDiscarded, CardShown, RoundBegan, TileGiven
 from boardroom.games.mombasa.pack import TILES

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from boardroom.core.engine import Standing, ranked
-from boardroom.core.fields import Hidden
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.mombasa.camps import share_value
+from boardroom.core.visibility import Hidden
+from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.facts import Scored
 from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.state import Player, State

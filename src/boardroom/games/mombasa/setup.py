@@ -8,19 +8,19 @@ from typing import Any
 
 from boardroom.core.actions import Shuffled
 from boardroom.core.chance import Chance
-from boardroom.core.fields import shown
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.parts import Assign, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import KeepTile, LayOut
+from boardroom.games.mombasa.companies.tracks import NOTHING, TrackSteps
 from boardroom.games.mombasa.diamonds import diamond_steps
+from boardroom.games.mombasa.errors import Misread
 from boardroom.games.mombasa.facts import CardsRested, FirstPlayerFound, TileChosen, TileShown, TrackLaid
-from boardroom.games.mombasa.misread import Misread
 from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, LETTERS
 from boardroom.games.mombasa.rounds import Round, fill_display
 from boardroom.games.mombasa.state import COMPANY, FREE, Options, Player, State, pay_player, put, without
-from boardroom.games.mombasa.tracks import NOTHING, TrackSteps
 
 
 def shuffled(s: State, things: Sequence[Any], label: str, tell: Tell) -> tuple[Any, ...]:

@@ -7,12 +7,12 @@ from typing import Annotated, Any, Literal
 
 from boardroom.core.actions import Paid
 from boardroom.core.components import BadData
-from boardroom.core.fields import COUNT, NOBODY, OWNER, Among, BadInput, derived, secret, shown
 from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.mombasa.misread import Misread
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, Among, BadInput, derived, secret, shown
+from boardroom.games.mombasa.errors import Misread
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES, Pack, load
 from boardroom.games.mombasa.pack.embedding import BUILT_IN, settled, unpacked
 

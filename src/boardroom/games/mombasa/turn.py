@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boardroom.core.fields import shown
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import (
     Attach,
     Buy,
@@ -35,12 +35,12 @@ from boardroom.games.mombasa.bonuses import (
     take_first,
     use_majority,
 )
+from boardroom.games.mombasa.companies.extra_spaces import extra_offers, may_use_extra, use_extra
 from boardroom.games.mombasa.diamonds import may_use_merchant, merchant_offers, use_merchant
 from boardroom.games.mombasa.expansion import expand, expansion_offers, may_expand
-from boardroom.games.mombasa.extras import extra_offers, may_use_extra, use_extra
 from boardroom.games.mombasa.facts import PhaseEnded, TileAttached
 from boardroom.games.mombasa.goods import goods_offers, may_use_goods, use_goods
-from boardroom.games.mombasa.ink import bookkeeper_offers, may_use_bookkeeper, use_bookkeeper
+from boardroom.games.mombasa.ink_jar import bookkeeper_offers, may_use_bookkeeper, use_bookkeeper
 from boardroom.games.mombasa.pack import Pack
 from boardroom.games.mombasa.state import FREE, Player, State, put
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action, Fact, action, fact
-from boardroom.core.fields import shown
 from boardroom.core.steps import Seat
+from boardroom.core.visibility import shown
 from boardroom.games.power_grid.network import CityId, RegionId
 from boardroom.games.power_grid.plants import Basket, PlantId, PlantRun
 

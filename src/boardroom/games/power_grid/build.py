@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 from boardroom.core.actions import Skipped
-from boardroom.core.fields import shown
 from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.parts import Option
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import Build, CityConnected, Done
 from boardroom.games.power_grid.network import FAR, route

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 from boardroom.core.actions import Skipped
-from boardroom.core.fields import shown
 from boardroom.core.offers import Offer
 from boardroom.core.parts import One, Option, Part, Some
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import IncomePaid, MarketRefilled, PlantsRun, Run
 from boardroom.games.power_grid.plants import EMPTY, PLANTS, Basket, PlantRun, output, runs

@@ -9,11 +9,11 @@ from random import Random
 from typing import Any
 
 from boardroom.core.actions import Skipped
-from boardroom.core.fields import shown
 from boardroom.core.offers import Just, Offer, whole
 from boardroom.core.parts import Item, Mix, Part, Room
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.power_grid.actions import BuyFuel, FuelBought, Pass, Passed
 from boardroom.games.power_grid.plants import EMPTY, FUELS, Basket, stores
 from boardroom.games.power_grid.state import Player, State, pay_bank

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from boardroom.core.chance import Chance
-from boardroom.core.fields import Hidden
+from boardroom.core.visibility import Hidden
 from boardroom.games.power_grid.auction import Auction
 from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD
 from boardroom.games.power_grid.state import Player, State

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Annotated, Any, NamedTuple
 
 from boardroom.core.components import table, tables
-from boardroom.core.fields import Among
+from boardroom.core.visibility import Among
 from boardroom.games.power_grid.plants import DATA
 
 MAPS = ("germany", "usa")

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Annotated, NamedTuple
 
 from boardroom.core.components import Entry, rows
-from boardroom.core.fields import Among
-from boardroom.games.power_grid.misread import Misread
+from boardroom.core.visibility import Among
+from boardroom.games.power_grid.errors import Misread
 
 DATA = Path(__file__).parent / "data"
 FUELS = ("coal", "oil", "garbage", "uranium")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from boardroom.core.fields import shown
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.power_grid.actions import FuelLost, GiveUp, PlantScrapped, Scrap
 from boardroom.games.power_grid.plants import EMPTY, Basket, stores
 from boardroom.games.power_grid.state import State

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from boardroom.core.actions import Shuffled
 from boardroom.core.chance import Chance
-from boardroom.core.fields import shown
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.power_grid.actions import ChooseRegion, RegionChosen
-from boardroom.games.power_grid.misread import Misread
+from boardroom.games.power_grid.errors import Misread
 from boardroom.games.power_grid.network import BOARDS, connected_sets
 from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD
 from boardroom.games.power_grid.rounds import Round

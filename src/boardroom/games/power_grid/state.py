@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from boardroom.core.actions import Paid
-from boardroom.core.fields import COUNT, NOBODY, OWNER, derived, secret, shown
 from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.power_grid.misread import Misread
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, derived, secret, shown
+from boardroom.games.power_grid.errors import Misread
 from boardroom.games.power_grid.network import BOARDS, Network, RegionId, connected, network
 from boardroom.games.power_grid.plants import EMPTY, Basket, CardId, PlantId
 from boardroom.games.power_grid.tables import COUNTS, MARKET_START, START_MONEY, TOKENS, Count

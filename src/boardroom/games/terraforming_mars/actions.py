@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from boardroom.core.actions import Action, action
-from boardroom.core.fields import COUNT, OWNER, Among, secret, shown
 from boardroom.core.steps import Seat
+from boardroom.core.visibility import COUNT, OWNER, Among, secret, shown
 from boardroom.games.terraforming_mars.board import PLACES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Fact, fact
-from boardroom.core.fields import COUNT, OWNER, secret, shown
 from boardroom.core.steps import Seat
+from boardroom.core.visibility import COUNT, OWNER, secret, shown
 from boardroom.games.terraforming_mars.actions import CardId, CopyId, HexId
 from boardroom.games.terraforming_mars.payment import Payment
 

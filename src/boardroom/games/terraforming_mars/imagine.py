@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from boardroom.core.chance import Chance
-from boardroom.core.fields import Hidden
+from boardroom.core.visibility import Hidden
 from boardroom.games.terraforming_mars.actions import Start
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Looking
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting, StartOffer

@@ -9,7 +9,7 @@ from boardroom.core.actions import Paid
 from boardroom.core.rules import Refused, require
 from boardroom.core.steps import Tell
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, STEEL, TITANIUM
-from boardroom.games.terraforming_mars.misread import Misread
+from boardroom.games.terraforming_mars.errors import Misread
 
 if TYPE_CHECKING:
     from boardroom.games.terraforming_mars.state import Player

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardroom.core.fields import shown
 from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.steps import Move, Over, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.terraforming_mars import projects
 from boardroom.games.terraforming_mars.actions import ConvertPlants, Pass
 from boardroom.games.terraforming_mars.board import hexes_of

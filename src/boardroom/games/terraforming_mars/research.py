@@ -7,11 +7,11 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from boardroom.core.fields import OWNER, secret, shown
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.parts import One, Option, Part, Some
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import OWNER, secret, shown
 from boardroom.games.terraforming_mars.actions import Buy, CardId, Draft, Start
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE, buy, may_buy
 from boardroom.games.terraforming_mars.cards.catalogue import CORPORATIONS
@@ -19,9 +19,9 @@ from boardroom.games.terraforming_mars.cards.queue import open_effects
 from boardroom.games.terraforming_mars.cards.triggers import fire_tag
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
 from boardroom.games.terraforming_mars.deck import discard, draw
+from boardroom.games.terraforming_mars.errors import Misread
 from boardroom.games.terraforming_mars.facts import CardsDealt, CorporationRevealed
-from boardroom.games.terraforming_mars.misread import Misread
-from boardroom.games.terraforming_mars.offering import Buying, numbers, pick_some
+from boardroom.games.terraforming_mars.offers import Buying, numbers, pick_some
 from boardroom.games.terraforming_mars.payment import Payment, settle_bill
 from boardroom.games.terraforming_mars.state import State, gain, produce
 from boardroom.games.terraforming_mars.tables import SETUP

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from boardroom.core.actions import Paid
-from boardroom.core.fields import COUNT, NOBODY, OWNER, Among, derived, secret, shown
 from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, Among, derived, secret, shown
 from boardroom.games.terraforming_mars.actions import CardId
 from boardroom.games.terraforming_mars.board import AROUND, HEXES, PLACES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation

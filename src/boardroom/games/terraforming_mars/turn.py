@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.fields import shown
 from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.terraforming_mars import awards, projects
 from boardroom.games.terraforming_mars.actions import (
     Claim,
@@ -30,7 +30,7 @@ from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.use import UseOffer, may_use, usable, use
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT
 from boardroom.games.terraforming_mars.facts import Passed, TurnEnded
-from boardroom.games.terraforming_mars.offering import Cards, Paying
+from boardroom.games.terraforming_mars.offers import Cards, Paying
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import AWARDS, MILESTONES
 

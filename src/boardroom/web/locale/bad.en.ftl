@@ -21,10 +21,6 @@ bad-too-slow = replaying this record takes more than { $seconds } seconds
 bad-too-big = this record needs too much memory
 bad-no-replay = this record cannot be replayed
 # The luck of a record
-bad-dealing = the record's account of its dealing is damaged
-bad-not-seed = row { $row }: what happened is not what the seed gives
-bad-not-committed = the revealed secret is not the one that was committed to
-bad-not-hash = the game's seed is not the hash of the secret and the seats' entropy
 # Starting the server
 bad-database-address = '{ $url }' is not an address of a database: { $cause }
 bad-database = the database '{ $url }' cannot be opened: { $cause }

@@ -12,7 +12,7 @@ from typing import Any
 from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part, Route, Some, Turn
 from boardroom.web.widgets.amounts import amount
 from boardroom.web.widgets.choices import one, some
-from boardroom.web.widgets.desk import Desk, box
+from boardroom.web.widgets.context import Desk, box
 from boardroom.web.widgets.mix import mix, only_payment
 from boardroom.web.widgets.placing import assign, order, turn
 from boardroom.web.widgets.routing import route

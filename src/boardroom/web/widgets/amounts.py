@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.parts import Amount
-from boardroom.web.html import data, el
-from boardroom.web.widgets.desk import Desk, box
+from boardroom.drawing.html import data, el
+from boardroom.web.widgets.context import Desk, box
 
 
 def stepper(desk: Desk, label: str, least: int, most: int, at: int) -> str:

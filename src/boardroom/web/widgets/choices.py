@@ -7,8 +7,8 @@ from typing import Any
 
 from boardroom.core.parts import One, Option, Some
 from boardroom.core.rules import Refusal
-from boardroom.web.html import data, el, icon
-from boardroom.web.widgets.desk import Desk, box
+from boardroom.drawing.html import data, el, icon
+from boardroom.web.widgets.context import Desk, box
 
 
 def option(desk: Desk, o: Option, name: str, pressed: bool, role: str = "pick") -> str:

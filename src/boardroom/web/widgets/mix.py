@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.parts import Item, Mix, cheapest
-from boardroom.web.html import data, el
+from boardroom.drawing.html import data, el
 from boardroom.web.widgets.amounts import stepper
 from boardroom.web.widgets.choices import greyed
-from boardroom.web.widgets.desk import Desk, box
+from boardroom.web.widgets.context import Desk, box
 
 
 def mix(desk: Desk, part: Mix, chosen: Any) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.parts import Assign, Option, Order, Turn
-from boardroom.web.html import data, el
+from boardroom.drawing.html import data, el
 from boardroom.web.widgets.choices import greyed, option
-from boardroom.web.widgets.desk import Desk, box
+from boardroom.web.widgets.context import Desk, box
 
 
 def order(desk: Desk, part: Order, chosen: Any) -> str:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.parts import Route
-from boardroom.web.html import data, el
+from boardroom.drawing.html import data, el
 from boardroom.web.widgets.choices import option
-from boardroom.web.widgets.desk import Desk, box
+from boardroom.web.widgets.context import Desk, box
 
 SWATCH = (
     '<svg class="xmap rl" viewBox="0 0 30 8" aria-hidden="true">'

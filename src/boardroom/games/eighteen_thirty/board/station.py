@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from boardroom.games.eighteen_thirty.board.graph import Board, Reach, StopNumber, taken
 from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.tile import Face, carried
-from boardroom.games.eighteen_thirty.printed import Company, companies
+from boardroom.games.eighteen_thirty.components import Company, companies
 
 
 def home_stops(grid: Grid, faces: Sequence[Face], company: Company) -> tuple[StopNumber, ...]:

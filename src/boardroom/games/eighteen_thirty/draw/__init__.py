@@ -6,31 +6,31 @@ from collections.abc import Iterable, Sequence
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.texts import Texts
+from boardroom.drawing.drawing import Drawing, Line, Scene, Series, Track
+from boardroom.drawing.html import Ink
+from boardroom.drawing.svg import standalone
 from boardroom.games.eighteen_thirty import facts as told
+from boardroom.games.eighteen_thirty.components import phases
 from boardroom.games.eighteen_thirty.draw import (
-    asked,
+    action_labels,
     companies,
-    deeds,
+    effects,
+    hints,
+    labels,
     log,
     market,
-    options,
-    seats,
+    players,
     shares,
     supply,
-    works,
 )
 from boardroom.games.eighteen_thirty.draw import board as _board
+from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.draw.chips import CODES, chip, dot
 from boardroom.games.eighteen_thirty.draw.cover import cover
 from boardroom.games.eighteen_thirty.draw.routes import drawn_worth
-from boardroom.games.eighteen_thirty.draw.worth import by_round
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
-from boardroom.games.eighteen_thirty.printed import phases
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.state import State
-from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.web.html import Ink
-from boardroom.web.svg import standalone
 
 OPENED = {
     "lay_track": "lay-tile", "place_station": "place-station", "run_trains": "run", "buy_trains": "buy-train",
@@ -54,10 +54,10 @@ class EighteenThirtyDrawing(Drawing):
         return [supply.panel(d), market.panel(d), heart]
 
     def player(self, d: Scene, seat: int) -> Line:
-        return seats.line(d, seat)
+        return players.line(d, seat)
 
     def beside(self, d: Scene) -> str:
-        return asked.beside(d)
+        return hints.beside(d)
 
     def track(self, d: Scene) -> Track:
         s: State = d.view
@@ -79,14 +79,14 @@ class EighteenThirtyDrawing(Drawing):
         return d.ink.joined(d.ink.thing("option-map", o.map), d.ink.thing("option-profile", o.profile))
 
     def label(self, d: Scene, id: str, name: str) -> str:
-        found = options.label(d, id, name)
+        found = labels.label(d, id, name)
         return found if found is not None else super().label(d, id, name)
 
     def face(self, d: Scene, id: str) -> str:
-        return options.face(d, id)
+        return labels.face(d, id)
 
     def detail(self, d: Scene, id: str) -> str:
-        return options.detail(d, id)
+        return labels.detail(d, id)
 
     def means(self, d: Scene, name: str) -> tuple[str, int] | None:
         s: State = d.view
@@ -98,16 +98,16 @@ class EighteenThirtyDrawing(Drawing):
         return d.ink("draw-cash"), s.players[d.seat].cash
 
     def deed(self, d: Scene, action: Action) -> str:
-        found = deeds.deed(d, action)
+        found = action_labels.deed(d, action)
         return found if found is not None else super().deed(d, action)
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
-        if isinstance(action, works.Work):
-            return works.changes(d, action)
+        if isinstance(action, effects.Work):
+            return effects.changes(d, action)
         return shares.changes(d, action) if isinstance(action, shares.Deal) else []
 
     def slip(self, d: Scene, action: Action) -> str | None:
-        return deeds.slip(d, action)
+        return action_labels.slip(d, action)
 
     def opens(self, d: Scene, kinds: Sequence[str]) -> str | None:
         """What the step is about, though privates may be bought at any point of a turn (E-3.8)."""

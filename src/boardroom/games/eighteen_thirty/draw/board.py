@@ -6,11 +6,16 @@ from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink, el
+from boardroom.drawing.svg import f, hexagon, picture
 from boardroom.games.eighteen_thirty.board.hexes import Grid
+from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
 from boardroom.games.eighteen_thirty.board.tile import Face
+from boardroom.games.eighteen_thirty.components import companies, offboard_values
 from boardroom.games.eighteen_thirty.draw import hexes as draw
 from boardroom.games.eighteen_thirty.draw import routes
-from boardroom.games.eighteen_thirty.draw.labels import (
+from boardroom.games.eighteen_thirty.draw.map_labels import (
     area_centre,
     centre,
     labels,
@@ -20,12 +25,7 @@ from boardroom.games.eighteen_thirty.draw.labels import (
     places,
 )
 from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, spots
-from boardroom.games.eighteen_thirty.ground import area_of, ground
-from boardroom.games.eighteen_thirty.printed import companies, offboard_values
 from boardroom.games.eighteen_thirty.state import State
-from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink, el
-from boardroom.web.svg import f, hexagon, picture
 
 HOMES = companies()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from html import escape
 
-from boardroom.games.eighteen_thirty.printed import trains
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import el
+from boardroom.games.eighteen_thirty.components import trains
 from boardroom.games.eighteen_thirty.state import State
-from boardroom.web.drawing import Scene
-from boardroom.web.html import el
 
 TRAINS = trains()
 CODES = {

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardroom.core.actions import Fact
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import crest, el, icon
+from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.draw.chips import chip, nil, train_card
 from boardroom.games.eighteen_thirty.facts import DividendPaid, RevenueKept
-from boardroom.games.eighteen_thirty.marker import rank
 from boardroom.games.eighteen_thirty.operate.round import OperatingRound
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
-from boardroom.games.eighteen_thirty.printed import companies
 from boardroom.games.eighteen_thirty.state import Company, State
-from boardroom.web.drawing import Scene
-from boardroom.web.html import crest, el, icon
+from boardroom.games.eighteen_thirty.stock.marker import rank
 
 PRINTED = companies()
 HEADS = ("draw-price", "draw-par", "", "draw-offering", "draw-pool", "draw-treasury", "draw-trains",

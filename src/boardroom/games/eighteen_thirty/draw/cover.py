@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.board.hexes import grid, lie
 from boardroom.games.eighteen_thirty.draw import hexes as draw
-from boardroom.games.eighteen_thirty.draw.labels import centre
+from boardroom.games.eighteen_thirty.draw.map_labels import centre
 from boardroom.games.eighteen_thirty.draw.track import spots
-from boardroom.web.svg import f
 
 LAID = {
     "H10": ("14", 0), "I9": ("9", 1), "H14": ("24", 1), "H16": ("57", 1), "I15": ("53", 1), "G11": ("8", 0),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from math import cos, sin
 
+from boardroom.drawing.html import Ink
+from boardroom.drawing.svg import f, hexagon
 from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.tile import Face, Stop, face_of, tiles
 from boardroom.games.eighteen_thirty.draw.chips import CODES
-from boardroom.games.eighteen_thirty.draw.labels import Label, centre
+from boardroom.games.eighteen_thirty.draw.map_labels import Label, centre
 from boardroom.games.eighteen_thirty.draw.track import (
     CORNERS,
     MIDDLES,
@@ -19,8 +21,6 @@ from boardroom.games.eighteen_thirty.draw.track import (
     spots,
     ways,
 )
-from boardroom.web.html import Ink
-from boardroom.web.svg import f, hexagon
 
 RINGS = {"green": (4.2,), "brown": (4.2, 6.8)}
 WAVE = "M-15 0q3-4 6 0t6 0M-15 4q3-4 6 0t6 0"

@@ -1,256 +1,78 @@
-"""Where names, values, labels and terrain costs stand: greedily, each where it covers least.
-
-The places follow from the map, the tiles that lie on it and the language alone, so they are found once for
-each and kept.
-"""
+"""What options are called, with a small picture and what matters besides: places, tiles, companies."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
-from math import cos, pi, sin
-
-from boardroom.games.eighteen_thirty.board.hexes import Grid, Hex
-from boardroom.games.eighteen_thirty.board.tile import Face
-from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, Spot, samples, spots
-
-Box = tuple[float, float, float, float]
-Try = tuple[Point, float]
-HIGH = 13.0
-TERRAIN = (
-    ((0.0, 0.0), (0.0, 18.0), (0.0, -18.0)),
-    tuple((dx, dy) for dy in (-18.0, 18.0, -22.0, 22.0) for dx in (0.0, 6.0, -6.0, 10.0, -10.0)),
-)
-ROWS = 11
-"""A map of more rows is shown smaller, so its letters are drawn larger."""
-LARGER = 1.13
-WIDTHS = {"en": 5.7, "fa": 5.0, "zh": 11.0}
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import crest, el
+from boardroom.games.eighteen_thirty.board.hexes import grid
+from boardroom.games.eighteen_thirty.board.lay import in_supply
+from boardroom.games.eighteen_thirty.board.map_state import laid
+from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
+from boardroom.games.eighteen_thirty.draw.routes import leg_name, place_name, stop_worth
+from boardroom.games.eighteen_thirty.operate.tokens import PRINTED, home_of
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
+from boardroom.games.eighteen_thirty.privates import PRIVATES
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
-    """Words or a value at a place of the map. `what` is name, value, label, terrain or private."""
-
-    what: str
-    hex: int
-    at: Point
-    words: str = ""
-    stop: int = 0
-
-
-def centre(hex_id: str) -> Point:
-    """Where a hex lies in the drawing."""
-    row, column = ord(hex_id[0]) - 65, int(hex_id[1:])
-    return 22 + column * INNER, 19 + R + row * 1.5 * R
-
-
-@cache
-def letters(grid: Grid) -> float:
-    """How much larger than usual the letters of a map are drawn."""
-    return LARGER if len({hex_.id[0] for hex_ in grid.hexes}) > ROWS else 1.0
-
-
-def area_centre(grid: Grid, area: str) -> Point:
-    """The middle of an off-board area."""
-    at = [centre(hex_.id) for hex_ in grid.hexes if hex_.area == area]
-    return sum(x for x, _ in at) / len(at), sum(y for _, y in at) / len(at)
-
-
-def place_key(name: str) -> str:
-    """The text key of a place's name; what stands in brackets belongs to the data, not to the name."""
-    return "place-" + name.partition(" (")[0].lower().replace(" ", "-").replace(".", "")
+def label(d: Scene, id: str, name: str) -> str | None:
+    """The name of an option; nothing where its text key says enough."""
+    vocabulary, _, value = id.partition(":")
+    if vocabulary == "hex":
+        area = grid(d.view.options.map)
+        found = area.hexes[area.number[value]]
+        places = [place_name(d, found.name, value, i) for i in range(len(found.name.split(" & ")))]
+        return f'<span class="ltr">{value}</span> {d.ink.joined(*places)}' if found.name else value
+    if vocabulary == "stop":
+        hex_id, _, stop = value.partition(":")
+        area = grid(d.view.options.map)
+        return place_name(d, area.hexes[area.number[hex_id]].name, hex_id, int(stop))
+    if vocabulary == "way":
+        return leg_name(d, id)
+    if vocabulary == "city":  # of the home that is chosen (E-6.57)
+        return label(d, f"stop:{PRINTED[home_of(d.view).id].home}:{value}", name)
+    if vocabulary == "tile":
+        return el("b", value, title=d.ink("draw-tile", tile=value), cls="ltr")
+    if vocabulary == "private":
+        return el("b", value, title=d.ink.thing("private", value), cls="ltr")
+    if vocabulary in ("company", "seller"):
+        return chip(value)
+    if vocabulary in ("buyer", "seat"):
+        return d.ink.name(int(value))
+    if name == "count":
+        return d.ink("draw-count", n=int(value or id))
+    return None
 
 
-def named(hex_: Hex) -> list[str]:
-    """The places of a hex: two where two stops have names of their own."""
-    return hex_.name.split(" & ") if hex_.name else []
+def face(d: Scene, id: str) -> str:
+    """A tile or a train beside its name."""
+    vocabulary, _, value = id.partition(":")
+    if vocabulary == "tile":
+        return (
+            f'<svg class="tile" viewBox="0 0 24 24" aria-hidden="true"><use href="#tile:{value}" '
+            'width="24" height="24"/></svg>'
+        )
+    if vocabulary == "train":
+        return train_card(d, value)
+    return ""
 
 
-class Field:
-    """What is taken already: points of track, boxes of circles and labels, by hex."""
-
-    def __init__(self, grid: Grid, faces: tuple[Face, ...]) -> None:
-        self.grid, self.faces, self.larger = grid, faces, letters(grid)
-        self.centres = [centre(h.id) for h in grid.hexes]
-        self.wide = max(x for x, _ in self.centres) + INNER + 8
-        self.boxes: list[list[Box]] = [self._circles(n) for n in range(len(grid.hexes))]
-        for name in grid.areas:
-            self._reserve(name)
-        self.points = [
-            _shifted((*samples(face), *_walls(grid.hexes[n].barriers)), self.centres[n])
-            for n, face in enumerate(faces)
-        ]
-
-    def _circles(self, n: int) -> list[Box]:
-        x, y = self.centres[n]
-        found = []
-        for spot in spots(self.faces[n]):
-            r = spot.radius if spot.stop.circles else 4.5
-            found += [(x + a - r, y + b - r, x + a + r, y + b + r) for a, b in spot.circles() or [spot.at]]
-        return found
-
-    def _reserve(self, area: str) -> None:
-        """Name and values of an off-board area stand in its middle."""
-        inside = [n for n, hex_ in enumerate(self.grid.hexes) if hex_.area == area]
-        x, y = area_centre(self.grid, area)
-        for n in inside:
-            self.boxes[n].append((x - 32, y - 18, x + 32, y + 12))
-
-    def near(self, n: int) -> list[int]:
-        """A hex and its neighbours."""
-        across = self.grid.across
-        return [n, *(across[6 * n + s] // 6 for s in range(6) if across[6 * n + s] >= 0)]
-
-    def around(self, n: int) -> list[int]:
-        """The hexes whose names may reach into the names of this one: two steps away."""
-        return sorted({far for near in self.near(n) for far in self.near(near)})
-
-    def cheapest(self, n: int, size: Point, tries: list[Try]) -> Point:
-        """The place among those tried where a box of this size covers least; it is taken then."""
-        size = size[0] * self.larger, size[1] * self.larger
-        near = self.near(n)
-        boxes = [box for k in self.around(n) for box in self.boxes[k]]
-        # A new tile changes little: what is asked in the same surroundings is answered as before.
-        key = (n, size, tuple(tries), tuple(boxes), tuple(self.faces[k] for k in near))
-        best = _KNOWN.get(key)
-        if best is None:
-            if len(_KNOWN) > 20_000:
-                _KNOWN.clear()
-            points = [point for k in near for point in self.points[k]]
-            best = _KNOWN[key] = _cheapest(size, tries, boxes, points)
-        (x, y), w, h = best, size[0] / 2, size[1] / 2
-        self.boxes[n].append((x - w, y - h, x + w, y + h))
-        return best
+def detail(d: Scene, id: str) -> str:
+    """What matters besides the name: tiles left, what a stop is worth, prices, whose a company is."""
+    vocabulary, _, value = id.partition(":")
+    if vocabulary == "tile":
+        return el("span", f"×{d.ink.num(in_supply(laid(d.view), value))}", cls="ltr")
+    if vocabulary == "stop":
+        return d.ink.num(stop_worth(d, value))
+    if vocabulary == "private":
+        price, income = PRIVATES[value].price, PRIVATES[value].income
+        return el("span", f"{d.ink.num(price)} (+{d.ink.num(income)})", cls="ltr")
+    if vocabulary == "company":
+        company = d.view.company(value)
+        if any(isinstance(one, OperatingTurn) for one in d.view.steps):  # whose train it is
+            return "" if company.president is None else _whose(d, company.president)
+        return d.ink.num(company.price) if company.par else ""
+    return ""
 
 
-_KNOWN: dict[tuple[object, ...], Point] = {}
-
-
-def _cheapest(size: Point, tries: list[Try], boxes: list[Box], points: list[Point]) -> Point:
-    w, h = size[0] / 2, size[1] / 2
-    best, least = tries[0][0], 1e9
-    for (x, y), cost in tries:
-        a, b, c, d = x - w, y - h, x + w, y + h
-        for p, q, u, v in boxes:
-            if a < u and p < c and b < v and q < d:
-                cost += 2.5 * (min(c, u) - max(a, p)) * (min(d, v) - max(b, q))
-                if cost >= least:
-                    break
-        if cost < least:
-            cost += 14 * sum([a - 2 < px < c + 2 and b - 2 < py < d + 2 for px, py in points])
-        if cost < least:
-            best, least = (x, y), cost
-    return best
-
-
-@cache
-def _walls(barriers: int) -> tuple[Point, ...]:
-    """Points along the sides that no track may cross."""
-    found = []
-    for side in range(6):
-        if barriers >> side & 1:
-            (a, b), (c, d) = CORNERS[side], CORNERS[(side + 1) % 6]
-            found += [(a + (c - a) * t / 4, b + (d - b) * t / 4) for t in range(5)]
-    return tuple(found)
-
-
-def _shifted(points: tuple[Point, ...], by: Point) -> list[Point]:
-    return [(x + by[0], y + by[1]) for x, y in points]
-
-
-def labels(grid: Grid, faces: tuple[Face, ...], words: tuple[str, ...], lang: str) -> tuple[Label, ...]:
-    """All labels of a map; `words` are the names of its places in the order of `places`."""
-    field = Field(grid, faces)
-    found: list[Label] = []
-    for n, hex_ in enumerate(grid.hexes):
-        found += _marks(field, n, hex_)
-    names = dict(zip(places(grid), words, strict=True))
-    order = sorted(range(len(grid.hexes)), key=lambda n: -len(faces[n].stops))
-    for n in order:
-        found += _values(field, n) if len(faces[n].stops) == 2 else ()
-    for n in order:
-        found += _names(field, n, [names[name] for name in named(grid.hexes[n])], lang)
-    for n in order:
-        found += _values(field, n) if len(faces[n].stops) == 1 else ()
-    return tuple(found)
-
-
-def places(grid: Grid) -> list[str]:
-    """The names of a map, each once."""
-    return list(dict.fromkeys(name for hex_ in grid.hexes for name in named(hex_)))
-
-
-def _round(x: float, y: float, far: tuple[float, ...], steps: int = 12) -> Iterator[tuple[Point, float]]:
-    """Places around a point, the nearer the cheaper."""
-    for r in far:
-        for k in range(steps):
-            angle = 2 * pi * k / steps - pi / 2
-            yield (x + r * cos(angle), y + r * sin(angle)), (r - far[0]) * 3
-
-
-def _marks(field: Field, n: int, hex_: Hex) -> Iterator[Label]:
-    """Terrain until a tile lies there, then the label of the tile or hex."""
-    x, y = field.centres[n]
-    face = field.faces[n]
-    if hex_.cost and face.tile is None:
-        tries = [((x + dx, y + dy), 2.0 * abs(dx) + 0.3 * abs(dy)) for dx, dy in TERRAIN[bool(face.stops)]]
-        yield Label("terrain", n, field.cheapest(n, (32, 12), tries), hex_.terrain)
-    if face.label:
-        wide = 7.0 * len(face.label) + 2
-        tries = list(_round(x, y, (19.0, 15.0, 23.0)))
-        yield Label("label", n, field.cheapest(n, (wide, 12), tries), face.label)
-
-
-def _values(field: Field, n: int) -> Iterator[Label]:
-    x, y = field.centres[n]
-    for i, spot in enumerate(spots(field.faces[n])):
-        if spot.stop.kind == "offboard" or not spot.stop.high:
-            continue
-        a, b = x + spot.at[0], y + spot.at[1]
-        wide = 40.0 if spot.stop.low != spot.stop.high else 20.0
-        near = wide * field.larger / 2 + (spot.radius * max(1, spot.stop.circles) if spot.stop.circles else 5)
-        tries = list(_round(a, b, (16.0, 20.0, 24.0)))
-        tries += [((a + near, b), 4.0), ((a - near, b), 4.0)]
-        kept = [(at, cost + _outside(at, (x, y))) for at, cost in tries]
-        yield Label("value", n, field.cheapest(n, (wide, HIGH), kept), stop=i)
-
-
-def _outside(at: Point, middle: Point) -> float:
-    """Leaving the hex is dear: the value would be read as the neighbour's."""
-    x, y = abs(at[0] - middle[0]), abs(at[1] - middle[1])
-    return 60.0 * max(0.0, x - INNER + 8) / 8 + 60.0 * max(0.0, y - R + 12) / 8
-
-
-def _names(field: Field, n: int, names: list[str], lang: str) -> Iterator[Label]:
-    face, (x, y) = field.faces[n], field.centres[n]
-    here = spots(face)
-    if field.grid.hexes[n].area:
-        return
-    if len(names) == 2 and len(here) == 2 and face.exits:
-        for i, name in enumerate(names):
-            yield _name(field, n, name, (x + here[i].at[0], y + here[i].at[1]), here[i], lang)
-    elif names:
-        joined = names[0] if len(names) == 1 else JOINED.get(lang, " & ").join(names)
-        spot = here[0] if len(here) == 1 else None
-        yield _name(field, n, joined, (x, y), spot, lang)
-
-
-JOINED = {"fa": " و ", "zh": "／"}
-
-
-def _name(field: Field, n: int, name: str, at: Point, spot: Spot | None, lang: str) -> Label:
-    """A name stands below or above its stop, or slides along it."""
-    own = len(name) * WIDTHS[lang] + 4
-    wide = own * field.larger
-    x, y = at
-    tries = []
-    for rank, dy in enumerate((19.0, -19.0, 24.0, -24.0, 29.0, -29.0)):
-        for dx in (0.0, 9.0, -9.0, 18.0, -18.0, 28.0, -28.0):
-            if abs(x + dx - field.wide / 2) + wide / 2 < field.wide / 2 - 4:
-                tries.append(((x + dx, y + dy), rank * 2.0 + abs(dx) * 0.5))
-    if spot is not None and (spot.stop.kind == "town" or field.larger > 1):
-        gap = wide / 2 + (spot.radius * spot.stop.circles + 2 if spot.stop.circles else 8)
-        beside = [((x + gap, y), 6.0), ((x - gap, y), 6.0)]
-        tries += [one for one in beside if abs(one[0][0] - field.wide / 2) + wide / 2 < field.wide / 2 - 4]
-    return Label("name", n, field.cheapest(n, (own, 12), tries), name)
+def _whose(d: Scene, seat: int) -> str:
+    return crest(seat) + el("span", d.ink.name(seat), cls="sr")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardroom.core.actions import Fact, Skipped
+from boardroom.drawing.html import Ink
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.state import BankBroke
-from boardroom.web.html import Ink
 
 CLAUSES: dict[type[Fact], str] = {
     told.BidPlaced: "E-1.5", told.AuctionBegan: "E-1.17", told.PrivateSold: "E-1.13", told.PriceCut: "E-1.8",

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from functools import cache
 
 from boardroom.core.texts import Texts
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink, el
+from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.draw.chips import CODES
 from boardroom.games.eighteen_thirty.draw.hexes import attr
-from boardroom.games.eighteen_thirty.market import Cell, Price, market
 from boardroom.games.eighteen_thirty.operate.stages import Dividends
 from boardroom.games.eighteen_thirty.state import Company, State
-from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink, el
-from boardroom.web.svg import f
+from boardroom.games.eighteen_thirty.stock.market import Cell, Price, market
 
 WIDE, HIGH = 25.2, 22.0
 HATCHES = {

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import el, icon
+from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.actions import TrainRun
 from boardroom.games.eighteen_thirty.board.graph import Board, seen_by
+from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.draw.hexes import pill
-from boardroom.games.eighteen_thirty.draw.labels import centre, letters, place_key
+from boardroom.games.eighteen_thirty.draw.map_labels import centre, letters, place_key
 from boardroom.games.eighteen_thirty.draw.track import Point, between, leg
-from boardroom.games.eighteen_thirty.ground import area_of, ground
 from boardroom.games.eighteen_thirty.operate.run import as_runs, best_run
 from boardroom.games.eighteen_thirty.operate.stages import Dividends, RunTrains
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.routes.legs import legs
 from boardroom.games.eighteen_thirty.state import State
-from boardroom.web.drawing import Scene
-from boardroom.web.html import el, icon
-from boardroom.web.svg import f
 
 StopAt = tuple[int, int]
 """A stop: the number of its hex, and which of its stops."""

@@ -6,14 +6,14 @@ Nothing is played to know it: all of it follows from what lies open.
 from __future__ import annotations
 
 from boardroom.core.engine import nobody
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import crest
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.certificates import settle_presidency
 from boardroom.games.eighteen_thirty.ending import worth
-from boardroom.games.eighteen_thirty.market import market
-from boardroom.games.eighteen_thirty.par import SettingPar
 from boardroom.games.eighteen_thirty.state import Company, Player, State, moved
-from boardroom.web.drawing import Scene
-from boardroom.web.html import crest
+from boardroom.games.eighteen_thirty.stock.certificates import settle_presidency
+from boardroom.games.eighteen_thirty.stock.market import market
+from boardroom.games.eighteen_thirty.stock.par import SettingPar
 
 UNSOLD_AT_FLOAT = 4
 """Shares that may still lie in the initial offering when a company floats (E-5.12)."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.svg import f
+from boardroom.games.eighteen_thirty.components import phases, trains
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
 from boardroom.games.eighteen_thirty.operate.trains import bank_kinds
-from boardroom.games.eighteen_thirty.printed import phases, trains
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import (
     PrivateAuction,
@@ -16,9 +19,6 @@ from boardroom.games.eighteen_thirty.sale import (
     least_bid,
 )
 from boardroom.games.eighteen_thirty.state import COMPANY_LIMIT, KINDS, State
-from boardroom.web.drawing import Scene
-from boardroom.web.html import crest, el, icon
-from boardroom.web.svg import f
 
 TRAINS = trains()
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from math import atan2, cos, hypot, pi, radians, sin, sqrt
 
+from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.board.tile import Face, Stop
-from boardroom.web.svg import f
 
 R = 32.6
 """From the centre of a hex to a corner."""

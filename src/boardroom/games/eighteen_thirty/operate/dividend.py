@@ -6,9 +6,9 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Tell
 from boardroom.games.eighteen_thirty.actions import PayOut, Withhold
 from boardroom.games.eighteen_thirty.facts import DividendPaid, RevenueKept
-from boardroom.games.eighteen_thirty.marker import move_marker
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.state import Company, State, pay
+from boardroom.games.eighteen_thirty.stock.marker import move_marker
 
 
 def may_pay_out(s: State, a: PayOut) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from boardroom.core.fields import shown
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import DiscardTrain
+from boardroom.games.eighteen_thirty.components import trains
 from boardroom.games.eighteen_thirty.facts import PhaseBegan, TrainDiscarded, TrainsRusted
-from boardroom.games.eighteen_thirty.marker import rank
-from boardroom.games.eighteen_thirty.printed import trains
 from boardroom.games.eighteen_thirty.privates import close_all
 from boardroom.games.eighteen_thirty.state import KINDS, CompanyId, State, moved
+from boardroom.games.eighteen_thirty.stock.marker import rank
 
 TRAINS = trains()
 CLOSES_PRIVATES = 5

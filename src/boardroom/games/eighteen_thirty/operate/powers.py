@@ -7,7 +7,7 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import LayByPrivate
 from boardroom.games.eighteen_thirty.board.lay import fits, terrain_cost
-from boardroom.games.eighteen_thirty.ground import area_of, ground
+from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
 from boardroom.games.eighteen_thirty.offers import Rows
 from boardroom.games.eighteen_thirty.operate.tokens import free_station_offers, has_token
 from boardroom.games.eighteen_thirty.operate.track import put_tile, require_tile, used_up

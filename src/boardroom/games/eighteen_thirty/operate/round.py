@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from boardroom.core.fields import shown
 from boardroom.core.steps import Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.facts import CompanyTurnBegan, OperatingRoundBegan
-from boardroom.games.eighteen_thirty.marker import rank
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.privates import pay_incomes
 from boardroom.games.eighteen_thirty.rounds import RoundEnd
 from boardroom.games.eighteen_thirty.state import CompanyId, State
+from boardroom.games.eighteen_thirty.stock.marker import rank
 
 
 def begin_operating_round(s: State, tell: Tell) -> None:

@@ -12,10 +12,10 @@ from boardroom.core.parts import Route as RoutePart
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import Run, TrainRun
+from boardroom.games.eighteen_thirty.board.map_state import ground
+from boardroom.games.eighteen_thirty.components import trains
 from boardroom.games.eighteen_thirty.facts import TrainsRun
-from boardroom.games.eighteen_thirty.ground import ground
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
-from boardroom.games.eighteen_thirty.printed import trains
 from boardroom.games.eighteen_thirty.routes.check import breaches, revenue
 from boardroom.games.eighteen_thirty.routes.legs import Leg, joined, legs, names
 from boardroom.games.eighteen_thirty.routes.route import Route

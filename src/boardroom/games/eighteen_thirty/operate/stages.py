@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import cast
 
-from boardroom.core.fields import shown
 from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.bankruptcy import (
+from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.station import home_stops
+from boardroom.games.eighteen_thirty.deals import offer_private
+from boardroom.games.eighteen_thirty.offers import Rows
+from boardroom.games.eighteen_thirty.operate import dividend, run, tokens, track, trains
+from boardroom.games.eighteen_thirty.operate.bankruptcy import (
     BANKRUPT,
     SELL_FORCED,
     forced_offers,
     may_offer_forced,
 )
-from boardroom.games.eighteen_thirty.board.station import home_stops
-from boardroom.games.eighteen_thirty.deals import offer_private
-from boardroom.games.eighteen_thirty.ground import area_of, ground
-from boardroom.games.eighteen_thirty.offers import Rows
-from boardroom.games.eighteen_thirty.operate import dividend, run, tokens, track, trains
 from boardroom.games.eighteen_thirty.operate.powers import (
     LAY_BY_PRIVATE,
     TRACK_STAGE,

@@ -6,11 +6,11 @@ from boardroom.core.offers import Just, Offer
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import ChooseHome, PlaceFreeStation, PlaceStation
+from boardroom.games.eighteen_thirty.board.map_state import area_of, ground, waiting_homes
 from boardroom.games.eighteen_thirty.board.station import home_stops, station_faults
+from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.facts import StationPlaced
-from boardroom.games.eighteen_thirty.ground import area_of, ground, waiting_homes
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
-from boardroom.games.eighteen_thirty.printed import companies
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import FIGURES, Company, State, pay
 

@@ -6,9 +6,9 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import LayTile
 from boardroom.games.eighteen_thirty.board.lay import Fit, faults, fit, fits, reached, terrain_cost
+from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
 from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
 from boardroom.games.eighteen_thirty.facts import TileLaid
-from boardroom.games.eighteen_thirty.ground import area_of, ground
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import blocked_hexes
 from boardroom.games.eighteen_thirty.state import CODE_OF, Company, State, pay

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from boardroom.core.fields import shown
 from boardroom.core.offers import Offer
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import BuyTrain, BuyTrainOf, TradeIn
+from boardroom.games.eighteen_thirty.board.map_state import ground
 from boardroom.games.eighteen_thirty.deals import DEAL_MOVES, Deal, require_not_declined, settle_deal
 from boardroom.games.eighteen_thirty.facts import TrainBought, TrainDealOffered, TrainSold, TrainTraded
-from boardroom.games.eighteen_thirty.ground import ground
 from boardroom.games.eighteen_thirty.offers import Priced, Rows
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS, train_bought_first, without
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of

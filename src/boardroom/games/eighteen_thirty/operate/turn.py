@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, cast
 
 from boardroom.core.actions import Skipped
-from boardroom.core.fields import shown
 from boardroom.core.offers import Offer
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import BuyPrivate, Pass
 from boardroom.games.eighteen_thirty.deals import DEAL_MOVES, Deal, require_not_declined, settle_deal
 from boardroom.games.eighteen_thirty.facts import Passed, PrivateBought, PrivateDealOffered

@@ -15,7 +15,7 @@ from typing import Any
 from boardroom.games.eighteen_thirty.board.graph import Board, seen_by
 from boardroom.games.eighteen_thirty.board.hexes import HexId
 from boardroom.games.eighteen_thirty.board.tile import STOP, Face, Stop
-from boardroom.games.eighteen_thirty.printed import trains as train_kinds
+from boardroom.games.eighteen_thirty.components import trains as train_kinds
 from boardroom.games.eighteen_thirty.routes.route import Route
 
 Place = tuple[HexId, int]  # a stop: hex and index

@@ -18,7 +18,7 @@ from boardroom.core.components import BadData
 from boardroom.games.eighteen_thirty.board.graph import Board, make_board
 from boardroom.games.eighteen_thirty.board.hexes import Grid, grid
 from boardroom.games.eighteen_thirty.board.tile import tiles
-from boardroom.games.eighteen_thirty.printed import MAPS, companies, phases, trains
+from boardroom.games.eighteen_thirty.components import MAPS, companies, phases, trains
 from boardroom.games.eighteen_thirty.routes.check import breaches, revenue
 from boardroom.games.eighteen_thirty.routes.solve import best_routes, forget_solved
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boardroom.games.eighteen_thirty.board.graph import Board
-from boardroom.games.eighteen_thirty.printed import trains as train_kinds
+from boardroom.games.eighteen_thirty.components import trains as train_kinds
 from boardroom.games.eighteen_thirty.routes.lists import Work
 from boardroom.games.eighteen_thirty.routes.network import Network, build_network
 from boardroom.games.eighteen_thirty.routes.route import Route

@@ -6,21 +6,21 @@ from collections.abc import Iterable, Sequence
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.texts import Texts
+from boardroom.drawing.drawing import Drawing, Line, Scene, Series, Track
+from boardroom.drawing.html import Ink
+from boardroom.drawing.svg import standalone
 from boardroom.games.mombasa import facts as happened
-from boardroom.games.mombasa import naming
 from boardroom.games.mombasa.actions import EndPhase, GiveUp, Plan
 from boardroom.games.mombasa.draw import board as _board
-from boardroom.games.mombasa.draw import displays, effects, hints, log, seats
+from boardroom.games.mombasa.draw import displays, effects, hints, log, players
+from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.cover import cover
-from boardroom.games.mombasa.draw.growth import growth
 from boardroom.games.mombasa.draw.pieces import face
 from boardroom.games.mombasa.planning import Planning, plannable
 from boardroom.games.mombasa.setup import ChoosingTiles, LayingOut
 from boardroom.games.mombasa.state import State
+from boardroom.games.mombasa.terminal import labels
 from boardroom.games.mombasa.turn import open_slots
-from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.web.html import Ink
-from boardroom.web.svg import standalone
 
 CITED: dict[type[Fact], str] = {
     happened.TrackLaid: "M-2.2", happened.FirstPlayerFound: "M-2.10", happened.TileChosen: "M-2.11",
@@ -53,10 +53,10 @@ class MombasaDrawing(Drawing):
         return [displays.cards(d), displays.books(d), displays.spaces(d)]
 
     def own(self, d: Scene) -> str:
-        return seats.own(d)
+        return players.own(d)
 
     def player(self, d: Scene, seat: int) -> Line:
-        return seats.line(d, seat)
+        return players.line(d, seat)
 
     def order(self, d: Scene) -> Sequence[int]:
         s: State = d.view
@@ -76,7 +76,7 @@ class MombasaDrawing(Drawing):
         return d.ink.thing("option-setup", d.view.options.setup)
 
     def label(self, d: Scene, id: str, name: str) -> str:
-        found = naming.label(d.view, id, d.ink.texts)
+        found = labels.label(d.view, id, d.ink.texts)
         return d.ink.plain(found) if found is not None else super().label(d, id, name)
 
     def detail(self, d: Scene, id: str) -> str:
@@ -89,7 +89,7 @@ class MombasaDrawing(Drawing):
         return hints.beside(d)
 
     def deed(self, d: Scene, action: Action) -> str:
-        found = naming.deed(d.view, action, d.ink.texts)
+        found = labels.deed(d.view, action, d.ink.texts)
         return d.ink.plain(found) if found is not None else super().deed(d, action)
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:

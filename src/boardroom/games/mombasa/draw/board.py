@@ -7,8 +7,10 @@ from typing import Any
 
 from boardroom.core.components import table
 from boardroom.core.texts import Texts
-from boardroom.games.mombasa import naming
-from boardroom.games.mombasa.camps import share_value
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink
+from boardroom.drawing.svg import f, picture
+from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.draw.pieces import (
     CODES,
     PLATES,
@@ -25,9 +27,7 @@ from boardroom.games.mombasa.pack import COMPANIES, HOME
 from boardroom.games.mombasa.pack.embedding import unpacked
 from boardroom.games.mombasa.pack.sheet import fits
 from boardroom.games.mombasa.state import FREE, State
-from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink
-from boardroom.web.svg import f, picture
+from boardroom.games.mombasa.terminal import labels
 
 HIGH = 672
 HATCH = {"mo": "M0 4H8", "ct": "M0 8 8 0", "sl": "M4 0V8", "ca": "M0 0 8 8"}
@@ -140,7 +140,7 @@ def printed(pack: str, lang: str, folders: Any) -> str:
     found = []
     for shape in shapes(pack)["region"]:
         region = data.regions[shape["id"] - 1]
-        (x, y), name = shape["name"], ink.plain(naming.region_name(data, region.id, ink.texts))
+        (x, y), name = shape["name"], ink.plain(labels.region_name(data, region.id, ink.texts))
         cost = f'<tspan class="sum" data-cost="region:{region.id}"></tspan>'
         lines = [ink("name-heart")] if region.inside else _broken(name, shape.get("name_lines", 1))
         for at, line in enumerate(lines):

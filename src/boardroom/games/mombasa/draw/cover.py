@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from boardroom.drawing.svg import f
 from boardroom.games.mombasa.draw.board import ground, outline, shapes
 from boardroom.games.mombasa.draw.pieces import CODES, PLATES
 from boardroom.games.mombasa.pack.embedding import BUILT_IN
-from boardroom.web.svg import f
 
 HELD = {
     "cairo": (2, 3, 4, 7, 8), "mombasa": (9, 15, 16, 18), "cape_town": (19, 20, 22, 23),

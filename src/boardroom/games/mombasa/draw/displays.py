@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boardroom.games.mombasa import naming
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import crest, el, icon
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.draw.pieces import (
     ICONS,
@@ -22,8 +23,7 @@ from boardroom.games.mombasa.draw.pieces import (
 from boardroom.games.mombasa.goods import full_price
 from boardroom.games.mombasa.pack import COMPANIES, TILES
 from boardroom.games.mombasa.state import COMPANY, State
-from boardroom.web.drawing import Scene
-from boardroom.web.html import crest, el, icon
+from boardroom.games.mombasa.terminal import labels
 
 
 def panel(d: Scene, title: str, note: str, body: str, cls: str) -> str:
@@ -166,8 +166,8 @@ def _title(words: Words, key: str, track: str) -> str:
     name = str(t.argument("space", key))
     if kind == "majority":
         tiers = range(1, len(d.view.pack.majority[rest].tiers) + 1)
-        name += ": " + "; ".join(naming.tier(d.view, f"{rest}:{tier}", t) for tier in tiers)
+        name += ": " + "; ".join(labels.tier(d.view, f"{rest}:{tier}", t) for tier in tiers)
     elif kind == "extra":
         special = d.view.pack.tracks[track].specials[int(rest.split(".")[1]) - 1]
-        name = t("name-extra", space=name, bonus=naming.bonus(special.bonus, t))
+        name = t("name-extra", space=name, bonus=labels.bonus(special.bonus, t))
     return d.ink.plain(name)

@@ -6,20 +6,20 @@ from collections.abc import Callable
 from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.fields import Hidden
+from boardroom.core.visibility import Hidden
+from boardroom.drawing.drawing import Scene
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.area import EXPANSION
 from boardroom.games.mombasa.bonuses import markers_left
-from boardroom.games.mombasa.camps import room, share_value
+from boardroom.games.mombasa.companies.camps import room, share_value
+from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
+from boardroom.games.mombasa.companies.tracks import track_of, walk
 from boardroom.games.mombasa.diamonds import merchant_gain, surplus_pounds
 from boardroom.games.mombasa.expansion import Expanding, SendingOut, rewards, ways
-from boardroom.games.mombasa.extras import bonus_at, extra_price
 from boardroom.games.mombasa.goods import full_price, price_of, sum_units
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, Reward
 from boardroom.games.mombasa.scoring import shares, wealth
 from boardroom.games.mombasa.state import COMPANY, FREE, State
-from boardroom.games.mombasa.tracks import track_of, walk
-from boardroom.web.drawing import Scene
 
 Row = tuple[str, str, str]
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import crest, el, icon
 from boardroom.games.mombasa.area import EXPANSION, of_kind
-from boardroom.games.mombasa.camps import share_value
+from boardroom.games.mombasa.companies.camps import share_value
+from boardroom.games.mombasa.companies.tracks import track_of
 from boardroom.games.mombasa.draw.effects import covered, uncovered
 from boardroom.games.mombasa.draw.pieces import gain, needs, plate, rewards, strip, totals
 from boardroom.games.mombasa.expansion import Expanding, SendingOut
-from boardroom.games.mombasa.naming import left
 from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.planning import Planning
 from boardroom.games.mombasa.scoring import shares
 from boardroom.games.mombasa.state import COMPANY, Player, State
-from boardroom.games.mombasa.tracks import track_of
+from boardroom.games.mombasa.terminal.labels import left
 from boardroom.games.mombasa.turn import Turn
-from boardroom.web.drawing import Scene
-from boardroom.web.html import crest, el, icon
 
 
 def beside(d: Scene) -> str:

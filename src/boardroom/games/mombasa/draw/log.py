@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardroom.core.actions import Fact
+from boardroom.drawing.html import Ink
 from boardroom.games.mombasa.facts import BookShown, CardDiscarded, CardShown
-from boardroom.web.html import Ink
 
 FIELDS: dict[type[Fact], str] = {CardShown: "card", BookShown: "book", CardDiscarded: "card"}
 

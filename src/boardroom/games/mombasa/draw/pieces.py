@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.core.texts import Texts
-from boardroom.games.mombasa import naming
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink, el, icon
+from boardroom.drawing.svg import f
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, Book, Card, Pack, Reward
 from boardroom.games.mombasa.pack.embedding import unpacked
-from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink, el, icon
-from boardroom.web.svg import f
+from boardroom.games.mombasa.terminal import labels
 
 CODES = dict(zip(COMPANIES, ("mo", "ct", "sl", "ca"), strict=True))
 """Two letters for each company, since A to E name seats, books, cards and slots already."""
@@ -164,7 +164,7 @@ def said(d: Scene, card: Card) -> str:
 @lru_cache(maxsize=1 << 12)
 def _words(kind: str, thing: Any, lang: str, folders: tuple[Path, ...]) -> str:
     """Cards, books and rewards are said many times on every page and read the same for everybody."""
-    return str(naming.thing(kind, thing, Texts(lang, folders)))
+    return str(labels.thing(kind, thing, Texts(lang, folders)))
 
 
 def strip(d: Scene, name: str, more: str = "", id: str | None = None) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boardroom.games.mombasa import naming
-from boardroom.games.mombasa.camps import share_value
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.svg import f, owner
+from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.draw.pieces import CODES, Words, bare, gain_at, kept, post
 from boardroom.games.mombasa.pack import COMPANIES, Special, Track
 from boardroom.games.mombasa.state import State
-from boardroom.web.drawing import Scene
-from boardroom.web.svg import f, owner
+from boardroom.games.mombasa.terminal import labels
 
 WIDE = 724
 """As wide as the map."""
@@ -86,7 +86,7 @@ def _special(d: Scene, special: Special, x: float, top: int, step: float) -> str
     at = [top + 17.8 + 3.4 * k for k in range(special.pounds)]
     coins = "".join(f'<circle class="r-coin" cx="{f(x + step - 6.2)}" cy="{f(cy)}" r="2.4"/>' for cy in at)
     where = f'x="{f(x + 1.8)}" y="{top + 1.8}" width="{f(step - 5.1)}" height="33.4" rx="3"'
-    words = f"{d.ink('draw-special', n=special.pounds)}; {d.ink.plain(naming.bonus(bonus, d.ink.texts))}"
+    words = f"{d.ink('draw-special', n=special.pounds)}; {d.ink.plain(labels.bonus(bonus, d.ink.texts))}"
     return (
         f"<g><title>{words}</title>"
         f'<rect class="k-special" {where}/>'

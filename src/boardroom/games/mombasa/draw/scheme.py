@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardroom.drawing.svg import f
 from boardroom.games.mombasa.pack import COMPANIES, Pack
-from boardroom.web.svg import f
 
 WIDE, HIGH = 80.0, 40.0
 """The box of a region."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import cast
 
 from boardroom.core.components import table
-from boardroom.games.mombasa.misread import Misread
+from boardroom.games.mombasa.errors import Misread
 from boardroom.games.mombasa.pack import HOME, Pack, load
 from boardroom.games.mombasa.pack.assembly import read_pack
 from boardroom.games.mombasa.pack.check import check

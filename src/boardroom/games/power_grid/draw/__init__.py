@@ -7,6 +7,9 @@ from collections.abc import Iterable, Sequence
 from boardroom.core.actions import Action, Fact
 from boardroom.core.parts import Option
 from boardroom.core.texts import Texts
+from boardroom.drawing.drawing import Drawing, Line, Scene, Series, Track
+from boardroom.drawing.html import Ink, icon
+from boardroom.drawing.svg import standalone
 from boardroom.games.power_grid.actions import (
     AuctionOpened,
     BidRaised,
@@ -33,14 +36,12 @@ from boardroom.games.power_grid.actions import (
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import end_cities
 from boardroom.games.power_grid.draw import board as _board
-from boardroom.games.power_grid.draw import changes, growth, hints, labels, markets, seats
+from boardroom.games.power_grid.draw import charts as growth
+from boardroom.games.power_grid.draw import effects, hints, labels, markets, players
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.scrapping import Scrapping
 from boardroom.games.power_grid.state import State
-from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.web.html import Ink, icon
-from boardroom.web.svg import standalone
 
 CLAUSES: dict[type[Fact], str] = {
     AuctionOpened: "PG-4.2", BidRaised: "PG-4.3", PlantBought: "PG-4.4", FuelBought: "PG-5.1",
@@ -68,10 +69,10 @@ class PowerGridDrawing(Drawing):
         return [markets.plants(d), markets.resources(d)]
 
     def own(self, d: Scene) -> str:
-        return seats.own(d)
+        return players.own(d)
 
     def player(self, d: Scene, seat: int) -> Line:
-        return seats.line(d, seat)
+        return players.line(d, seat)
 
     def order(self, d: Scene) -> Sequence[int]:
         s: State = d.view
@@ -125,11 +126,11 @@ class PowerGridDrawing(Drawing):
 
     def deed(self, d: Scene, action: Action) -> str:
         if isinstance(action, Build | BuyFuel):
-            return changes.deed(d, action)
+            return effects.deed(d, action)
         return super().deed(d, action)
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
-        return changes.effect(d, action)
+        return effects.effect(d, action)
 
     def slip(self, d: Scene, action: Action) -> str | None:
         return hints.slip(d, action)

@@ -7,14 +7,14 @@ from typing import Any
 
 from boardroom.core.components import table
 from boardroom.core.texts import Texts
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink
+from boardroom.drawing.svg import f, hatches, house, owner, picture, pill, text
 from boardroom.games.power_grid.draw.land import FIELD
 from boardroom.games.power_grid.network import BOARDS
 from boardroom.games.power_grid.plants import DATA
 from boardroom.games.power_grid.state import State
 from boardroom.games.power_grid.tables import HOUSE_COSTS, HOUSES_BY_STEP
-from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink
-from boardroom.web.svg import f, hatches, house, owner, picture, pill, text
 
 PREFIX = "pg-"
 FILE = DATA / "layout.toml"

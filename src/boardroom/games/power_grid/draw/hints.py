@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import crest, el, icon
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import Done, Pass, Run
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import BuildPhase, costs, sites
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.draw.markets import card
-from boardroom.games.power_grid.draw.seats import supplied
+from boardroom.games.power_grid.draw.players import supplied
 from boardroom.games.power_grid.fuel import FuelPhase, affordable
 from boardroom.games.power_grid.plants import FUELS, PLANTS, most_supplied, output
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import HOUSES_BY_STEP, income
-from boardroom.web.drawing import Scene
-from boardroom.web.html import crest, el, icon
 
 
 def beside(d: Scene) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import el, icon
 from boardroom.games.power_grid.draw import markets
 from boardroom.games.power_grid.plants import FUELS, PLANTS, PlantRun
-from boardroom.web.drawing import Scene
-from boardroom.web.html import el, icon
 
 
 def label(d: Scene, id: str) -> str | None:

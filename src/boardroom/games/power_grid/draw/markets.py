@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.svg import token
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.auction import Auction
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.plants import FUELS, PLANTS, STEP_3_CARD
 from boardroom.games.power_grid.state import State
 from boardroom.games.power_grid.tables import SPACES
-from boardroom.web.drawing import Scene
-from boardroom.web.html import crest, el, icon
-from boardroom.web.svg import token
 
 ICONS = {"eco": "green-energy", "fusion": "fusion", "hybrid": "hybrid"} | {fuel: fuel for fuel in FUELS}
 LOOKS = {"fusion": "eco"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boardroom.core.actions import Paid
-from boardroom.core.fields import shown
 from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.terraforming_mars.actions import (
     CardId,
     Decline,
@@ -24,7 +24,7 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Pending, handles, perform
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, PLANTS, RESOURCES, Effect
 from boardroom.games.terraforming_mars.facts import ProductionChanged, Removed, ResourcesChanged, StockChanged
-from boardroom.games.terraforming_mars.offering import Listed
+from boardroom.games.terraforming_mars.offers import Listed
 from boardroom.games.terraforming_mars.payment import ACCOUNTS
 from boardroom.games.terraforming_mars.state import State, gain, produce
 from boardroom.games.terraforming_mars.tables import VALUES

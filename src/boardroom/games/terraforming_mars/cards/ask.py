@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boardroom.core.fields import shown
 from boardroom.core.offers import Offer, Pick, Range
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.actions import (
     AddTo,

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from boardroom.core.fields import COUNT, OWNER, secret, shown
 from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import COUNT, OWNER, secret, shown
 from boardroom.games.terraforming_mars.actions import Buy, CardId, Decline, Discard, Keep, Next
 from boardroom.games.terraforming_mars.cards.ask import DECLINE, PUT_OFF
 from boardroom.games.terraforming_mars.cards.queue import Pending
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC
 from boardroom.games.terraforming_mars.deck import discard, draw
 from boardroom.games.terraforming_mars.facts import CardsBought, CardsDrawn
-from boardroom.games.terraforming_mars.offering import Buying, Cards
+from boardroom.games.terraforming_mars.offers import Buying, Cards
 from boardroom.games.terraforming_mars.payment import Payment, settle_bill
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import VALUES

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from boardroom.core.fields import shown
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
 from boardroom.games.terraforming_mars.actions import Next
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import Effect

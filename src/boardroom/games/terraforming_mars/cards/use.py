@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.fields import BadInput
 from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import Refusal, Refused, require
 from boardroom.core.steps import Tell
+from boardroom.core.visibility import BadInput
 from boardroom.games.terraforming_mars.actions import Use
 from boardroom.games.terraforming_mars.cards.against import Taking, ask_take, givers
 from boardroom.games.terraforming_mars.cards.ask import put_on
@@ -19,7 +19,7 @@ from boardroom.games.terraforming_mars.cards.effects import holders
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, CardAction, Price
 from boardroom.games.terraforming_mars.facts import ActionUsed
-from boardroom.games.terraforming_mars.offering import payment_of, payment_part
+from boardroom.games.terraforming_mars.offers import payment_of, payment_part
 from boardroom.games.terraforming_mars.payment import Bill, Payment, may_pay, means, settle_bill, ways
 from boardroom.games.terraforming_mars.state import Player, State, gain, produce
 

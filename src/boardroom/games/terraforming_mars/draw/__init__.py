@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
+from boardroom.drawing.drawing import Drawing, Line, Scene, Series, Track
+from boardroom.drawing.html import Ink, el
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
-from boardroom.games.terraforming_mars.draw import deeds, goals, labels, log, mars, seats, trays
-from boardroom.games.terraforming_mars.draw.changes import changes
-from boardroom.games.terraforming_mars.draw.growth import growth
+from boardroom.games.terraforming_mars.draw import action_labels, goals, labels, log, mars, players, trays
+from boardroom.games.terraforming_mars.draw.charts import growth
+from boardroom.games.terraforming_mars.draw.effects import changes
 from boardroom.games.terraforming_mars.draw.picture import board_svg
 from boardroom.games.terraforming_mars.production import SOLO_GENERATIONS
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.turn import Turn
-from boardroom.web.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.web.html import Ink, el
 
 __all__ = ["DRAWING", "board_svg"]
 
@@ -54,10 +54,10 @@ class MarsDrawing(Drawing):
             return tray
         # No project can be carried out while cards are drafted and bought.
         projects = "" if isinstance(d.view.steps[-1], Drafting | Researching) else goals.projects(d)
-        return projects + tray + seats.board(d, p)
+        return projects + tray + players.board(d, p)
 
     def player(self, d: Scene, seat: int) -> Line:
-        return seats.line(d, seat)
+        return players.line(d, seat)
 
     def order(self, d: Scene) -> Sequence[int]:
         s: State = d.view
@@ -110,14 +110,14 @@ class MarsDrawing(Drawing):
         return d.ink.thing("resource", "mc"), d.view.players[d.seat].stock[MC]
 
     def deed(self, d: Scene, action: Action) -> str:
-        found = deeds.deed(d, action)
+        found = action_labels.deed(d, action)
         return found if found is not None else super().deed(d, action)
 
     def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
         return changes(d, action)
 
     def slip(self, d: Scene, action: Action) -> str | None:
-        return deeds.slip(d, action)
+        return action_labels.slip(d, action)
 
     def fresh(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()

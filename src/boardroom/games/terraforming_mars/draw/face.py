@@ -10,12 +10,12 @@ from functools import lru_cache
 from math import ceil
 
 from boardroom.core.texts import ISOLATES
-from boardroom.games.terraforming_mars import card_text
+from boardroom.drawing.html import Ink, el, icon
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import Effect
 from boardroom.games.terraforming_mars.draw import phrases, signs
 from boardroom.games.terraforming_mars.draw.kept import Words, ink_of
-from boardroom.web.html import Ink, el, icon
+from boardroom.games.terraforming_mars.terminal import cards
 
 LOOKS = {"green": "auto", "blue": "active", "red": "event"}
 PLAIN = frozenset({"production", "gain", "lose", "reduce", "tr", "raise", "ocean", "draw", "add"})
@@ -71,10 +71,10 @@ def face_of(said: Words, key: str) -> Face:
     tags = [signs.tag(ink, name) for name in card.tags]
     if isinstance(card, Corporation):
         # Its money stands in the band.
-        lines, look, cost = card_text.corporation_lines(card, ink.texts)[1:], "corp", card.mc
+        lines, look, cost = cards.corporation_lines(card, ink.texts)[1:], "corp", card.mc
         holds = score = ""
     else:
-        lines, look, cost = card_text.card_lines(card, ink.texts), LOOKS[card.colour], card.cost
+        lines, look, cost = cards.card_lines(card, ink.texts), LOOKS[card.colour], card.cost
         lines = lines[len(card.requires) :]
         holds, score = card.holds, phrases.points(ink, card.points, card.holds)
         tags += [signs.tag(ink, "event")] if card.is_event else []
@@ -136,12 +136,10 @@ def _row_signs(ink: Ink, card: Card | Corporation, holds: str) -> str:
 def _brief(ink: Ink, card: Card | Corporation, holds: str) -> list[str]:
     """Only what a sign would make a riddle of."""
     t = ink.texts
-    found = [card_text.effect(one, t, holds) for one in card.effects if _open(one)]
-    found += [
-        card_text.ongoing(one, t) for one in card.ongoing if one.kind in ("special", "protect", "project")
-    ]
-    found += [card_text.trigger(one, t, holds) for one in card.triggers if any(map(_open, one.effects))]
-    return found + [card_text.action(one, t, holds) for one in card.actions if any(map(_open, one.effects))]
+    found = [cards.effect(one, t, holds) for one in card.effects if _open(one)]
+    found += [cards.ongoing(one, t) for one in card.ongoing if one.kind in ("special", "protect", "project")]
+    found += [cards.trigger(one, t, holds) for one in card.triggers if any(map(_open, one.effects))]
+    return found + [cards.action(one, t, holds) for one in card.actions if any(map(_open, one.effects))]
 
 
 def _open(one: Effect) -> bool:

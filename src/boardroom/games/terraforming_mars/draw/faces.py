@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.rules import Refusal
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink, el, icon
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.requirements import measure
@@ -12,8 +14,6 @@ from boardroom.games.terraforming_mars.draw.face import LETTER, Face, face_of
 from boardroom.games.terraforming_mars.draw.kept import words
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import TRACKS
-from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink, el, icon
 
 ROOM = {
     "start": (136.0, 128.0), "corporation": (172.0, 136.0), "tray": (124.0, 158.0), "hand": (97.0, 124.0),

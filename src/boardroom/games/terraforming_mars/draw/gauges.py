@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boardroom.core.fields import Hidden
+from boardroom.core.visibility import Hidden
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.svg import f, hexagon, text
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.requirements import measure
 from boardroom.games.terraforming_mars.draw.hexes import sign, use
 from boardroom.games.terraforming_mars.draw.kept import Words, ink_of, words
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import TRACKS
-from boardroom.web.drawing import Scene
-from boardroom.web.svg import f, hexagon, text
 
 TOP, BOTTOM = 44.8, 525.2
 AT = {"oxygen": 47.0, "temperature": 692.0}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import crest, el
 from boardroom.games.terraforming_mars.awards import award_bill, measure
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, PLANTS
 from boardroom.games.terraforming_mars.draw import phrases, signs
@@ -18,8 +20,6 @@ from boardroom.games.terraforming_mars.tables import (
     MOST_MILESTONES,
     PROJECTS,
 )
-from boardroom.web.drawing import Scene
-from boardroom.web.html import crest, el
 
 
 def goals(d: Scene) -> str:

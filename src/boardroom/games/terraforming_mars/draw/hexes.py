@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from math import sqrt
 
+from boardroom.drawing.html import OWNERS, Ink
+from boardroom.drawing.svg import f, hexagon, owner, text
 from boardroom.games.terraforming_mars.board import GANYMEDE, HEXES, MAP, PHOBOS, ROWS
 from boardroom.games.terraforming_mars.draw.kept import Words, ink_of
 from boardroom.games.terraforming_mars.draw.signs import TILE_ICONS
 from boardroom.games.terraforming_mars.state import CITIES
-from boardroom.web.html import OWNERS, Ink
-from boardroom.web.svg import f, hexagon, owner, text
 
 R = 37.4
 ACROSS, DOWN = R * sqrt(3), R * 1.5

@@ -6,8 +6,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from boardroom.core.texts import Texts
-from boardroom.web.drawing import Scene
-from boardroom.web.html import Ink
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink
 
 Words = tuple[str, tuple[Path, ...]]
 

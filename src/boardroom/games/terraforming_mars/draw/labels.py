@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import crest, el, icon
 from boardroom.games.terraforming_mars.board import HEXES, MAP
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking, owner_of
 from boardroom.games.terraforming_mars.cards.ask import Adding
@@ -10,10 +12,8 @@ from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.draw import phrases, signs
 from boardroom.games.terraforming_mars.draw.pays import fired, has_metal, pays, placed
-from boardroom.games.terraforming_mars.option_text import holds_of, option
 from boardroom.games.terraforming_mars.tables import PROJECTS
-from boardroom.web.drawing import Scene
-from boardroom.web.html import crest, el, icon
+from boardroom.games.terraforming_mars.terminal.labels import holds_of, option
 
 
 def label(d: Scene, id: str) -> str:

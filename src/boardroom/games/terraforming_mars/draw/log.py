@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardroom.core.actions import Fact, Paid, Shuffled
-from boardroom.core.fields import Hidden
+from boardroom.core.visibility import Hidden
+from boardroom.drawing.html import Ink, el
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.draw import signs
-from boardroom.web.html import Ink, el
 
 QUIET = (Shuffled, told.TurnEnded, told.CardsDealt)
 SMALL = (Paid, told.StockChanged, told.ProductionChanged, told.ResourcesChanged, told.RatingRaised)

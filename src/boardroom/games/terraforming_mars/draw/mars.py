@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.svg import hexagon, picture
 from boardroom.games.terraforming_mars.board import MAP
 from boardroom.games.terraforming_mars.draw.gauges import gauges
 from boardroom.games.terraforming_mars.draw.hexes import PLACES, R, bonus, hexed, owned, tile
 from boardroom.games.terraforming_mars.draw.kept import words
 from boardroom.games.terraforming_mars.draw.pays import choices, pays, placed, preview, ring
 from boardroom.games.terraforming_mars.state import State
-from boardroom.web.drawing import Scene
-from boardroom.web.svg import hexagon, picture
 
 WIDE, HIGH = 724, 538
 COVER = {

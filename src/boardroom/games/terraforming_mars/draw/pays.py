@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from boardroom.drawing.svg import f, hexagon, text
 from boardroom.games.terraforming_mars.board import AROUND, HEXES, MAP, hexes_of
 from boardroom.games.terraforming_mars.cards.ask import Placing
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
@@ -20,7 +21,6 @@ from boardroom.games.terraforming_mars.production import LastGreeneries
 from boardroom.games.terraforming_mars.state import CITIES, Player, State
 from boardroom.games.terraforming_mars.tiles import OCEAN_BONUS, room
 from boardroom.games.terraforming_mars.turn import Turn
-from boardroom.web.svg import f, hexagon, text
 
 METAL = ("steel", "titanium")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from boardroom.drawing.html import Ink, el, icon
 from boardroom.games.terraforming_mars.cards.vocabulary import (
     CardAction,
     Count,
@@ -35,7 +36,6 @@ from boardroom.games.terraforming_mars.draw.signs import (
     tile,
     unit,
 )
-from boardroom.web.html import Ink, el, icon
 
 # --- effects
 

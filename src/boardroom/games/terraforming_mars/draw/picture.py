@@ -6,12 +6,11 @@ import re
 from functools import cache
 
 from boardroom.core.texts import Texts
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Ink
+from boardroom.drawing.svg import STATIC, icons, standalone
 from boardroom.games.terraforming_mars.draw import mars
 from boardroom.games.terraforming_mars.state import State
-from boardroom.web.drawing import Scene
-from boardroom.web.frame import sprite
-from boardroom.web.html import Ink
-from boardroom.web.svg import STATIC, standalone
 
 ONLY_LIT = ".h-may,.h-halo,.h-num,.h-pay,.h-pico,.h-pays{display:none}"
 OWN = ".g-prod{fill:var(--tm-prod)}.hot{--on:var(--heat)}"
@@ -27,20 +26,12 @@ def _style(dark: bool) -> str:
     return "".join(f"{selector}{{{body.strip()}}}" for selector, body in kept) + ONLY_LIT + OWN
 
 
-@cache
-def _icons() -> dict[str, str]:
-    return {
-        found[1]: found[0]
-        for found in re.finditer(r'<symbol id="([\w-]+)".*?</symbol>', sprite(), flags=re.S)
-    }
-
-
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The board with its style and those icons that it uses."""
     ink = Ink(texts)
     drawn = mars.board(Scene(view, ink))
     used = sorted(set(re.findall(r'<use href="#([\w-]+)"', drawn)))
-    icons = "".join(_icons()[name] for name in used)
+    symbols = "".join(icons()[name] for name in used)
     head, _, rest = drawn.partition(">")
-    inside = f"{head}><style>{_style(dark)}</style><defs>{icons}</defs>{rest}"
+    inside = f"{head}><style>{_style(dark)}</style><defs>{symbols}</defs>{rest}"
     return standalone(inside, ink("game-name"), dark)

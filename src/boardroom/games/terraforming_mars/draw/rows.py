@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import el, icon
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.draw import signs
 from boardroom.games.terraforming_mars.draw.face import face_of
 from boardroom.games.terraforming_mars.draw.kept import Words, words
 from boardroom.games.terraforming_mars.state import Player
-from boardroom.web.drawing import Scene
-from boardroom.web.html import el, icon
 
 
 def row(d: Scene, key: str, p: Player, id: str = "", act: str = "") -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.web.html import Ink, el, icon
+from boardroom.drawing.html import Ink, el, icon
 
 TILE_ICONS = {
     "ocean": "ocean", "greenery": "greenery", "city": "city-tile", "capital": "city-tile",

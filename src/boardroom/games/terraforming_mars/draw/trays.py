@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from boardroom.core.fields import Hidden
 from boardroom.core.rules import Refusal
+from boardroom.core.visibility import Hidden
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import crest, el, icon
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Discarding, Looking
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill, obstacle
@@ -11,8 +13,6 @@ from boardroom.games.terraforming_mars.cards.vocabulary import TAGS
 from boardroom.games.terraforming_mars.draw import faces, rows
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.state import Player, State
-from boardroom.web.drawing import Scene
-from boardroom.web.html import crest, el, icon
 
 SORTS = ("playable", "cost", "tag")
 ROOMY = 4

@@ -1,0 +1,94 @@
+"""What a person at the terminal can say besides a move: help, why, hint, undo, save, rules and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from boardroom import bots
+from boardroom.cli.errors import Mistyped
+from boardroom.cli.rules import clause_text
+from boardroom.cli.terminal.screen import Screen
+from boardroom.cli.terminal.session import Table
+from boardroom.core.actions import Action
+from boardroom.core.engine import refusal
+
+LATELY = 12
+"""Lines of the log shown again on request."""
+AFTERWARDS = ("save", "board", "log", "rules", "quit")
+"""What can still be said when the game is over."""
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+class Commands:
+    """Answers each of these words for the seat that says it."""
+
+    def __init__(self, table: Table, screen: Screen, log: list[str]) -> None:
+        self.table, self.screen, self.log, self.texts = table, screen, log, table.texts
+        self.known: dict[str, Callable[[int, str], None]] = {
+            "help": self.help, "why": self.why, "hint": self.hint, "undo": self.undo, "save": self.save,
+            "rules": self.rules, "board": self.board, "log": self.lately, "quit": self.quit,
+        }  # fmt: skip
+
+    def help(self, seat: int, rest: str) -> None:
+        self.screen.say(self.texts("cli-help"))
+
+    def why(self, seat: int, rest: str) -> None:
+        if not rest:
+            self.screen.say(self.texts("cli-say-move"), "yellow")
+            return
+        self.screen.lines(
+            refused(self.table, seat, self.table.read(seat, rest)) or [self.texts("cli-allowed")]
+        )
+
+    def hint(self, seat: int, rest: str) -> None:
+        """What the greedy bot would do."""
+        seen, found = self.table.seen_by(seat)
+        move = bots.load("greedy", self.table.game).choose(seen, found, Random(0))
+        self.screen.say(self.texts("cli-hint", move=move.notation()), "green")
+
+    def undo(self, seat: int, rest: str) -> None:
+        self.screen.say(self.texts(self.table.take_back(seat, by_consent=rest == "all")))
+
+    def save(self, seat: int, rest: str) -> None:
+        if not rest:
+            self.screen.say(self.texts("cli-say-file"), "yellow")
+            return
+        self.table.save(rest)
+        self.screen.say(self.texts("cli-saved", file=rest), "green")
+
+    def rules(self, seat: int, rest: str) -> None:
+        book = self.table.game.rulebook
+        if not rest:
+            self.screen.say(self.texts("cli-say-clause"), "yellow")
+        elif rest not in {*book.clauses, *book.rulings}:
+            raise Mistyped("unknown", thing="clause", name=rest)
+        else:
+            self.screen.say(clause_text(book, rest, self.table.texts_for(seat)))
+
+    def board(self, seat: int, rest: str) -> None:
+        self.screen.say()
+        self.screen.lines(self.table.board(seat))
+
+    def lately(self, seat: int, rest: str) -> None:
+        self.screen.lines(self.log[-LATELY:], "cyan")
+
+    def quit(self, seat: int, rest: str) -> None:
+        raise Quit
+
+
+def refused(table: Table, seat: int, a: Action) -> list[str]:
+    """Why a move is not allowed, with the words of the clause; nothing if it is."""
+    seen, _ = table.seen_by(seat)
+    texts = table.texts_for(seat)
+    if a.seat != seat:
+        return [texts("why-not-your-turn", waits=texts.seat(seat))]
+    why = refusal(seen, a)
+    if why is None:
+        return []
+    said = texts("cli-refused", why=texts.refusal(why), clause=why.clause)
+    book = table.game.rulebook
+    return [said, f"  {clause_text(book, why.clause, texts)}"] if why.clause in book.clauses else [said]

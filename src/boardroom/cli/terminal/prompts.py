@@ -1,0 +1,245 @@
+"""Walking through the parts of an offer in a terminal: every kind of part, for every game alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from boardroom.cli.terminal.screen import Screen
+from boardroom.core.actions import Action
+from boardroom.core.offers import Offer
+from boardroom.core.parts import (
+    Amount,
+    Assign,
+    Confirm,
+    Mix,
+    One,
+    Option,
+    Order,
+    Part,
+    Route,
+    Some,
+    Turn,
+    cheapest,
+)
+from boardroom.core.rules import Refusal
+from boardroom.core.texts import Texts
+
+MANY = 12
+"""What cannot be chosen is listed with its reasons up to so many; a move that is typed is answered anyway."""
+
+
+class Back(Exception):
+    """The player left the question."""
+
+
+class Elsewhere(Exception):
+    """What was typed answers no question of the form: a command or a move."""
+
+    def __init__(self, line: str) -> None:
+        super().__init__(line)
+        self.line = line
+
+
+Reader = Callable[[Any, list[str]], Any]
+
+
+class Asker:
+    """Asks one part after the other; `label` names an option by its id."""
+
+    def __init__(self, screen: Screen, texts: Texts, label: Callable[[str], str]) -> None:
+        self.screen, self.texts, self.label = screen, texts, label
+
+    def compose(self, offer: Offer) -> Action:
+        """The action that the answers make."""
+        chosen: dict[str, Any] = {}
+        while (part := offer.form(chosen)) is not None:
+            chosen[part.name] = self.answer(part)
+        return offer.compose(chosen)
+
+    def answer(self, part: Part) -> Any:
+        """The answer to one part; a line that makes no sense is asked again."""
+        if isinstance(part, Amount) and part.least == part.most:
+            return part.least
+        self.show(part)
+        key, args = _prompt(part)
+        while True:
+            line = self.screen.ask(self.texts(key, **args))
+            if line == "back":
+                raise Back
+            words = line.split()
+            try:
+                return READERS[type(part)](part, words)
+            except (ValueError, IndexError, KeyError):
+                if words and words[0].isalpha() and not isinstance(part, Route):
+                    raise Elsewhere(line) from None
+                self.screen.say(self.texts("cli-misread", text=line), "yellow")
+
+    def show(self, part: Part) -> None:
+        """What there is to choose from, and what there is not with its reason."""
+        match part:
+            case One() | Some() | Order():
+                self._options(part.options)
+            case Turn():
+                self._options(part.rotations)
+            case Assign():
+                self._options(part.options)
+                self.screen.say(self.texts("cli-places"))
+                self._options(part.places)
+            case Route():
+                for edge, *_ in part.edges:
+                    self.screen.say(f"  {edge}  {self.label(edge)}")
+                for n, route in enumerate(part.suggested, 1):
+                    self.screen.say(f"  ({n}) {' '.join(route)}")
+            case Mix():
+                self._items(part)
+            case Amount() if any(part.prices):
+                self.screen.say("  " + " ".join(map(str, part.prices)))
+
+    def _options(self, options: Sequence[Option]) -> None:
+        for n, o in enumerate([o for o in options if o.ok], 1):
+            self.screen.say(f"  {n}) {self.label(o.id)}{_cost(o)}")
+        shut = [o for o in options if o.why is not None]
+        if len(shut) > MANY:
+            self.screen.say("  " + self.texts("cli-shut", count=len(shut)), "dim")
+            return
+        for o in shut:
+            assert o.why is not None
+            self.screen.say(f"  -  {self.label(o.id)}: {self._why(o.why)}", "dim")
+
+    def _items(self, part: Mix) -> None:
+        for n, item in enumerate(part.items, 1):
+            what = self.label(item.id)
+            if item.why is not None:
+                self.screen.say(f"  {n}) {what}: {self._why(item.why)}", "dim")
+                continue
+            prices = " ".join(map(str, item.prices[1:]))
+            key = "cli-up-to-prices" if prices else "cli-up-to"
+            args = {"what": what, "most": item.most} | ({"prices": prices} if prices else {})
+            self.screen.say(f"  {n}) {self.texts(key, **args)}")
+        if part.budget is not None:
+            self.screen.say("  " + self.texts("cli-budget", budget=part.budget))
+        if part.need is not None and (found := cheapest(part)) is not None:
+            way = " ".join(f"{n} {id}" for id, n in found.items())
+            self.screen.say("  " + self.texts("cli-needed", need=part.need, way=way))
+
+    def _why(self, why: Refusal) -> str:
+        return self.texts("cli-refused", why=self.texts.refusal(why), clause=why.clause)
+
+
+def _cost(o: Option) -> str:
+    if o.cost is None:
+        return ""
+    parts = [str(n) for _, n in o.costs if n]
+    return f"  {o.cost}" + (f" ({'+'.join(parts)})" if len(parts) > 1 else "")
+
+
+def _prompt(part: Part) -> tuple[str, Mapping[str, Any]]:
+    match part:
+        case One():
+            return "cli-pick-one", {"n": sum(o.ok for o in part.options)}
+        case Turn():
+            return "cli-pick-one", {"n": sum(o.ok for o in part.rotations)}
+        case Amount():
+            return "cli-pick-amount", {"least": part.least, "most": part.most}
+        case Mix():
+            return "cli-pick-mix", {"example": f"2 {part.items[0].id}"}
+        case Order():
+            return "cli-pick-order", {"n": len(part.options)}
+    return f"cli-pick-{part.kind}", {}
+
+
+def _at(options: Sequence[Option], word: str) -> Any:
+    """The value of the n-th option that may be chosen."""
+    n = int(word)
+    if n < 1:
+        raise ValueError(word)
+    return [o.value for o in options if o.ok][n - 1]
+
+
+def _one(part: One, words: list[str]) -> Any:
+    (word,) = words
+    return _at(part.options, word)
+
+
+def _turn(part: Turn, words: list[str]) -> Any:
+    (word,) = words
+    return _at(part.rotations, word)
+
+
+def _some(part: Some, words: list[str]) -> list[Any]:
+    if not words:
+        raise ValueError(words)
+    picked = [] if words == ["none"] else [_at(part.options, word) for word in words]
+    most = len(part.options) if part.most is None else part.most
+    if len(set(words)) < len(words) or not part.least <= len(picked) <= most:
+        raise ValueError(words)
+    return picked
+
+
+def _amount(part: Amount, words: list[str]) -> int:
+    (word,) = words
+    if not part.least <= int(word) <= part.most:
+        raise ValueError(word)
+    return int(word)
+
+
+def _mix(part: Mix, words: list[str]) -> dict[str, int]:
+    """Pairs such as `2 coal 1 oil`, or `1=2 2=1` by the numbers of the list; no word is the cheapest way."""
+    if not words and part.need is not None and (found := cheapest(part)) is not None:
+        return found
+    ids = [item.id for item in part.items]
+    if words and all("=" in word for word in words):
+        pairs = [(ids[_index(a)], int(b)) for a, _, b in (word.partition("=") for word in words)]
+    else:
+        pairs = [(id, int(n)) for n, id in zip(words[::2], words[1::2], strict=True)]
+    counts = dict(pairs)
+    if not counts or len(counts) < len(pairs) or not set(counts) <= set(ids) or min(counts.values()) < 0:
+        raise ValueError(words)
+    return counts
+
+
+def _order(part: Order, words: list[str]) -> list[Any]:
+    at = [_index(word) for word in words]
+    if sorted(at) != list(range(len(part.options))):
+        raise ValueError(words)
+    return [part.options[i].value for i in at]
+
+
+def _assign(part: Assign, words: list[str]) -> dict[str, Any]:
+    if words == ["none"]:
+        return {}
+    pairs = [(_at(part.options, a), _at(part.places, b)) for a, _, b in (w.partition("=") for w in words)]
+    found = {str(thing): place for thing, place in pairs}
+    if not found or len(found) < len(pairs):
+        raise ValueError(words)
+    return found
+
+
+def _route(part: Route, words: list[str]) -> list[list[str]]:
+    if words == ["suggested"] and part.suggested:
+        return [list(route) for route in part.suggested]
+    found = [one.split() for one in " ".join(words).split(";")]
+    known = {o.id for o in part.nodes} | {edge for edge, *_ in part.edges}
+    if not words or len(found) > part.routes or not {id for one in found for id in one} <= known:
+        raise ValueError(words)
+    return found
+
+
+def _confirm(part: Confirm, words: list[str]) -> bool:
+    if words not in ([], ["yes"], ["y"], ["1"]):
+        raise ValueError(words)
+    return True
+
+
+def _index(word: str) -> int:
+    n = int(word)
+    if n < 1:
+        raise ValueError(word)
+    return n - 1
+
+
+READERS: dict[type[Part], Reader] = {
+    One: _one, Some: _some, Amount: _amount, Mix: _mix, Order: _order, Assign: _assign, Turn: _turn,
+    Route: _route, Confirm: _confirm,
+}  # fmt: skip

@@ -1,0 +1,299 @@
+"""Shapes of annotated types, written out as source: how to copy, save, load, view, write and read them.
+
+`clone`, `to_json`, `from_json` and `view` of a state are generated from its annotations, every field
+written out, because that is several times faster than any generic copy and just as plain to check.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from boardroom.core.visibility import Among, BadInput, Hidden
+
+PLAIN = (int, str, bool, float, type(None))
+WRONG: dict[type | None, str] = {int: "not-whole", bool: "not-true-false", str: "not-word"}
+"""What is said of a value that is not of a type."""
+
+
+class Shape:
+    """A scalar, and the base of all others. Methods take and give source expressions.
+
+    `clone` gives None where a copy may share the value; `dump` gives None where it is JSON already.
+    """
+
+    immutable = True
+    sized = False
+
+    def __init__(self, kind: type | None = None, among: Among | None = None) -> None:
+        self.kind, self.among = kind, among
+
+    def clone(self, x: str, env: Env) -> str | None:
+        return None
+
+    def view(self, x: str, env: Env) -> str:
+        return self.clone(x, env) or x
+
+    def dump(self, x: str, env: Env) -> str | None:
+        return None
+
+    def load(self, x: str, env: Env) -> str:
+        checked = f"{env(self._exactly)}({x})" if self.kind in (int, str, bool) else x
+        return f"{env(self.among.check)}({checked})" if self.among else checked
+
+    def _exactly(self, value: Any) -> Any:
+        if type(value) is not self.kind:
+            raise BadInput(WRONG[self.kind], value=value)
+        return value
+
+    def write(self, value: Any) -> str:
+        if self.kind is bool:
+            return "yes" if value else "no"
+        return str(value)
+
+    def read(self, text: str) -> Any:
+        if self.kind is int:
+            if not text.lstrip("-").isdecimal() or not text.isascii():
+                raise BadInput("not-whole", value=text)
+            value: Any = int(text)
+        elif self.kind is bool:
+            if text not in ("yes", "no"):
+                raise BadInput("not-yes-no", value=text)
+            value = text == "yes"
+        else:
+            value = text
+        return self.among.check(value) if self.among else value
+
+
+class Env:
+    """The names a generated source may use: calling it with an object gives the name it stands under."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, Any] = {"Hidden": Hidden}
+
+    def __call__(self, thing: Any) -> str:
+        name = f"_{getattr(thing, '__name__', type(thing).__name__)}_{len(self.names)}"
+        self.names[name] = thing
+        return name
+
+
+class Known(Shape):
+    """A class with copying, saving and loading of its own: a state, a value, any step."""
+
+    def __init__(self, cls: Any, immutable: bool) -> None:
+        super().__init__()
+        self.cls, self.immutable = cls, immutable
+
+    def clone(self, x: str, env: Env) -> str | None:
+        return None if self.immutable else f"{x}.clone()"
+
+    def view(self, x: str, env: Env) -> str:
+        return x if self.immutable else f"{x}.view_for(who, options)"
+
+    def dump(self, x: str, env: Env) -> str:
+        return f"{x}.to_json()"
+
+    def load(self, x: str, env: Env) -> str:
+        return f"{env(self.cls)}.from_json({x})"
+
+    def write(self, value: Any) -> str:
+        return str(value)
+
+    def read(self, text: str) -> Any:
+        return self.cls.parse(text)
+
+
+class Tupled(Known):
+    """A NamedTuple: shared by copies, saved as a list."""
+
+    def __init__(self, cls: Any) -> None:
+        super().__init__(cls, immutable=True)
+        self.items = [shape(hint) for hint in get_type_hints(cls, include_extras=True).values()]
+
+    def dump(self, x: str, env: Env) -> str:
+        cells = [item.dump(f"{x}[{i}]", env) for i, item in enumerate(self.items)]
+        if not any(cells):
+            return f"list({x})"
+        return f"[{', '.join(cell or f'{x}[{i}]' for i, cell in enumerate(cells))}]"
+
+    def load(self, x: str, env: Env) -> str:
+        cells = ", ".join(item.load(f"{x}[{i}]", env) for i, item in enumerate(self.items))
+        return f"({env(self.cls)}({cells}) if len({x}) == {len(self.items)} else {env(self._wrong)}({x}))"
+
+    def _wrong(self, value: Any) -> Any:
+        raise BadInput("not-well-formed", value=value, kind=self.cls.__name__)
+
+
+class Sequence(Shape):
+    """list[T], tuple[T, ...] or frozenset[T]."""
+
+    sized = True
+
+    def __init__(self, make: type, item: Shape) -> None:
+        super().__init__()
+        self.make, self.item, self.immutable = make, item, make is not list
+        if self.immutable and not item.immutable:
+            raise TypeError("a tuple may hold nothing that changes")
+
+    def clone(self, x: str, env: Env) -> str | None:
+        if self.immutable:
+            return None
+        inner = self.item.clone("e", env)
+        return f"[{inner} for e in {x}]" if inner else f"{x}[:]"
+
+    def view(self, x: str, env: Env) -> str:
+        if self.immutable:
+            return x
+        return f"[{self.item.view('e', env)} for e in {x}]"
+
+    def dump(self, x: str, env: Env) -> str:
+        inner = self.item.dump("e", env)
+        source = f"sorted({x})" if self.make is frozenset else x
+        return f"[{inner} for e in {source}]" if inner else f"list({source})"
+
+    def load(self, x: str, env: Env) -> str:
+        return f"{self.make.__name__}([{self.item.load('e', env)} for e in {env(_listed)}({x})])"
+
+    def write(self, value: Any) -> str:
+        return ",".join(self.item.write(v) for v in value) or "-"
+
+    def read(self, text: str) -> Any:
+        return self.make(() if text == "-" else (self.item.read(t.strip()) for t in text.split(",")))
+
+
+class Fixed(Shape):
+    """tuple[A, B]."""
+
+    def __init__(self, items: list[Shape]) -> None:
+        super().__init__()
+        self.items = items
+        if not all(item.immutable for item in items):
+            raise TypeError("a tuple may hold nothing that changes")
+
+    def dump(self, x: str, env: Env) -> str:
+        cells = (s.dump(f"{x}[{i}]", env) or f"{x}[{i}]" for i, s in enumerate(self.items))
+        return f"[{', '.join(cells)}]"
+
+    def load(self, x: str, env: Env) -> str:
+        return "(" + "".join(s.load(f"{x}[{i}]", env) + ", " for i, s in enumerate(self.items)) + ")"
+
+    def write(self, value: Any) -> str:
+        return ":".join(s.write(v) for s, v in zip(self.items, value, strict=True))
+
+    def read(self, text: str) -> Any:
+        parts = text.split(":")
+        if len(parts) != len(self.items):
+            raise BadInput("not-parts", value=text, count=len(self.items))
+        return tuple(s.read(p) for s, p in zip(self.items, parts, strict=True))
+
+
+class Mapped(Shape):
+    """dict[K, V]; keys that are not words or numbers are saved as pairs."""
+
+    sized = True
+    immutable = False
+
+    def __init__(self, key: Shape, value: Shape) -> None:
+        super().__init__()
+        self.key, self.value = key, value
+
+    def clone(self, x: str, env: Env) -> str | None:
+        inner = self.value.clone("v", env)
+        return f"{{k: {inner} for k, v in {x}.items()}}" if inner else f"{x}.copy()"
+
+    def view(self, x: str, env: Env) -> str:
+        return f"{{k: {self.value.view('v', env)} for k, v in {x}.items()}}"
+
+    def dump(self, x: str, env: Env) -> str:
+        value = self.value.dump("v", env) or "v"
+        if self.key.kind in (int, str):
+            return f"{{str(k): {value} for k, v in {x}.items()}}"
+        return f"[[{self.key.dump('k', env) or 'k'}, {value}] for k, v in {x}.items()]"
+
+    def load(self, x: str, env: Env) -> str:
+        value = self.value.load("v", env)
+        if self.key.kind in (int, str):
+            key = self.key.load("int(k)" if self.key.kind is int else "k", env)
+            return f"{{{key}: {value} for k, v in {x}.items()}}"
+        return f"{{{self.key.load('k', env)}: {value} for k, v in {x}}}"
+
+
+class Maybe(Shape):
+    """T | None."""
+
+    def __init__(self, item: Shape) -> None:
+        super().__init__()
+        self.item, self.immutable = item, item.immutable
+
+    def _wrap(self, x: str, source: str | None) -> str | None:
+        return f"(None if {x} is None else {source})" if source else None
+
+    def clone(self, x: str, env: Env) -> str | None:
+        return self._wrap(x, self.item.clone(x, env))
+
+    def view(self, x: str, env: Env) -> str:
+        return self._wrap(x, self.item.view(x, env)) or x
+
+    def dump(self, x: str, env: Env) -> str | None:
+        return self._wrap(x, self.item.dump(x, env))
+
+    def load(self, x: str, env: Env) -> str:
+        return f"(None if {x} is None else {self.item.load(x, env)})"
+
+    def write(self, value: Any) -> str:
+        return "-" if value is None else self.item.write(value)
+
+    def read(self, text: str) -> Any:
+        return None if text == "-" else self.item.read(text)
+
+
+def shape(hint: Any) -> Shape:
+    """The shape of an annotation; one that no state may hold fails at import."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        among = next((m for m in args[1:] if isinstance(m, Among)), None)
+        inner = shape(args[0])
+        inner.among = among or inner.among
+        return inner
+    if origin in (Union, types.UnionType):
+        rest = [a for a in args if a is not type(None)]
+        if len(rest) == 1 and len(args) == 2:
+            return Maybe(shape(rest[0]))
+    elif origin is Literal:
+        return Shape(type(args[0]), Among("choice", args))
+    elif origin is tuple:
+        if len(args) == 2 and args[1] is Ellipsis:
+            return Sequence(tuple, shape(args[0]))
+        return Fixed([shape(a) for a in args])
+    elif origin in (list, frozenset):
+        return Sequence(origin, shape(args[0]))
+    elif origin is dict:
+        return Mapped(shape(args[0]), shape(args[1]))
+    elif isinstance(hint, type):
+        return _of_class(hint)
+    raise TypeError(f"a state cannot hold {hint!r}")
+
+
+def _of_class(cls: type) -> Shape:
+    if cls in PLAIN:
+        return Shape(cls)
+    if issubclass(cls, tuple) and hasattr(cls, "_fields"):
+        return Tupled(cls)
+    if hasattr(cls, "from_json"):
+        return Known(cls, immutable=getattr(cls, "immutable", False))
+    raise TypeError(f"a state cannot hold a {cls.__name__}")
+
+
+def _listed(value: Any) -> Any:
+    if not isinstance(value, list | tuple):
+        raise BadInput("not-list", value=value)
+    return value
+
+
+def compiled(name: str, header: str, body: list[str], env: Env) -> Callable[..., Any]:
+    """A function from generated source."""
+    source = f"def {name}{header}:\n" + "\n".join(f"    {line}" for line in body)
+    exec(compile(source, f"<generated {name}>", "exec"), env.names)
+    made: Callable[..., Any] = env.names[name]
+    return made

@@ -1,0 +1,109 @@
+"""Verifiable dealing: nobody, not even the server's keeper, can choose the luck of a table.
+
+Before anybody sits down the table publishes the hash of its secret. Each person adds a text of their own on
+sitting down. The game's seed is the hash of secret and texts; the secret is revealed when the game is over,
+and anybody can recompute every draw from the record.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from boardroom.core.engine import Game
+from boardroom.core.journal import Divergence, replay_record
+from boardroom.core.messages import Sentence
+from boardroom.core.visibility import BadInput
+
+COMMITTED, SEEDED, GIVEN, IMAGINED = "committed", "seeded", "given", "imagined"
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def new_bot_seed() -> str:
+    """What a bot throws its own dice with."""
+    return secrets.token_hex(8)
+
+
+def commitment(secret: str) -> str:
+    """What is published of a secret before the deal."""
+    return hashlib.sha256(f"boardroom deal {secret}".encode()).hexdigest()
+
+
+def seed(secret: str, entropy: Sequence[str]) -> str:
+    """The seed of the game: neither the server nor any seat alone decides it."""
+    return hashlib.sha256(json.dumps([secret, list(entropy)]).encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What came of recomputing a record's luck. `luck` is one of the four words above.
+
+    Seeded: nothing was committed to. Given: the deal was recorded elsewhere. Imagined: it was not dealt at
+    all but begins with a position of which somebody saw a part.
+    """
+
+    luck: str
+    rows: int
+    draws: int
+    problems: tuple[Sentence, ...] = ()
+    divergence: Divergence | None = field(default=None)
+
+    @property
+    def fine(self) -> bool:
+        return not self.problems
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "luck": self.luck,
+            "rows": self.rows,
+            "draws": self.draws,
+            "problems": [str(problem) for problem in self.problems],
+            "divergence": self.divergence.to_json() if self.divergence else None,
+        }
+
+
+def verify(raw: Any, game: Game[Any]) -> Verified:
+    """Recompute every draw of a record and compare the commitment with what was revealed."""
+    replayed = replay_record(raw, game)
+    assert replayed.journal is not None
+    parted = replayed.divergence
+    problems: list[Sentence] = [] if parted is None else [parted.told(replayed.state)]
+    draws = 0
+    for row, recorded in zip(replayed.journal.rows, raw["rows"], strict=False):
+        found = [f.to_json() for f in row.facts]
+        if found != recorded["facts"] and not problems:
+            problems.append(BadInput("not-seed", row=row.seq))
+        draws += len(row.draws)
+    dealing = raw.get("dealing")
+    if dealing is not None:
+        problems += _check_commitment(dealing, raw["chance"]["seed"])
+    return Verified(_luck(raw), replayed.rows, draws, tuple(problems), parted)
+
+
+def _luck(raw: Any) -> str:
+    if raw.get("start") is not None:
+        return IMAGINED
+    if raw["chance"].get("script") is not None:
+        return GIVEN
+    return SEEDED if raw.get("dealing") is None else COMMITTED
+
+
+def _check_commitment(dealing: Any, used: str) -> list[Sentence]:
+    try:
+        secret, entropy = str(dealing["secret"]), [str(text) for text in dealing["entropy"]]
+        promised = str(dealing["commitment"])
+    except (KeyError, TypeError):
+        raise BadInput("dealing") from None
+    problems: list[Sentence] = []
+    if commitment(secret) != promised:
+        problems.append(BadInput("not-committed"))
+    if seed(secret, entropy) != used:
+        problems.append(BadInput("not-hash"))
+    return problems

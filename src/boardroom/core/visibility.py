@@ -1,0 +1,140 @@
+"""What a field says about itself: who may see it, and whether it is kept or worked out.
+
+Every field of a state, step, action or fact is declared by one of `shown`, `secret`, `derived` or
+`transient`; a field that says nothing fails at import.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from dataclasses import MISSING, dataclass
+from enum import Enum
+from typing import Any
+
+from boardroom.core.messages import Sentence
+
+
+class Audience(Enum):
+    """Who sees the value of a field."""
+
+    ALL = "all"
+    OWNER = "owner"
+    NOBODY = "nobody"
+
+
+class Trace(Enum):
+    """What those get who may not see the value."""
+
+    COUNT = "count"
+    NOTHING = "nothing"
+
+
+ALL, OWNER, NOBODY = Audience.ALL, Audience.OWNER, Audience.NOBODY
+COUNT, NOTHING = Trace.COUNT, Trace.NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The declaration of one field."""
+
+    to: Audience = ALL
+    others: Trace = NOTHING
+    unless: str | None = None
+    owner: str = "seat"
+    kept: bool = True
+    transient: bool = False
+
+
+def shown(*, default: Any = MISSING, factory: Callable[[], Any] | Any = MISSING) -> Any:
+    """A field everybody may see."""
+    return _field(Sight(), default, factory)
+
+
+def secret(
+    *,
+    to: Audience,
+    others: Trace = NOTHING,
+    unless: str | None = None,
+    owner: str = "seat",
+    default: Any = MISSING,
+    factory: Callable[[], Any] | Any = MISSING,
+) -> Any:
+    """A field only its owner, or nobody, may see, unless the named option opens it.
+
+    The owner is the seat in the field `owner` of the same object or, in a dict keyed by seat, the key.
+    """
+    return _field(Sight(to, others, unless, owner), default, factory)
+
+
+def derived(*, default: Any = MISSING, factory: Callable[[], Any] | Any = MISSING) -> Any:
+    """A value kept up to date for speed: cloned, but neither saved nor shown; `derive` rebuilds it."""
+    return _field(Sight(kept=False), default, factory)
+
+
+def transient(*, factory: Callable[[], Any]) -> Any:
+    """A scratch value: made anew in every copy, never saved or shown."""
+    return _field(Sight(kept=False, transient=True), MISSING, factory)
+
+
+def sight_of(owner: type, field: dataclasses.Field[Any]) -> Sight:
+    """The declaration of a field, or a complaint at import."""
+    found = field.metadata.get("sight")
+    if not isinstance(found, Sight):
+        raise TypeError(f"{owner.__name__}.{field.name} does not say who may see it")
+    return found
+
+
+def _field(sight: Sight, default: Any, factory: Any) -> Any:
+    return dataclasses.field(default=default, default_factory=factory, metadata={"sight": sight})
+
+
+class Hidden:
+    """Stands in a view for a value its seat may not see; knows at most how much there is of it."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int | None = None) -> None:
+        self.count = count
+
+    def __len__(self) -> int:
+        if self.count is None:
+            raise TypeError("a hidden value has no length")
+        return self.count
+
+    def __bool__(self) -> bool:
+        if self.count is None:
+            raise TypeError("a hidden value is neither true nor false")
+        return self.count > 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hidden) and self.count == other.count
+
+    def __hash__(self) -> int:
+        return hash(("Hidden", self.count))
+
+    def __repr__(self) -> str:
+        return f"Hidden({self.count})" if self.count is not None else "Hidden()"
+
+    def to_json(self) -> dict[str, int | None]:
+        return {"hidden": self.count}
+
+
+class Among:
+    """Names the vocabulary of an id: `Annotated[int, Among("plant", PLANTS)]`; others are bad input."""
+
+    __slots__ = ("known", "name")
+
+    def __init__(self, name: str, known: Any) -> None:
+        self.name, self.known = name, known
+
+    def check(self, value: Any) -> Any:
+        if value not in self.known:
+            raise BadInput("unknown", thing=self.name, name=value)
+        return value
+
+
+class BadInput(Sentence, Exception):
+    """Input that means nothing (an unknown id, a malformed line): the text `bad-<key>`, no clause."""
+
+    prefix = "bad-"

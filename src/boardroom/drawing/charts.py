@@ -1,0 +1,128 @@
+"""Numbers by round as lines: each seat, resource or company has its colour and sign, seats a dash as well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from boardroom.drawing.drawing import Series
+from boardroom.drawing.html import OWNERS, Ink, el
+from boardroom.drawing.svg import TOKENS
+
+RIGHT, TOP, BOTTOM = 262, 8, 76
+END = RIGHT - 36
+"""Where the lines end and their signs begin."""
+GAP = 13
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Where rounds and numbers stand: from `left` to the signs at the ends, from zero up to `most`."""
+
+    left: int
+    rounds: int
+    most: int
+    bottom: int
+
+    def x(self, at: int) -> float:
+        return round(self.left + (END - self.left) * at / (self.rounds - 1), 1)
+
+    def y(self, n: int) -> float:
+        return round(self.bottom - (self.bottom - TOP) * n / self.most, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """One line: the attribute that gives it its colour, its sign, a number for each round that has one."""
+
+    whose: str
+    sign: str
+    numbers: Sequence[int | None]
+    letters: bool = True
+
+    @property
+    def last(self) -> int:
+        return next((n for n in reversed(self.numbers) if n is not None), 0)
+
+
+def chart(ink: Ink, series: Series) -> str:
+    """One chart; `title` is HTML already."""
+    curves = [one for one in _curves(series) if any(n is not None for n in one.numbers)]
+    longest = max((len(one.numbers) for one in curves), default=0)
+    if longest < 2:
+        return ""
+    most = max([series.goal or 0, 1, *(n for one in curves for n in one.numbers if n is not None)])
+    # Many signs need a taller chart to stand below each other.
+    bottom = max(BOTTOM, TOP + GAP * (len(curves) - 1))
+    scale = Scale(max(24, 7 * len(str(most)) + 5), longest, most, bottom)
+    head = el("p", el("b", series.title), cls="small")
+    attrs = f'class="chart ltr" viewBox="0 0 284 {bottom + 20}" role="img" aria-label="{series.title}"'
+    svg = f"<svg {attrs}>{_axes(ink, scale, series.goal)}{_lines(ink, scale, curves)}</svg>"
+    return el("figure", head, svg)
+
+
+def _curves(series: Series) -> list[Curve]:
+    found = []
+    for seat, numbers in series.by_seat.items():
+        owner = OWNERS[seat % 6]
+        found.append(Curve(f'data-owner="{owner}"', owner.upper(), numbers))
+    for kind, numbers in series.by_resource.items():
+        found.append(Curve(f'data-res="{kind}"', TOKENS[kind], numbers, letters=False))
+    for company, (letters, known) in series.by_company.items():
+        found.append(Curve(f'data-co="{escape(company)}"', escape(letters), known))
+    return found
+
+
+def _axes(ink: Ink, scale: Scale, goal: int | None) -> str:
+    """Three numbers with their levels, the goal, and the rounds below."""
+    left, found = scale.left, ""
+    for n in sorted({0, scale.most // 2, scale.most}):
+        level = scale.y(n)
+        found += f'<path class="grid" d="M{left} {level}H{END}"/>'
+        found += f'<text class="ax" x="{left - 5}" y="{level + 4}" text-anchor="end">{ink.num(n)}</text>'
+    if goal:
+        found += f'<path class="goal" d="M{left} {scale.y(goal)}H{END}"/>'
+    low = scale.bottom + 16
+    for at in range(0, scale.rounds, max(1, scale.rounds // 8)):
+        found += f'<text class="ax" x="{scale.x(at)}" y="{low}" text-anchor="middle">{ink.num(at + 1)}</text>'
+    return found
+
+
+def _lines(ink: Ink, scale: Scale, curves: list[Curve]) -> str:
+    """The lines, the highest at the end first, each with its sign and its last number."""
+    found = ""
+    ordered = sorted(curves, key=lambda one: -one.last)
+    for one, level in zip(ordered, _apart(scale, [scale.y(one.last) for one in ordered]), strict=True):
+        known = [(at, n) for at, n in enumerate(one.numbers) if n is not None]
+        way = "L".join(f"{scale.x(at)} {scale.y(n)}" for at, n in known)
+        after = RIGHT - 10 + 2 * (len(one.sign) == 2)
+        end = f'<text class="ax" x="{after}" y="{level + 4}">{ink.num(one.last)}</text>'
+        found += f'<g {one.whose}><path class="ln" d="M{way}"/>{_mark(one, level)}{end}</g>'
+    return found
+
+
+def _mark(one: Curve, level: float) -> str:
+    """The sign at the end of a line: a letter or two on its colour, or a token."""
+    if not one.letters:
+        at = f"translate({RIGHT - 26} {level - 6}) scale(.86)"
+        return f'<g class="tok" transform="{at}">{one.sign}</g>'
+    letters = f'<text class="mk" x="{RIGHT - 20}" y="{level + 4}">{one.sign}</text>'
+    if len(one.sign) == 1:
+        return f'<circle class="dot" cx="{RIGHT - 20}" cy="{level}" r="6.5"/>{letters}'
+    at = f'x="{RIGHT - 29}" y="{level - 6}" width="18" height="12" rx="4"'
+    return f'<rect class="dot" {at}/>{letters}'
+
+
+def _apart(scale: Scale, wanted: list[float]) -> list[float]:
+    """Where the signs at the ends of lines stand: as near to their lines as they go without touching."""
+    found = []
+    lowest = float(TOP - GAP)
+    for level in wanted:
+        lowest = max(level, lowest + GAP)
+        found.append(lowest)
+    # Those pushed below the chart push back up.
+    highest = float(scale.bottom + GAP)
+    for at in reversed(range(len(found))):
+        found[at] = highest = min(found[at], highest - GAP)
+    return found

@@ -1,0 +1,173 @@
+"""The kit boards are drawn with: own shapes, classes for colour, ids prefixed per drawing.
+
+Units are CSS pixels on a page 1440 wide. Nothing here has a `style`; `tokens.css` gives the colours. The
+same picture serves the page and, with its style inside, a file of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import escape
+from math import cos, pi, sin
+from pathlib import Path
+from typing import Any
+
+from boardroom.drawing.html import OWNERS, el
+
+STATIC = Path(__file__).parents[1] / "web" / "static"
+ROOFS = {
+    "a": "M-6 6V-1L0-7 6-1V6Z",
+    "b": "M-6 6V-5H6V6Z",
+    "c": "M-6 6V0A6 6.5 0 0 1 6 0V6Z",
+    "d": "M-6 6V-6L6-1V6Z",
+    "e": "M-6 6V-2L-3-6H3L6-2V6Z",
+    "f": "M-6 6V-6H-2V-3H2V-6H6V6Z",
+}
+"""Each owner's houses have a roof of their own."""
+TOKENS = {
+    "coal": '<path d="M2 8 4.5 2.5 9.5 1l4 4.5-2 6.5-6 1.5z"/>',
+    "oil": '<path d="M7 .5c3 3.8 4.7 6 4.7 8.3a4.7 4.7 0 0 1-9.400 0C2.3 6.5 4 4.3 7 .5z"/>',
+    "garbage": '<path d="M4.5 1h5v2.500h3L11.500 13h-9L1.500 3.500h3z"/>',
+    "uranium": '<circle cx="7" cy="7" r="6"/><circle class="core" cx="7" cy="7" r="1.6"/>'
+    '<path class="rays" d="M7 4.500V1.500M9.200 8.400l2.600 1.500M4.800 8.400 2.200 9.900"/>',
+}
+"""Resources on a field of 14: a shape each, so that colour is said twice."""
+
+
+def f(value: float) -> str:
+    """A coordinate, as short as it can be."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def token(kind: str, state: str = "", id: str | None = None) -> str:
+    """A resource token; `state` is "", "ghost" (an empty space) or "gone" (just taken)."""
+    cls, named = f"tok {state}".strip(), f' data-id="{id}"' if id else ""
+    attrs = f'class="{cls}" data-res="{kind}"{named} viewBox="0 0 14 14" aria-hidden="true"'
+    return f"<svg {attrs}>{TOKENS[kind]}</svg>"
+
+
+def text(x: float, y: float, words: str, cls: str, anchor: str = "") -> str:
+    """Words at a place; they are HTML already."""
+    at = f' text-anchor="{anchor}"' if anchor else ""
+    return f'<text class="{cls}" x="{f(x)}" y="{f(y)}"{at}>{words}</text>'
+
+
+def house(owner: str, x: float, y: float = 0.5, fresh: bool = False) -> str:
+    """A house of an owner with its letter, dashed in amber when it has just been built."""
+    mark = '<rect class="new" x="-7.5" y="-8.5" width="15" height="16" rx="3"/>' if fresh else ""
+    return (
+        f'<g transform="translate({f(x)} {f(y)})" data-owner="{owner}">{mark}'
+        f'<path class="house" d="{ROOFS[owner]}"/><text class="mark" y="4.6">{owner.upper()}</text></g>'
+    )
+
+
+def pill(x: float, y: float, words: str, **attrs: Any) -> str:
+    """A number on a small round plate, such as the cost of a connection."""
+    wide = 18 if len(words) < 2 else 22
+    rect = f'<rect x="{f(x - wide / 2)}" y="{f(y - 7.5)}" width="{wide}" height="15" rx="7.5"/>'
+    return el("g", rect, f'<text x="{f(x)}" y="{f(y + 4)}">{words}</text>', cls="b-pill", **attrs)
+
+
+def hexagon(x: float, y: float, r: float, pointy: bool = True) -> str:
+    """The path of a hexagon with corners at distance `r`."""
+    turn = pi / 6 if pointy else 0.0
+    corners = [(x + r * cos(turn + k * pi / 3), y + r * sin(turn + k * pi / 3)) for k in range(6)]
+    return "M" + "L".join(f"{f(a)} {f(b)}" for a, b in corners) + "Z"
+
+
+_HATCHES = ((0, 9, "M0 4.5H9", 2), (45, 9, "M0 4.5H9", 2), (90, 9, "M0 4.5H9", 2), (-45, 9, "M0 4.5H9", 2),
+            (0, 10, "M5 0V10M0 5H10", 1.2), (45, 10, "M5 0V10M0 5H10", 1.2))  # fmt: skip
+
+
+@cache
+def hatches(prefix: str) -> str:
+    """Patterns for six zones and for what is out of play; ids carry the drawing's prefix."""
+    found = [
+        f'<pattern id="{prefix}h{i}" width="{size}" height="{size}" patternUnits="userSpaceOnUse" '
+        f'patternTransform="rotate({turn})"><path class="b-stripe" d="{d}" stroke-width="{wide}"/></pattern>'
+        for i, (turn, size, d, wide) in enumerate(_HATCHES, 1)
+    ]
+    found.append(
+        f'<pattern id="{prefix}hx" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform='
+        f'"rotate(45)"><path class="b-stripe out" d="M0 3.5H7" stroke-width="1"/></pattern>'
+    )
+    return f"<defs>{''.join(found)}</defs>"
+
+
+def picture(width: float, height: float, inside: str, label: str, look: str = "drawing") -> str:
+    """The root of a drawing: always left-to-right, named for those who hear it.
+
+    `look` may add `dock-below`: prices are then previewed in the lower corner, since the upper is not free.
+    """
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(width)} {f(height)}" role="group" '
+        f'direction="ltr" class="{look}" data-home="0 0 {f(width)} {f(height)}" aria-label="{label}">'
+        f"{inside}</svg>"
+    )
+
+
+def standalone(svg: str, title: str, dark: bool = False, game: str = "") -> str:
+    """A drawing as a file: with the rules of the board kit inside, every colour worked out."""
+    style = escape(_board_style(dark, game), quote=False)
+    head, _, rest = svg.partition(">")
+    backdrop = '<rect class="b-water" width="100%" height="100%"/>'
+    inside = f"<title>{title}</title><style>{style}</style>{_symbols(svg)}{backdrop}{rest}"
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{head}>{inside}\n'
+
+
+def _symbols(svg: str) -> str:
+    """The icons that a drawing uses: a file has no page around it that holds the sprite."""
+    used = set(re.findall(r'href="#([\w-]+)"', svg))
+    found = [symbol for name, symbol in icons().items() if name in used]
+    return f"<defs>{''.join(found)}</defs>" if found else ""
+
+
+@cache
+def icons() -> dict[str, str]:
+    """The icons by name."""
+    source = (STATIC / "icons.svg").read_text("utf-8")
+    return {m[1]: m[0] for m in re.finditer(r'<symbol id="([\w-]+)".*?</symbol>', source, flags=re.S)}
+
+
+@cache
+def _board_style(dark: bool, game: str) -> str:
+    """The tokens as plain colours of one theme, and the rules that name board classes; the game's last."""
+    sheets = ["tokens.css", "pages.css", *([f"games/{game}.css"] if game else [])]
+    source = "".join((STATIC / name).read_text("utf-8") for name in sheets)
+    source = re.sub(r"/\*.*?\*/", "", source, flags=re.S)
+    colour = re.compile(r"light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)")
+    source = colour.sub(lambda found: (found[2] if dark else found[1]).strip(), source)
+    tokens = " ".join(
+        line.strip() for block in re.findall(r":root\s*\{([^{}]*)\}", source) for line in block.splitlines()
+    )
+    kept = [
+        f"{selector}{{{body}}}"
+        for selector, body in _rules(source)
+        if re.match(r"\.[brk]-|\.gain|\.mid|\.xmap|\[data-(?:owner|res|co|route)|\.z\d", selector)
+    ]
+    return f":root{{{tokens}}}" + "".join(kept) + "svg{font-family:var(--font)}"
+
+
+def _rules(source: str) -> list[tuple[str, str]]:
+    """The rules of a sheet, selector and body; a nested rule has the selector of its block before its own.
+
+    What depends on a window (`@media` and the like) is left out: a file has none.
+    """
+    found: list[tuple[str, str]] = []
+    around: list[str] = []
+    for text, brace in re.findall(r"([^{}]*)([{}])", source):
+        if brace == "{":
+            # Declarations may stand before a nested rule; its selector follows the last of them.
+            around.append(text.rpartition(";")[2].strip())
+            continue
+        selector = " ".join(around)
+        if text.strip() and "@" not in selector:
+            found.append((selector, text.strip()))
+        around.pop()
+    return found
+
+
+def owner(seat: int) -> str:
+    """The letter of a seat."""
+    return OWNERS[seat % 6]

@@ -1,0 +1,35 @@
+"""Deals that others offer: privates above their face value, trains for twice their price."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.games.eighteen_thirty import actions as act
+from boardroom.games.eighteen_thirty.bot.choices import Offered, first
+from boardroom.games.eighteen_thirty.operate.phases import TRAINS
+from boardroom.games.eighteen_thirty.operate.turn import PrivateDeal
+from boardroom.games.eighteen_thirty.privates import PRIVATES
+from boardroom.games.eighteen_thirty.state import Player, State
+
+
+def deal(s: State, me: Player, found: Offered, rng: Random) -> Action:
+    """Sell privates above face value; buy and sell nothing else unless it is a gift."""
+    if act.Accept not in found:
+        return first(s, me, found, rng)
+    step: Any = s.steps[-1]
+    face = PRIVATES[step.private].price
+    if isinstance(step, PrivateDeal) or not step.by_seller:
+        agreed = step.price > 1.5 * face
+    else:
+        agreed = step.price < face / 2
+    return act.Accept(me.seat) if agreed else act.Decline(me.seat)
+
+
+def train_deal(s: State, me: Player, found: Offered, rng: Random) -> Action:
+    """A train goes for twice its price if another one stays."""
+    step: Any = s.steps[-1]
+    keeps = len(s.company(step.seller).trains) > 1
+    fair = step.price >= 2 * TRAINS[step.train].price
+    return act.Accept(me.seat) if keeps and fair else act.Decline(me.seat)

@@ -1,0 +1,190 @@
+"""Operating rounds: track and stations that pay, dividends unless a train must be saved for, trains."""
+
+from __future__ import annotations
+
+from random import Random
+
+from boardroom.core.actions import Action
+from boardroom.games.eighteen_thirty import actions as act
+from boardroom.games.eighteen_thirty.board.map_state import ground
+from boardroom.games.eighteen_thirty.bot import forecast as ahead
+from boardroom.games.eighteen_thirty.bot.choices import Offered, first, passing, rows
+from boardroom.games.eighteen_thirty.bot.stock import least_loss
+from boardroom.games.eighteen_thirty.offers import Priced
+from boardroom.games.eighteen_thirty.operate.phases import TRAINS
+from boardroom.games.eighteen_thirty.operate.tokens import station_cost
+from boardroom.games.eighteen_thirty.operate.track import lay_cost
+from boardroom.games.eighteen_thirty.operate.trains import bank_kinds, must_own
+from boardroom.games.eighteen_thirty.operate.turn import Stage, price_range
+from boardroom.games.eighteen_thirty.privates import PRIVATES
+from boardroom.games.eighteen_thirty.state import FIGURES, KINDS, Company, Player, State
+
+ROUNDS = {"2": 3, "3": 5, "4": 5}
+"""Operating rounds in which a train is hoped to run before it rusts; the others run to the end."""
+TO_THE_END = 8
+PRESS = {"2": 2}
+FREE_GAIN = 10
+"""What one more train is hoped to add by track that is still to be laid."""
+
+
+def operator(s: State) -> Company:
+    stage = s.steps[-1]
+    assert isinstance(stage, Stage)
+    return stage.operator(s)
+
+
+def spare(s: State, company: Company) -> int:
+    """Money not needed for the next train."""
+    if any(not ahead.rusts_soon(s, train) for train in company.trains):
+        return company.cash
+    return company.cash - TRAINS[bank_kinds(s)[0]].price
+
+
+def track(s: State, me: Player, found: Offered, rng: Random) -> Action:
+    """The lay that earns most, now or by where it leads; the tile of an own private comes first."""
+    company = operator(s)
+    extra = _by_private(s, me, found)
+    if extra is not None:
+        return extra
+    if act.PlaceFreeStation in found:
+        return found[act.PlaceFreeStation].suggest()
+    every = rows(found, act.LayTile)
+    costs = {row[0]: lay_cost(s, me.seat, row) for row in every}
+    left = spare(s, company)
+    every = [row for row in every if costs[row[0]] == 0 or costs[row[0]] <= left]
+    best = ahead.best_lay(s, company, every, costs) if every else None
+    return act.LayTile(me.seat, *best) if best else passing(me)
+
+
+def _by_private(s: State, me: Player, found: Offered) -> Action | None:
+    """CS lays beside the own track for nothing more; DH also brings a station (E-3.17, E-3.20)."""
+    company = operator(s)
+    offered = [row for row in rows(found, act.LayByPrivate) if _pays(s, company, row[0])]
+    if not offered:
+        return None
+    number = ground(s).board.grid.number
+    reached = ahead.reached_hexes(s, company)
+    for row in offered:
+        if row[0] == "DH" or number[PRIVATES[row[0]].hexes[0]] in reached:
+            return act.LayByPrivate(me.seat, *row)
+    return None
+
+
+def _pays(s: State, company: Company, private: str) -> bool:
+    cost = lay_cost(s, 0, (PRIVATES[private].hexes[0], "", 0))
+    return cost <= spare(s, company)
+
+
+def station(s: State, me: Player, found: Offered, rng: Random) -> Action:
+    """A station that pays for itself in a few rounds."""
+    if act.PlaceFreeStation in found:
+        return found[act.PlaceFreeStation].suggest()
+    company, cost = operator(s), station_cost(operator(s))
+    if cost > spare(s, company):
+        return passing(me)
+    number = ground(s).board.grid.number
+    gains = [
+        (ahead.station_gain(s, company, 2 * number[row[0]] + row[1]), row)
+        for row in rows(found, act.PlaceStation)
+    ]
+    best = max(gains, default=None)
+    return act.PlaceStation(me.seat, *best[1]) if best and best[0] * 5 >= cost else passing(me)
+
+
+def dividend(s: State, me: Player, found: Offered, rng: Random) -> Action:
+    if act.PayOut in found and not ahead.needs_saving(s, operator(s)):
+        return act.PayOut(me.seat)
+    return act.Withhold(me.seat)
+
+
+def trains(s: State, me: Player, found: Offered, rng: Random) -> Action:
+    """A train if there is none or the old ones rust soon; another one if it earns enough."""
+    company = operator(s)
+    if act.GoBankrupt in found:
+        return act.GoBankrupt(me.seat)
+    if must_own(s, company) or not company.trains:
+        needed = _needed(s, me, company, found)
+        if needed is not None:
+            return needed
+    wanted = _wanted(s, me, company, found)
+    if wanted is not None:
+        return wanted
+    return passing(me) if act.Pass in found else first(s, me, found, rng)
+
+
+def _needed(s: State, me: Player, company: Company, found: Offered) -> Action | None:
+    """The best train there is for the money; a sister's before the president pays; shares go last."""
+    offered = rows(found, act.BuyTrain)
+    paid = [row for row in offered if TRAINS[row[0]].price <= company.cash]
+    if paid:
+        return act.BuyTrain(me.seat, *max(paid, key=lambda row: KINDS.index(row[0])))
+    sister = _sister(s, me, company, found)
+    if sister is not None:
+        return sister
+    if offered and must_own(s, company):
+        return act.BuyTrain(me.seat, *max(offered, key=lambda row: KINDS.index(row[0])))
+    sales = rows(found, act.SellShares)
+    return least_loss(s, me, sales) if sales else None
+
+
+def _sister(s: State, me: Player, company: Company, found: Offered) -> Action | None:
+    """A train of another company of the same president, if that keeps one."""
+    offer = found.get(act.BuyTrainOf)
+    if not isinstance(offer, Priced):
+        return None
+    for (kind, seller), (least, most) in zip(offer.rows, offer.ranges, strict=True):
+        other = s.company(seller)
+        if other.president == me.seat and len(other.trains) > 1 and least <= min(most, company.cash):
+            return act.BuyTrainOf(me.seat, kind, seller, min(most, company.cash))
+    return None
+
+
+def _wanted(s: State, me: Player, company: Company, found: Offered) -> Action | None:
+    """A train that lasts while the own ones do not; one that earns its price before it rusts."""
+    rusting = all(ahead.rusts_soon(s, train) for train in company.trains)
+    lasting = any(TRAINS[train].rusts is None for train in company.trains)
+    for row in sorted(rows(found, act.BuyTrain), key=lambda row: -KINDS.index(row[0])):
+        kind, price = row[0], TRAINS[row[0]].price
+        if price > company.cash or ahead.rusts_soon(s, kind):
+            continue
+        permanent = TRAINS[kind].rusts is None
+        gain = ahead.train_gain(s, company, kind) + (FREE_GAIN if len(company.trains) < 3 else 0)
+        earns = gain * ROUNDS.get(kind, TO_THE_END) >= price
+        if rusting or (permanent and not lasting) or earns or _presses_on(company, kind):
+            return act.BuyTrain(me.seat, *row)
+    return _trade(s, me, company, found)
+
+
+def _presses_on(company: Company, kind: str) -> bool:
+    """Money of a treasury is nobody's worth: a rich company takes one of every kind, and two 2-trains."""
+    as_good = sum(KINDS.index(train) >= KINDS.index(kind) for train in company.trains)
+    return as_good < PRESS.get(kind, 1) and 3 * TRAINS[kind].price <= 2 * company.cash
+
+
+def _trade(s: State, me: Player, company: Company, found: Offered) -> Action | None:
+    """An old train for a diesel if that earns its price (E-6.89)."""
+    for (kind,) in rows(found, act.TradeIn):
+        kept = list(company.trains)
+        kept.remove(kind)
+        more = ahead.run_value(s, company, (*kept, "D")) - ahead.run_value(s, company, company.trains)
+        if TRAINS[kind].rusts == "D" or more * TO_THE_END >= FIGURES.trade_in_price:
+            return act.TradeIn(me.seat, kind)
+    return None
+
+
+def last(s: State, me: Player, found: Offered, rng: Random) -> Action:
+    """The company buys its president's privates as dearly as it can spare."""
+    offer = found.get(act.BuyPrivate)
+    left = spare(s, operator(s)) if offer else 0
+    if isinstance(offer, Priced):
+        for (private,) in offer.rows:
+            least, most = price_range(private)
+            price = min(most, left)
+            if private in me.privates and price >= max(least, PRIVATES[private].price):
+                return act.BuyPrivate(me.seat, private, price)
+    return passing(me)
+
+
+def discard(s: State, me: Player, found: Offered, rng: Random) -> Action:
+    """The smallest train goes."""
+    return min(found[act.DiscardTrain].actions(), key=lambda a: KINDS.index(a.train))  # type: ignore[attr-defined]

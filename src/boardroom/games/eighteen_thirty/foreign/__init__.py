@@ -1,1 +1,0 @@
-"""Reading what others have written down: games exported from 18xx.games."""

@@ -1,0 +1,123 @@
+"""The table as the checkpoints of exported games tell it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.games.eighteen_thirty.board.map_state import area_of, laid
+from boardroom.games.eighteen_thirty.components import companies, privates
+from boardroom.games.eighteen_thirty.ending import worth
+from boardroom.games.eighteen_thirty.state import COMPANIES, KINDS, Company, Player, State
+from boardroom.games.eighteen_thirty.stock.certificates import certificates
+
+
+def label(s: State) -> str:
+    """The round that has just ended."""
+    if s.round == 0:
+        return "AUCTION"
+    return f"SR {s.round}" if s.operating == 0 else f"OR {s.round}.{s.operating}"
+
+
+def summary(s: State, ids: tuple[Any, ...]) -> dict[str, Any]:
+    """Everything that a checkpoint holds but the runs."""
+    started = [company for company in s.companies if company.par]
+    return {
+        "phase": "D" if s.phase == 7 else str(max(s.phase, 2)),  # the site counts the sale to phase 2
+        "bank": s.bank,
+        "priority": ids[s.priority],
+        "players": [_player(s, player, ids) for player in s.players],
+        "corporations": [_company(s, company, ids) for company in started],
+        "privates_open": [private for private in privates() if private not in s.closed],
+        "trains_for_sale": {k: n for k, n in zip(KINDS[:-1], s.depot, strict=False) if n},
+        "pool_trains": list(s.pool_trains),
+        "tiles": {hex_id: list(lying) for hex_id, lying in sorted(laid(s).items())},
+    }
+
+
+def _player(s: State, player: Player, ids: tuple[Any, ...]) -> dict[str, Any]:
+    held = {name: n for name, n in zip(COMPANIES, player.shares, strict=True) if n}
+    return {
+        "id": ids[player.seat],
+        "cash": player.cash,
+        "shares": dict(sorted(held.items())),
+        "certificates": certificates(s, player),
+        "privates": list(player.privates),
+        "value": worth(s, player),
+    }
+
+
+def _company(s: State, company: Company, ids: tuple[Any, ...]) -> dict[str, Any]:
+    hexes = area_of(s).hexes
+    assert company.cell is not None
+    assert company.president is not None
+    return {
+        "id": company.id,
+        "president": ids[company.president],
+        "floated": company.floated,
+        "par": company.par,
+        "price": company.price,
+        "cell": list(company.cell),
+        "cash": company.cash,
+        "trains": list(company.trains),
+        "stations": [{"hex": hexes[stop // 2].id, "stop": stop % 2} for stop in company.stations],
+        "stations_left": companies()[company.id].stations - len(company.stations),
+        "privates": list(company.privates),
+        "unsold": company.offering,
+        "pool": company.pool,
+    }
+
+
+def differences(expected: dict[str, Any], found: dict[str, Any]) -> dict[str, Any]:
+    """The parts in which a checkpoint and the table differ, each as [expected, found]."""
+    wrong: dict[str, Any] = {}
+    for key, value in found.items():
+        if key not in expected or _plain(expected[key]) == _plain(value):
+            continue
+        old, new = _by_id(expected[key]), _by_id(value)
+        if isinstance(old, dict) and isinstance(new, dict):
+            missing = {name: [old[name], None] for name in old.keys() - new.keys()}
+            more = {name: [None, new[name]] for name in new.keys() - old.keys()}
+            wrong[key] = differences(old, new) | missing | more
+        else:
+            wrong[key] = [expected[key], value]
+    return wrong
+
+
+def _by_id(value: Any) -> Any:
+    """Players and companies by their ids, so that what differs is said of one of them."""
+    if isinstance(value, list) and value and all(isinstance(v, dict) and "id" in v for v in value):
+        return {str(v["id"]): v for v in value}
+    return value
+
+
+def _plain(value: Any) -> Any:
+    """Order says nothing in lists of trains, privates and stations."""
+    if isinstance(value, dict):
+        return {k: _plain(v) for k, v in value.items()}
+    if isinstance(value, list):
+        items = [_plain(v) for v in value]
+        return sorted(items, key=str) if all(not isinstance(v, int) for v in items) else items
+    return value
+
+
+def run_marked(run: dict[str, Any]) -> dict[str, Any]:
+    """A run as a checkpoint tells it; the order of its stops says nothing."""
+    trains = [[kind, revenue, sorted(stops.split("-"))] for kind, revenue, stops in run["trains"]]
+    return {
+        "corporation": run["corporation"],
+        "revenue": run["revenue"],
+        "trains": trains,
+        "paid": run["paid"],
+    }
+
+
+def is_whole(mark: Any) -> bool:
+    """Whether a checkpoint can be read: which round ended, priority, the players by their ids, runs."""
+    try:
+        for player in mark.get("players", ()):
+            str(player["id"])
+        for run in mark["runs"]:
+            run_marked(run)
+        return isinstance(mark["ended"], str) and "priority" in mark
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return False

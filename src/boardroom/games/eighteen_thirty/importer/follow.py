@@ -1,0 +1,94 @@
+"""What an entry leaves behind that our state does not number: copies that changed hands, runs made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.games.eighteen_thirty import actions as act
+from boardroom.games.eighteen_thirty.board.map_state import ground
+from boardroom.games.eighteen_thirty.importer.copies import OFFERING, POOL
+from boardroom.games.eighteen_thirty.importer.reading import Diverged, Entry, Table
+from boardroom.games.eighteen_thirty.operate.turn import stage_of
+from boardroom.games.eighteen_thirty.routes.check import revenue, stops_of
+from boardroom.games.eighteen_thirty.routes.route import Route
+from boardroom.games.eighteen_thirty.state import Player, owner_of
+
+Follow = Callable[[], None]
+
+
+def follow(r: Table, a: Action, entry: Entry) -> Follow:
+    """Note what must be known before an action is done; what this gives back is called after it."""
+    match a:
+        case act.TakePrivate() | act.Bid() | act.Raise() | act.Pass():
+            return lambda: _after_sale(r)
+        case act.Par(company=company):
+            return lambda: r.copies.move(f"{company}_0", a.seat)
+        case act.BuyShare(company=company):
+            return _after_purchase(r, company, a.seat, entry)
+        case act.ExchangeForShare():
+            return _after_purchase(r, "NYC", a.seat, entry)
+        case act.SellShares():
+            return _after_shares_sold(r, a, entry)
+        case act.LayTile() | act.LayByPrivate():
+            return lambda: r.copies.tile_laid(entry["tile"], entry["hex"])
+        case act.BuyTrain() | act.BuyTrainOf() | act.TradeIn():
+            return lambda: _after_train(r, entry)
+        case act.DiscardTrain():
+            return lambda: r.copies.trains.__setitem__(entry["train"], POOL)
+    return _nothing
+
+
+def _nothing() -> None:
+    """Nothing to follow up."""
+
+
+def _after_sale(r: Table) -> None:
+    """CA brings the share PRR_1 (E-1.9)."""
+    if r.state.round == 0 and "PRR_1" in r.copies.held("PRR", OFFERING):
+        owner = owner_of(r.state, "CA")
+        if isinstance(owner, Player):
+            r.copies.move("PRR_1", owner.seat)
+
+
+def _after_purchase(r: Table, company: str, seat: int, entry: Entry) -> Follow:
+    old = r.state.company(company).president
+
+    def done() -> None:
+        r.copies.move(entry["shares"][0], seat)
+        r.copies.president_changed(company, (old, r.state.company(company).president))
+
+    return done
+
+
+def _after_shares_sold(r: Table, a: act.SellShares, entry: Entry) -> Follow:
+    old = r.state.company(a.company).president
+
+    def done() -> None:
+        presidents = old, r.state.company(a.company).president
+        r.copies.sold(entry["shares"], 10 * a.count, a.seat, presidents)
+
+    return done
+
+
+def _after_train(r: Table, entry: Entry) -> None:
+    r.copies.trains[entry["train"]] = entry["entity"]
+    if entry.get("exchange"):
+        r.copies.trains[entry["exchange"]] = POOL
+
+
+def run_of(r: Table, a: act.Run, entry: Entry) -> dict[str, Any]:
+    """A legal run as the checkpoints tell it; what the entry claims of its revenue is checked (E-6.16)."""
+    company = stage_of(r.state).operator(r.state)
+    board, high = ground(r.state).board, r.state.phase_rules.high
+    trains, total = [], 0
+    for run, told in zip(a.runs, entry["routes"], strict=True):
+        route = Route(run.train, run.chains)
+        earned = revenue(board, company.id, high, route)
+        if told.get("revenue") is not None and int(told["revenue"]) != earned:
+            raise Diverged("E-6.16", {"train": told["train"], "revenue": told["revenue"]}, earned)
+        hexes = [stop[0] for stop in stops_of(board, company.id, route)]
+        trains.append([run.train, earned, sorted(hexes)])
+        total += earned
+    return {"corporation": company.id, "revenue": total, "trains": trains, "paid": False}

@@ -1,0 +1,77 @@
+"""The header of an exported game: title, players, options, and what it says of the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from boardroom.core.options import load_options
+from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.state import Options
+
+TITLE = "1830"
+OPTIONS = ("multiple_brown_from_ipo", "optional_6_train")
+FINISHED = "finished"
+REASONS = ("bank", "bankrupt")
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What the importer needs of everything around the actions."""
+
+    ids: tuple[Any, ...]
+    names: tuple[str, ...]
+    options: Options
+    finished: bool
+    """The site says that the game is over; not so for games stopped by hand."""
+    reason: str | None
+    result: dict[str, int] | None
+    """Wealth by id, in seat order; old exports hold something useless here."""
+
+
+def read_header(raw: Any) -> Header:
+    """Read an export; whatever is no game of 1830 is bad input."""
+    if not isinstance(raw, dict) or "title" not in raw or not isinstance(raw.get("actions"), list):
+        raise Misread("not-export")
+    if raw["title"] != TITLE:
+        raise Misread("title", title=raw["title"])
+    players = raw.get("players")
+    if not isinstance(players, list) or not all(isinstance(p, dict) and "name" in p for p in players):
+        raise Misread("no-players")
+    # Ids can be 0; old hot-seat files have none, then the name is the id.
+    ids = tuple(player["name"] if player.get("id") is None else player["id"] for player in players)
+    if len({str(one) for one in ids}) < len(ids):
+        raise Misread("same-id")
+    names = tuple(str(player["name"]) for player in players)
+    reason = raw.get("game_end_reason")
+    return Header(
+        ids,
+        names,
+        _options(raw.get("settings")),
+        raw.get("status") == FINISHED and not raw.get("manually_ended"),
+        reason if reason in REASONS else None,
+        _result(raw.get("result"), ids, names),
+    )
+
+
+def _options(settings: Any) -> Options:
+    chosen = (settings.get("optional_rules") if isinstance(settings, dict) else None) or []
+    if not isinstance(chosen, list):
+        raise Misread("options-list", value=chosen)
+    for name in chosen:
+        if name not in OPTIONS:
+            raise Misread("option-not-played", name=name)
+    return load_options(Options, dict.fromkeys(chosen, True) | {"profile": "18xx.games"})  # type: ignore[no-any-return]
+
+
+def _result(result: Any, ids: tuple[Any, ...], names: tuple[str, ...]) -> dict[str, int] | None:
+    """Wealth by id or, in old files, by name."""
+    if not isinstance(result, dict):
+        return None
+    for keys in ([str(one) for one in ids], list(names)):
+        if set(result) == set(keys):
+            try:
+                return {key: int(result[key]) for key in keys}
+            except (TypeError, ValueError, OverflowError):
+                raise Misread("result", value=result) from None
+    return None

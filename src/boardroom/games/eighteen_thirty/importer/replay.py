@@ -1,0 +1,101 @@
+"""Replays games exported from 18xx.games under its profile, comparing checkpoints and the result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.chance import Chance
+from boardroom.core.journal import Divergence, Journal, Replayed
+from boardroom.games.eighteen_thirty.ending import standings, worth
+from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.game import GAME
+from boardroom.games.eighteen_thirty.importer.checkpoint import is_whole
+from boardroom.games.eighteen_thirty.importer.header import Header, read_header
+from boardroom.games.eighteen_thirty.importer.reading import Diverged
+from boardroom.games.eighteen_thirty.importer.replayer import Replayer
+from boardroom.games.eighteen_thirty.importer.undo import Entry, live_entries
+from boardroom.games.eighteen_thirty.state import State
+
+FORMAT = "18xx"
+SEED = "18xx"
+"""1830 draws no luck; a record of ours names some all the same."""
+
+
+class Imported(Replayed):
+    """A replayed export; its journal is written only when somebody asks for it."""
+
+    __slots__ = ("header", "replayer")
+    replayer: Replayer
+    header: Header
+
+    @property
+    def notes(self) -> list[str]:
+        """Where the record leaves out a step, or mentions one that nobody was asked for."""
+        return self.replayer.notes
+
+    @property
+    def journal(self) -> Journal[State]:
+        """The same game as a journal of our own."""
+        header = self.header
+        journal = Journal(GAME, header.options, len(header.ids), Chance(SEED), header.names)
+        for a in self.replayer.played:
+            journal.play(a)
+        return journal
+
+    @journal.setter
+    def journal(self, journal: Journal[State] | None) -> None:
+        """The journal is always made from the replay."""
+
+
+def replay(raw: Any, checkpoints: Any = None, to: int | None = None) -> list[Imported]:
+    """Replay an export; `checkpoints` as made by the reference engine are compared if given."""
+    header = read_header(raw)
+    state = GAME.begin(header.options, len(header.ids), Chance(SEED))
+    replayer = Replayer(header.ids, state, marks=_marks(checkpoints))
+    entries = live_entries(raw["actions"])
+    done, divergence = 0, None
+    try:
+        for done, entry in enumerate(entries[:to], 1):  # noqa: B007
+            replayer.entry(entry)
+        if to is None or to >= len(entries):
+            _compare_end(replayer, header)
+    except Diverged as found:
+        divergence = _named(found, done, entries)
+    replayed = Imported(FORMAT, done, replayer.checked, divergence, state, standings(state))
+    replayed.state = replayer.state
+    replayed.replayer, replayed.header = replayer, header
+    return [replayed]
+
+
+def _marks(checkpoints: Any) -> list[dict[str, Any]]:
+    if checkpoints is None:
+        return []
+    marks = checkpoints.get("checkpoints") if isinstance(checkpoints, dict) else None
+    if not isinstance(marks, list):
+        raise Misread("marks")
+    for number, mark in enumerate(marks, 1):
+        if not is_whole(mark):
+            raise Misread("mark", number=number)
+    return marks
+
+
+def _named(found: Diverged, row: int, entries: list[Entry]) -> Divergence:
+    number = entries[row - 1].get("id") if row else None
+    return Divergence(row, found.clause, {"action": number, "entry": found.expected}, found.found)
+
+
+def _compare_end(replayer: Replayer, header: Header) -> None:
+    """Compare what the export says of the end (rule 8)."""
+    s = replayer.state
+    if replayer.checked < len(replayer.marks):
+        replayer.compare()
+    if header.finished and not s.over and not replayer.stopped:
+        raise Diverged("E-7.1", {"over": True}, replayer.waiting())
+    ended = "bankrupt" if s.bankrupt is not None else "bank" if s.over else None
+    if header.reason and header.reason != ended:
+        raise Diverged("E-7.1", {"game_end_reason": header.reason}, {"game_end_reason": ended})
+    if header.result is not None and (header.finished or s.over):
+        worths = [worth(s, player) for player in s.players]
+        found = dict(zip(header.result, worths, strict=True))
+        if found != header.result:
+            raise Diverged("E-7.3", header.result, found)

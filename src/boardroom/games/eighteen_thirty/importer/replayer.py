@@ -1,0 +1,208 @@
+"""One pass through an exported game: entry by entry, tolerant of steps that the record does not mention."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from boardroom.core.actions import Action
+from boardroom.core.engine import refusal
+from boardroom.core.steps import Step
+from boardroom.core.visibility import BadInput
+from boardroom.games.eighteen_thirty import actions as act
+from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.importer.playing import Playing
+from boardroom.games.eighteen_thirty.importer.reading import (
+    COMPANY,
+    PLAYER,
+    PRIVATE,
+    READERS,
+    Diverged,
+    Reader,
+    act_of,
+    kind_of,
+)
+from boardroom.games.eighteen_thirty.importer.undo import CHAT, Entry, kind_of_entry
+from boardroom.games.eighteen_thirty.operate.phases import Discarding
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
+from boardroom.games.eighteen_thirty.state import State
+from boardroom.games.eighteen_thirty.stock.round import StockTurn
+
+NOTES = (CHAT, "log")
+STANDING_ORDER = "program_"
+"""Standing orders have no effect by themselves: what came of them stands in the record."""
+BY_HAND = "end_game"
+FOR_A_TRAIN = ("sell_shares", "bankrupt")
+"""What players do in a company's turn; all else there the company does."""
+DAMAGE = (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError)
+SKIPS = 12
+"""How many steps an entry may leave unmentioned before it."""
+
+
+class Moment(NamedTuple):
+    """Where the replay stood before an entry."""
+
+    state: State
+    played: int
+    checked: int
+    runs: list[dict[str, Any]]
+    began: Any
+
+
+@dataclass
+class Replayer(Playing):
+    """One pass through an export."""
+
+    notes: list[str] = field(default_factory=list)
+    stopped: bool = False
+    """Ended by hand: nothing counts after that."""
+    last: Entry = field(default_factory=dict)
+    """The entry before this one; what privates do in between says nothing of whose turn it is."""
+    doubt: Moment | None = None
+    """Where the pass of a company was taken, if that was the last entry."""
+    early: list[Entry] = field(default_factory=list)
+    """Discards told before those of companies that come first (D-6)."""
+
+    def entry(self, entry: Entry) -> None:
+        """Replay an entry and the automatic follow-ups that belong to it."""
+        follow_ups = entry.get("auto_actions") or []
+        if not isinstance(follow_ups, list):
+            raise Misread("action-damaged", action=entry.get("id"), type=kind_of_entry(entry))
+        for one in (entry, *follow_ups):
+            kind = kind_of_entry(one)
+            if kind in NOTES or kind.startswith(STANDING_ORDER) or self.stopped:
+                continue
+            if kind == BY_HAND:
+                self.stopped = True
+                continue
+            which = {"action": entry.get("id"), "type": kind}
+            if kind not in READERS:
+                raise Misread("action-kind", **which)
+            try:
+                self.require_actor(one)
+                self.take_in_turn(one)
+            except BadInput as error:
+                raise Misread("action", **which, why=error) from error
+            except KeyError as error:
+                raise Misread("action-lacks", **which, name=error.args[0]) from error
+            except DAMAGE as error:
+                raise Misread("action-damaged", **which) from error
+
+    def take_in_turn(self, entry: Entry) -> None:
+        """Play an entry, but keep a discard that is told too early; then those kept whose turn has come."""
+        if self.is_early(entry):
+            self.notes.append(f"action {entry.get('id')}: {entry['entity']} discards before its turn")
+            self.early.append(entry)
+            return
+        self.take(entry, READERS[entry["type"]])
+        while due := next((one for one in self.early if self.is_open_for(one)), None):
+            self.early.remove(due)
+            self.take(due, READERS[due["type"]])
+
+    def is_early(self, entry: Entry) -> bool:
+        """A discard while another company is asked first (D-6): one president may do so for several."""
+        top = self.state.steps[-1]
+        if entry["type"] != "discard_train" or not isinstance(top, Discarding):
+            return False
+        actor = entry["entity"]
+        return actor in top.queue[1:] and kind_of(entry["train"]) in self.state.company(actor).trains
+
+    def take(self, entry: Entry, read: Reader) -> None:
+        """Play an entry now, or after steps that the record left unmentioned (rule 5)."""
+        a = read(self, entry) if self.is_open_for(entry) else None
+        why = refusal(self.state, a) if a is not None else None
+        doubt, self.doubt = self.doubt, None
+        if a is not None and why is None:
+            if entry["type"] == "pass" and entry["entity_type"] == COMPANY:
+                self.doubt = Moment(self.state.clone(), len(self.played), self.checked, self.runs, self.began)
+            self.play(a, entry)
+        elif self.is_stray(entry):
+            self.notes.append(f"action {entry.get('id')}: nothing is open for this {entry['type']}")
+        elif (later := self.back_to(doubt, entry, read) or self.skip_to(entry, read)) is not None:
+            self.play(later, entry)
+        elif entry["type"] == "pass" and why is None:
+            self.notes.append(f"action {entry.get('id')}: nothing is open to pass for {entry.get('entity')}")
+        elif why is not None and a is not None:
+            raise Diverged(why.clause, a.notation(), why)
+        else:
+            top = self.state.steps[-1]
+            raise Diverged(top.clause, act_of(entry), self.waiting())
+        if entry["entity_type"] != PRIVATE:
+            self.last = entry
+
+    def back_to(self, moment: Moment | None, entry: Entry, read: Reader) -> Action | None:
+        """Give back the company's pass before this entry, if it was meant for a step not asked for here."""
+        if moment is None or entry["entity"] != self.last["entity"]:
+            return None
+        real, self.state, fits = self.state, moment.state, False
+        try:
+            a = read(self, entry) if self.is_open_for(entry) else None
+            fits = a is not None and refusal(self.state, a) is None
+        finally:
+            if not fits:
+                self.state = real
+        if not fits:
+            return None
+        self.notes.append(f"action {self.last.get('id')}: nothing was open to pass for {self.last['entity']}")
+        self.checked, self.runs, self.began = moment.checked, moment.runs, moment.began
+        self.skipped.clear()
+        del self.played[moment.played :]
+        return a
+
+    def is_stray(self, entry: Entry) -> bool:
+        """A pass of who is not asked after all, or the dividend of a run that earned nothing."""
+        if entry["type"] == "pass":
+            unasked = entry["entity_type"] == PLAYER and self.seat(entry["entity"]) in self.skipped
+            return unasked or bool(entry["entity"] == self.last.get("entity"))
+        empty = self.last.get("type") == "run_routes" and not self.last.get("routes")
+        return bool(empty and entry["type"] == "dividend" and entry["entity"] == self.last["entity"])
+
+    def skip_to(self, entry: Entry, read: Reader) -> Action | None:
+        """Pass steps until the entry fits, not past the next turn; nothing changes if it never does."""
+        real, played, skipped = self.state, len(self.played), set(self.skipped)
+        self.state = real.clone()
+        try:
+            found = self._found_later(entry, read)
+        finally:
+            passes, self.state, self.skipped = self.played[played:], real, skipped
+            del self.played[played:]
+        for a in passes if found else ():
+            where = self.state.steps[-1].key
+            self.notes.append(f"action {entry.get('id')}: {a.notation()} at {where} is not in the record")
+            self.advance(a)
+        return found
+
+    def _found_later(self, entry: Entry, read: Reader) -> Action | None:
+        began, turns = self.state.operating, [turn_of(self.state)]
+        for _ in range(SKIPS if turns[0] is not None else 0):
+            seats = self.state.steps[-1].waits(self.state)
+            if not seats or refusal(self.state, act.Pass(seats[0])) is not None:
+                return None
+            self.advance(act.Pass(seats[0]), quiet=True)
+            if (turn := turn_of(self.state)) is not turns[-1]:
+                turns.append(turn)
+            # The pass of a company that has had its turn is not one of its next turn.
+            late = entry["type"] == "pass" and entry["entity_type"] == COMPANY
+            if len(turns) > 2 or (late and began and self.state.operating != began):
+                return None
+            a = read(self, entry) if self.is_open_for(entry) else None
+            if a is not None and refusal(self.state, a) is None:
+                return a
+        return None
+
+    def is_open_for(self, entry: Entry) -> bool:
+        """Whether the step on top is the actor's."""
+        kind, actor, top = entry["entity_type"], entry["entity"], self.state.steps[-1]
+        if kind == PLAYER:
+            in_turn = entry["type"] in FOR_A_TRAIN or not isinstance(top, Stage | Discarding)
+            return in_turn and self.seat(actor) in top.waits(self.state)
+        if kind == PRIVATE:
+            return True
+        if isinstance(top, Discarding):
+            return bool(top.queue[0] == actor)
+        return isinstance(top, Stage) and bool(top.company == actor)
+
+
+def turn_of(s: State) -> Step | None:
+    """The turn under way; the private sale has none."""
+    return next((one for one in reversed(s.steps) if isinstance(one, StockTurn | OperatingTurn)), None)

@@ -1,0 +1,129 @@
+"""Buying in a stock turn: certificates with a par to set, offering, pool (E-4.1, E-4.6, E-5.8 to E-5.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Tell
+from boardroom.games.eighteen_thirty.actions import BuyShare, Par
+from boardroom.games.eighteen_thirty.facts import ShareBought
+from boardroom.games.eighteen_thirty.offers import allowed
+from boardroom.games.eighteen_thirty.state import COMPANIES, Company, Player, State, pay
+from boardroom.games.eighteen_thirty.stock.certificates import (
+    require_room,
+    take_from_offering,
+    take_from_pool,
+)
+from boardroom.games.eighteen_thirty.stock.marker import is_brown
+from boardroom.games.eighteen_thirty.stock.market import par_cells
+from boardroom.games.eighteen_thirty.stock.par import start_company
+from boardroom.games.eighteen_thirty.stock.selling import note_deal, require_no_debt, turn_of
+
+if TYPE_CHECKING:
+    from boardroom.games.eighteen_thirty.stock.round import StockTurn
+
+
+def _require_purchase(s: State, turn: StockTurn) -> None:
+    require(turn.bought is None, "E-5.10", "bought-already")
+    require(not turn.sold_after, "E-5.1", "sold-after-purchase")
+
+
+def may_par(s: State, a: Par) -> None:
+    player, company = s.players[a.seat], s.company(a.company)
+    require_no_debt(s, a.seat)
+    require(company.par == 0, "E-5.8", "company-started", company=a.company)
+    _require_purchase(s, turn_of(s))
+    cost = 2 * a.price
+    require(cost <= player.cash, "E-5.8", "cannot-pay", cost=cost, cash=player.cash)
+    require_room(s, player, company, 2)
+
+
+def par(s: State, a: Par, tell: Tell) -> None:
+    note_deal(s, a.seat)
+    turn = turn_of(s)
+    turn.bought, turn.from_offering, turn.parred = a.company, True, True
+    pay(s, s.players[a.seat], None, 2 * a.price, tell, "E-5.8")
+    start_company(s, a, tell)
+
+
+def may_buy_share(s: State, a: BuyShare) -> None:
+    player, company, turn = s.players[a.seat], s.company(a.company), turn_of(s)
+    require_no_debt(s, a.seat)
+    require(company.par > 0, "E-5.8", "president-first", company=a.company)
+    offered = a.source == "offering"
+    there = company.offering if offered else company.pool
+    require(there > 0, "E-4.1" if offered else "E-4.10", "no-share-there", source=a.source)
+    require(a.company not in player.sold, "E-5.5", "sold-this-round", company=a.company)
+    if not (turn.bought and _may_buy_more(s, turn, company, offered)):
+        _require_purchase(s, turn)
+    price = company.par if offered else company.price
+    clause = "E-4.1" if offered else "E-4.10"
+    require(price <= player.cash, clause, "cannot-pay", cost=price, cash=player.cash)
+    require_room(s, player, company, 1)
+
+
+def _may_buy_more(s: State, turn: StockTurn, company: Company, offered: bool) -> bool:
+    """Brown: several pool certificates of that company are one purchase (E-4.6, D-17)."""
+    if company.id != turn.bought or not is_brown(company) or turn.parred:
+        return False
+    if s.options.multiple_brown_from_ipo:
+        return True
+    return not offered and not turn.from_offering and not (turn.sold_after and not s.by_site)
+
+
+def buy_share(s: State, a: BuyShare, tell: Tell) -> None:
+    player, company, turn = s.players[a.seat], s.company(a.company), turn_of(s)
+    note_deal(s, a.seat)
+    turn.bought = a.company
+    offered = a.source == "offering"
+    price = company.par if offered else company.price
+    pay(s, player, None, price, tell, "E-4.1" if offered else "E-4.10")
+    tell(ShareBought, a.seat, a.company, a.source, price)
+    if offered:
+        turn.from_offering = True
+        take_from_offering(s, player, company, 1, tell)
+    else:
+        take_from_pool(s, player, company, tell)
+
+
+def buy_rows(s: State, player: Player, turn: StockTurn) -> list[tuple[str, str]]:
+    if turn.bought is not None and not is_brown(s.company(turn.bought)):
+        return []
+    return [
+        (company.id, source)
+        for company in s.companies
+        if company.par
+        for source, there in (("offering", company.offering), ("pool", company.pool))
+        if there and allowed(may_buy_share, s, BuyShare(player.seat, company.id, source))
+    ]
+
+
+def par_rows(s: State, player: Player, turn: StockTurn) -> list[tuple[str, int]]:
+    if turn.bought is not None or turn.sold_after:
+        return []
+    prices = [price for price in par_cells() if 2 * price <= player.cash]
+    if not prices:
+        return []
+    startable = [
+        company.id for company in s.companies
+        if not company.par and allowed(may_par, s, Par(player.seat, company.id, prices[-1]))
+    ]  # fmt: skip
+    return [(company, price) for company in startable for price in prices]
+
+
+def share_rows(s: State, seat: Seat) -> list[tuple[str, str]]:
+    return [(company, source) for company in COMPANIES for source in ("offering", "pool")]
+
+
+def share_cost(s: State, seat: Seat, row: tuple[str, str]) -> int:
+    company = s.company(row[0])
+    return company.par if row[1] == "offering" else company.price
+
+
+def par_cost(s: State, seat: Seat, row: tuple[str, int]) -> int:
+    return 2 * row[1]
+
+
+BUY = Move(may_buy_share, buy_share)
+PAR = Move(may_par, par)

@@ -1,0 +1,143 @@
+"""Certificates: limits, presidencies, sales to the pool, floating (E-4.3 to E-4.18, E-5.6 to E-5.28)."""
+
+from __future__ import annotations
+
+from boardroom.core.rules import require
+from boardroom.core.steps import Seat, Tell
+from boardroom.games.eighteen_thirty.facts import CompanyFloated, PresidentChanged, SharesSold
+from boardroom.games.eighteen_thirty.state import (
+    COMPANY_LIMIT,
+    FIGURES,
+    FLOAT_SHARES,
+    POOL_LIMIT,
+    Company,
+    Player,
+    State,
+    moved,
+    pay,
+)
+from boardroom.games.eighteen_thirty.stock.marker import is_counted, is_free_of_limits, move_marker
+
+
+def certificates(s: State, player: Player) -> int:
+    """The certificates that count for the limit, privates included (E-4.13, E-4.14, E-4.16)."""
+    count = len(player.privates)
+    seat = player.seat
+    for company, held in zip(s.companies, player.shares, strict=True):
+        if held and is_counted(company):
+            count += held - 1 if company.president == seat else held
+    return count
+
+
+def is_over_limit(s: State, player: Player) -> bool:
+    """Whether a limit is broken, which must be cured by selling (E-4.5, E-4.18)."""
+    if any(
+        held > COMPANY_LIMIT and not is_free_of_limits(company)
+        for company, held in zip(s.companies, player.shares, strict=True)
+    ):
+        return True
+    return certificates(s, player) > s.certificate_limit
+
+
+def require_room(s: State, player: Player, company: Company, shares: int) -> None:
+    """A player may hold one more certificate of so many shares (E-4.4, E-4.14)."""
+    held = player.shares[company.number]
+    if held + shares > COMPANY_LIMIT:
+        require(
+            is_free_of_limits(company), "E-4.4", "company-limit", held=10 * held, limit=10 * COMPANY_LIMIT
+        )
+    if is_counted(company):
+        require_certificate_room(s, player)
+
+
+def require_certificate_room(s: State, player: Player) -> None:
+    count, limit = certificates(s, player), s.certificate_limit
+    require(count < limit, "E-4.14", "certificate-limit", held=count, limit=limit)
+
+
+def most_of_others(s: State, company: Company, seat: Seat) -> int:
+    """The largest holding of any other player."""
+    return max([p.shares[company.number] for p in s.players if p.seat != seat])
+
+
+def most_to_sell(s: State, player: Player, company: Company) -> int:
+    """How many shares of a company a player could sell to the pool (E-5.6, E-5.7, E-5.9, E-5.20, E-5.21)."""
+    if not company.par:
+        return 0
+    most = min(player.shares[company.number], POOL_LIMIT - company.pool)
+    if most > 0 and company.president == player.seat and most_of_others(s, company, player.seat) < 2:
+        most = min(most, player.shares[company.number] - 2)
+    return most
+
+
+def require_sale(s: State, player: Player, company: Company, count: int) -> None:
+    """The clauses that every sale to the pool obeys."""
+    held = player.shares[company.number]
+    require(company.par > 0, "E-5.9", "par-not-set")
+    require(1 <= count <= held, "E-5.1", "shares-not-held", count=count, held=held)
+    room = POOL_LIMIT - company.pool
+    require(count <= room, "E-5.6", "pool-limit", count=count, room=room)
+    if company.president == player.seat and held - count < 2:
+        heir = most_of_others(s, company, player.seat)
+        require(heir >= 2, "E-5.21", "no-other-president", left=10 * (held - count))
+
+
+def sell_to_pool(s: State, player: Player, company: Company, count: int, price: int, tell: Tell) -> None:
+    """Sell a block at one price; the marker drops afterwards, one cell per share (E-4.7, E-5.4)."""
+    pay(s, None, player, count * price, tell, "E-5.4")
+    tell(SharesSold, player.seat, company.id, count, count * price)
+    player.shares = moved(player.shares, company.number, -count)
+    company.pool += count
+    settle_presidency(s, company, tell)
+    move_marker(s, company, "down", count, tell)
+
+
+def settle_presidency(s: State, company: Company, tell: Tell) -> None:
+    """The presidency passes to whoever holds more; of several the nearest clockwise (E-5.14, E-5.26)."""
+    old = company.president
+    if old is None:
+        return
+    number = company.number
+    most = s.players[old].shares[number]
+    heir, seats = old, len(s.players)
+    for i in range(1, seats):
+        seat = (old + i) % seats
+        if s.players[seat].shares[number] > most:
+            heir, most = seat, s.players[seat].shares[number]
+    if heir != old:
+        company.president = heir
+        tell(PresidentChanged, company.id, heir)
+
+
+def take_from_offering(s: State, player: Player, company: Company, shares: int, tell: Tell) -> None:
+    """Shares leave the offering; at 60% the company floats (E-5.12, E-5.22)."""
+    company.offering -= shares
+    gain_shares(s, player, company, shares, tell)
+    check_float(s, company, tell)
+
+
+def take_from_pool(s: State, player: Player, company: Company, tell: Tell) -> None:
+    company.pool -= 1
+    gain_shares(s, player, company, 1, tell)
+
+
+def gain_shares(s: State, player: Player, company: Company, shares: int, tell: Tell) -> None:
+    player.shares = moved(player.shares, company.number, shares)
+    settle_presidency(s, company, tell)
+
+
+def check_float(s: State, company: Company, tell: Tell) -> None:
+    """Whether 60% has left the offering; capital comes at the end of the stock round (E-5.24, D-2)."""
+    if company.floated or not company.par or 10 - company.offering < FLOAT_SHARES:
+        return
+    company.floated = True
+    tell(CompanyFloated, company.id)
+    # A company floated in an operating round (by MH) has no stock round to wait for.
+    if s.by_site or s.operating:
+        fund(s, company, tell)
+
+
+def fund(s: State, company: Company, tell: Tell) -> None:
+    """The treasury gets ten times par in full (E-5.24)."""
+    company.funded = True
+    pay(s, None, company, FIGURES.capital_times_par * company.par, tell, "E-5.24")

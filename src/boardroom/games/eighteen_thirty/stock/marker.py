@@ -1,0 +1,54 @@
+"""Markers on the stock market and the order of operation (E-4.7 to E-4.26, E-6.2, E-6.26 to E-6.28)."""
+
+from __future__ import annotations
+
+from boardroom.core.steps import Tell
+from boardroom.games.eighteen_thirty.facts import MarkerMoved
+from boardroom.games.eighteen_thirty.state import Company, State
+from boardroom.games.eighteen_thirty.stock.market import Cell, market, par_cells
+
+FREE_OF_LIMIT = ("orange", "brown")
+
+
+def put_on_par(s: State, company: Company, par: int) -> None:
+    """The marker goes on the par cell, below any marker there (E-4.11)."""
+    company.par = par
+    _arrive(s, company, par_cells()[par])
+
+
+def move_marker(s: State, company: Company, way: str, times: int, tell: Tell) -> None:
+    """Move a marker up, down, left or right; a marker that cannot move stays where it lies."""
+    cell = company.cell
+    assert cell is not None
+    for _ in range(times):
+        cell = getattr(market()[cell], way)
+    if cell != company.cell:
+        _arrive(s, company, cell)
+        tell(MarkerMoved, company.id, company.price)
+
+
+def _arrive(s: State, company: Company, cell: Cell) -> None:
+    s.arrivals += 1
+    company.cell, company.arrived = cell, s.arrivals
+
+
+def rank(company: Company) -> tuple[int, int, int, int]:
+    """Sorts companies for operation: price, then further right, then higher, then upper in the stack."""
+    assert company.cell is not None
+    row, column = company.cell
+    return -company.price, -column, row, company.arrived
+
+
+def is_free_of_limits(company: Company) -> bool:
+    """Orange and brown: more than 60% may be held (E-4.17)."""
+    return company.cell is not None and company.market.zone in FREE_OF_LIMIT
+
+
+def is_counted(company: Company) -> bool:
+    """Whether the certificates count for the limit: not in yellow, orange and brown (E-4.16)."""
+    return company.cell is None or company.market.zone == "normal"
+
+
+def is_brown(company: Company) -> bool:
+    """Brown: several pool shares may be bought in one turn (E-4.6)."""
+    return company.cell is not None and company.market.zone == "brown"

@@ -1,0 +1,65 @@
+"""The stock market: its cells and where a marker goes from each of them (E-4.7, E-4.19 to E-4.25)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from boardroom.core.components import Entry, rows
+
+Cell = tuple[int, int]  # row from the top, column from the left
+
+DATA = Path(__file__).parents[1] / "data"
+ZONES = {"": "normal", "y": "yellow", "o": "orange", "b": "brown"}
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """One cell of the market and the cells that a marker moves to from it."""
+
+    cell: Cell
+    price: int
+    zone: str
+    par: bool
+    up: Cell
+    down: Cell
+    right: Cell
+    left: Cell
+
+
+def _printed(entry: Entry, column: str) -> tuple[int, str, bool]:
+    written = re.fullmatch(r"(\d+)([yob]?)(\*?)", entry.word(column))
+    if not written:
+        raise entry.wrong(f"{entry[column]!r} is no market cell")
+    return int(written[1]), ZONES[written[2]], bool(written[3])
+
+
+@cache
+def market() -> dict[Cell, Price]:
+    """All cells, row by row from the top left, with the moves that follow from the shape."""
+    printed = {
+        (entry.whole("row"), int(column)): _printed(entry, column)
+        for entry in rows(DATA / "market.csv")
+        for column in entry
+        if column != "row" and entry[column]
+    }
+
+    def at(row: int, column: int, otherwise: Cell) -> Cell:
+        return (row, column) if (row, column) in printed else otherwise
+
+    def price(cell: Cell) -> Price:
+        row, column = cell
+        up, down = at(row - 1, column, cell), at(row + 1, column, cell)
+        # E-4.22 and E-4.24: at the end of a row up instead of right, at its start down instead of left.
+        right, left = at(row, column + 1, up), at(row, column - 1, down)
+        return Price(cell, *printed[cell], up, down, right, left)
+
+    return {cell: price(cell) for cell in printed}
+
+
+@cache
+def par_cells() -> dict[int, Cell]:
+    """Par value -> its cell, highest first (E-4.2, E-4.11)."""
+    return {price.price: cell for cell, price in market().items() if price.par}

@@ -1,0 +1,79 @@
+"""Selling in a stock turn, of one's own will or above a limit (E-5.1, E-5.3 to E-5.5, E-4.5, E-4.18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Tell
+from boardroom.games.eighteen_thirty.actions import SellShares
+from boardroom.games.eighteen_thirty.state import Company, Player, State
+from boardroom.games.eighteen_thirty.stock.certificates import (
+    is_over_limit,
+    most_to_sell,
+    require_sale,
+    sell_to_pool,
+)
+
+if TYPE_CHECKING:
+    from boardroom.games.eighteen_thirty.stock.round import StockRound, StockTurn
+
+STOCK_ROUND, STOCK_TURN = "eighteen_thirty.stock_round", "eighteen_thirty.stock_turn"
+
+
+def turn_of(s: State) -> StockTurn:
+    turn = s.steps[-1]
+    assert turn.key == STOCK_TURN
+    return cast("StockTurn", turn)
+
+
+def note_deal(s: State, seat: Seat) -> None:
+    """Who bought or sold last decides the priority card (E-5.17)."""
+    turn_of(s).acted = True
+    stock = s.steps[0]
+    assert stock.key == STOCK_ROUND
+    cast("StockRound", stock).last = seat
+
+
+def must_sell(s: State, player: Player) -> bool:
+    """Above a limit, with something he can sell (E-4.5, E-4.18, D-14)."""
+    return is_over_limit(s, player) and any(most_now(s, player, c) > 0 for c in s.companies)
+
+
+def most_now(s: State, player: Player, company: Company) -> int:
+    return most_to_sell(s, player, company) if s.round > 1 else 0
+
+
+def require_no_debt(s: State, seat: Seat) -> None:
+    require(not must_sell(s, s.players[seat]), "E-4.5", "must-sell-first")
+
+
+def may_sell(s: State, a: SellShares) -> None:
+    require(s.round > 1, "E-5.3", "no-sales-in-first-round")
+    require_sale(s, s.players[a.seat], s.company(a.company), a.count)
+
+
+def sell(s: State, a: SellShares, tell: Tell) -> None:
+    player, company, turn = s.players[a.seat], s.company(a.company), turn_of(s)
+    note_deal(s, a.seat)
+    price = company.price
+    if not s.by_site:  # E-5.4: all shares of a company sold in one turn fetch the price before the drop (D-3)
+        price = dict(turn.prices).get(a.company, price)
+    if a.company not in dict(turn.prices):
+        turn.prices = (*turn.prices, (a.company, price))
+    if a.company not in player.sold:
+        player.sold = (*player.sold, a.company)
+    turn.sold_after = turn.bought is not None
+    sell_to_pool(s, player, company, a.count, price, tell)
+
+
+def sale_rows(s: State, player: Player) -> list[tuple[str, int]]:
+    """Every block that may be sold now."""
+    return [(c.id, count) for c in s.companies for count in range(1, most_now(s, player, c) + 1)]
+
+
+def held_rows(s: State, seat: Seat) -> list[tuple[str, int]]:
+    return [(c.id, 1) for c in s.companies if s.players[seat].shares[c.number]]
+
+
+SELL = Move(may_sell, sell)

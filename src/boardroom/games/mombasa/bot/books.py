@@ -1,0 +1,185 @@
+"""Books as the greedy bot sees them: which to take, and whether the ink jar will get there.
+
+A row of books is entered in few strides if their requirements can be met by the same cards, so a book is
+worth most where it goes with those already ahead of the ink jar.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from boardroom.games.mombasa.area import face_up
+from boardroom.games.mombasa.bot.company_value import rounds_left
+from boardroom.games.mombasa.bot.personality import temper
+from boardroom.games.mombasa.pack import GOODS, KINDS, Book, Pack
+from boardroom.games.mombasa.state import Player, State
+from boardroom.games.mombasa.turn import open_slots
+
+SLOT = 1.5
+"""What an extra slot brings in a round."""
+LIKELY = (1.0, 0.9, 0.65, 0.35, 0.12)
+"""How likely so many cards lie face up together with a bookkeeper."""
+NEVER = 0.03
+STOP = 0.5
+"""How often the ink jar stops on a book and takes its reward."""
+KEEPER_USE, TILE_USE = 0.5, 0.35
+"""How often in a round a bookkeeper card comes up, and the tile of the bonus space."""
+POINT = 0.8
+"""How much of the best book a bookkeeping point is worth: it may be gone."""
+
+Needs = tuple[tuple[str, int], ...]
+
+
+@lru_cache(maxsize=8)
+def slope(values: tuple[int, ...]) -> tuple[float, ...]:
+    """Values of an own track with the way to the next one counted in part."""
+    marks = [0, *(n for n in range(1, len(values)) if values[n] > values[n - 1])]
+    found = []
+    for space, have in enumerate(values):
+        worth = float(have)
+        ahead = next((n for n in marks if n > space), None)
+        if ahead is not None:
+            behind = max(n for n in marks if n <= space)
+            worth += 0.75 * (values[ahead] - values[behind]) * (space - behind) / (ahead - behind)
+        found.append(worth)
+    return tuple(found)
+
+
+def ink_worth(s: State, at: int, to: int) -> float:
+    """What moving the ink jar from one space to another brings."""
+    track = s.pack.ledger
+    values = slope(track.values) if rounds_left(s) else track.values
+    worth = temper(s).books * (values[to] - values[at])
+    if at < track.slot:
+        worth += SLOT * rounds_left(s) * (min(to, track.slot) - at) / track.slot
+    return worth
+
+
+def values_of(s: State, player: Player) -> dict[str, list[int]]:
+    """By kind the units of the cards the player owns, the best first."""
+    if "values" not in s.memo:
+        found: dict[str, list[int]] = {kind: [] for kind in KINDS}
+        for name in player.owned:
+            card = s.pack.cards[name]
+            kind = card.good or card.kind
+            if kind in found:
+                found[kind].append(card.value)
+        for held in found.values():
+            held.sort(reverse=True)
+        s.memo["values"] = found
+    return s.memo["values"]  # type: ignore[no-any-return]
+
+
+def cards_for(held: Sequence[int], n: int) -> int:
+    """How many of these cards make n units; 9 if all of them do not."""
+    have = 0
+    for count, value in enumerate(held, 1):
+        have += value
+        if have >= n:
+            return count
+    return 9
+
+
+@lru_cache(maxsize=65536)
+def joined(books: tuple[Needs, ...]) -> tuple[tuple[tuple[str, int], ...], int]:
+    """What has to lie face up to enter all of these books in one stride, and how many units of any good
+    (M-9.3)."""
+    found: dict[str, int] = {}
+    anygood = 0
+    for needs in books:
+        own = {kind: n for kind, n in needs if kind != "anygood"}
+        for kind, n in needs:
+            if kind == "anygood" and any(good in own for good in GOODS):
+                good = next(good for good in GOODS if good in own)
+                own[good] += n  # M-20.4: of one type, the units add up
+            elif kind == "anygood":
+                anygood = max(n, anygood)
+        for kind, n in own.items():
+            found[kind] = max(n, found.get(kind, 0))
+    if any(found.get(good, 0) >= anygood for good in GOODS):
+        anygood = 0
+    return tuple(found.items()), anygood
+
+
+def cards_needed(s: State, player: Player, *books: Needs) -> int:
+    """The cards that have to be laid beside the bookkeeper to enter these books together."""
+    needs, anygood = joined(books)
+    held, count, laid = values_of(s, player), 0, dict[str, int]()
+    for kind, n in needs:
+        laid[kind] = 1 if kind == "merchant_or_bookkeeper" else cards_for(held[kind], n)
+        count += laid[kind]
+    if anygood:
+        count += min(cards_for(held[good], anygood) - laid.get(good, 0) for good in GOODS)
+    return count
+
+
+def likely(count: int) -> float:
+    return LIKELY[count] if count < len(LIKELY) else NEVER
+
+
+def ease(s: State, player: Player, book: Book) -> float:
+    """How likely the requirements of a book can be met with the cards the player has."""
+    key = ("ease", book.id or book.needs)
+    if key not in s.memo:
+        s.memo[key] = likely(cards_needed(s, player, book.needs))
+    return s.memo[key]  # type: ignore[no-any-return]
+
+
+def strides(s: State, player: Player) -> tuple[int, list[Needs]]:
+    """How many times the ink jar has to start to pass the books ahead, and what the last stride meets."""
+    if "strides" not in s.memo:
+        beside = beside_keeper(s, player)
+        count, last = 1, list[Needs]()
+        ahead = [
+            s.pack.books[name]
+            for space, name in enumerate(player.books)
+            if name and space > player.ink and not player.turned >> space & 1
+        ]
+        for book in (*ahead, *(s.pack.books[name] for name in player.taken)):
+            if last and cards_needed(s, player, *last, book.needs) > beside:
+                count, last = count + 1, []
+            last.append(book.needs)
+        s.memo["strides"] = count, last
+    return s.memo["strides"]  # type: ignore[no-any-return]
+
+
+def starts(s: State, player: Player) -> float:
+    """How often the ink jar will still start: bookkeepers face up now, and those of the rounds to come."""
+    if "starts" not in s.memo:
+        cards = s.pack.cards
+        keepers = sum(cards[name].kind == "bookkeeper" for name in player.owned)
+        laid = (card.kind == "bookkeeper" for _, card in face_up(s.pack, player))
+        rate = min(1.5, KEEPER_USE * keepers + TILE_USE)
+        s.memo["starts"] = any(laid) + rate * rounds_left(s)
+    return s.memo["starts"]  # type: ignore[no-any-return]
+
+
+def book_worth(s: State, player: Player, book: Book, reward: float) -> float:
+    """What a book at the end of the own row brings: a space further, if the ink jar comes to it, and part of
+    the worth of its reward."""
+    space = frontier(s.pack, player)
+    if space > s.pack.ledger.last or (book.letter == "A" and space in s.pack.barred) or not rounds_left(s):
+        return 0.0
+    if "gains" not in s.memo:
+        count, last = strides(s, player)
+        often = starts(s, player)
+        with_last, apart = (min(1.0, often / (n + 0.5)) for n in (count, count + bool(last)))
+        s.memo["gains"] = ink_worth(s, space - 1, space), beside_keeper(s, player), last, with_last, apart
+    step, beside, last, with_last, apart = s.memo["gains"]
+    together = not last or cards_needed(s, player, *last, book.needs) <= beside
+    chance: float = ease(s, player, book) * (with_last if together else apart)
+    return chance * (float(step) + STOP * reward)
+
+
+def beside_keeper(s: State, player: Player) -> int:
+    """Slots for cards beside a bookkeeper."""
+    return len(open_slots(s.pack, player)) - 1
+
+
+def frontier(pack: Pack, player: Player) -> int:
+    """The first empty space behind the books ahead of the ink jar and those just taken."""
+    space = max(pack.first_book, player.ink + 1)
+    while space <= pack.ledger.last and player.books[space]:
+        space += 1
+    return space + len(player.taken)

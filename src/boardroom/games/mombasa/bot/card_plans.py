@@ -1,0 +1,191 @@
+"""What a set of cards would bring if it were laid: the greedy bot's planning."""
+
+from __future__ import annotations
+
+from boardroom.core.visibility import Hidden
+from boardroom.games.mombasa.area import PLACE, best_plus
+from boardroom.games.mombasa.bot import values as worth
+from boardroom.games.mombasa.bot.books import ink_worth
+from boardroom.games.mombasa.bot.company_value import advantage, best_steps
+from boardroom.games.mombasa.bot.personality import temper
+from boardroom.games.mombasa.expansion import ways
+from boardroom.games.mombasa.pack import GOODS, KINDS, Pack
+from boardroom.games.mombasa.state import COMPANY, Player, State
+
+Sums = tuple[int, int, int, int]
+
+
+def sums_of(s: State, me: Player, cards: tuple[str, ...]) -> tuple[int, ...]:
+    """The face-up totals these cards would make."""
+    pack = s.pack
+    sums = [0, 0, 0, 0]
+    for name in cards:
+        card = pack.cards[name]
+        if card.good:
+            sums[PLACE[card.good]] += card.value + plus_on(s, pack, me, card.good)
+        elif card.kind == "expansion":
+            sums[3] += card.value
+    if "expansion" in me.tiles:
+        sums[3] += pack.bonus_tiles["expansion"].value
+    if sums[3]:
+        sums[3] += plus_on(s, pack, me, "expansion")
+    return tuple(sums)
+
+
+def plus_on(s: State, pack: Pack, me: Player, kind: str) -> int:
+    key = ("plus", me.seat, kind)
+    if key not in s.memo:
+        expanding = kind == "expansion"
+        name, good = ("expansion_total", "") if expanding else ("each_card", kind)
+        s.memo[key] = best_plus(s, pack, me, name, good)
+    return s.memo[key]  # type: ignore[no-any-return]
+
+
+def plan_worth(s: State, me: Player, cards: tuple[str, ...]) -> float:
+    """Uses of the cards, majorities they may win, books they let the ink jar enter."""
+    pack = s.pack
+    sums = sums_of(s, me, cards)
+    value = 0.0
+    value += goods_worth(s, me, sums)
+    value += expansion_worth(s, me, sums[3])
+    kinds = [pack.cards[name].kind for name in cards]
+    for name in cards:
+        card = pack.cards[name]
+        if card.kind == "merchant":
+            value += worth.use_worth(s, me, card)
+        elif card.kind == "bookkeeper":
+            value += card.value * worth.point_worth(s, me)
+    keepers = kinds.count("bookkeeper") + ("bookkeeper" in me.tiles)
+    if keepers:
+        value += ink_gain(s, me, sums, len([k for k in kinds if k in ("bookkeeper", "merchant")]) - 1)
+    return value + majority_hope(s, me, sums)
+
+
+def goods_worth(s: State, me: Player, sums: tuple[int, ...]) -> float:
+    """Each type of goods is used once, the best one perhaps for a card."""
+    value, cards = 0.0, 0.0
+    for units in sums[:3]:
+        value += best_steps(s, me, units)
+        if units:
+            cards = max(cards, worth.best_card(s, me, units, 0)[0])
+    return value + 0.8 * cards
+
+
+def majority_hope(s: State, me: Player, sums: tuple[int, ...]) -> float:
+    """Rewards of majority spaces, less likely the more others could lay."""
+    found: list[float] = []
+    for kind in KINDS:
+        total = sums[PLACE[kind]]
+        if total:
+            key = ("hope", kind, total)
+            if key not in s.memo:
+                s.memo[key] = _hope(s, me, kind, total)
+            found.append(s.memo[key])
+    return sum(sorted(found, reverse=True)[:2])
+
+
+def _hope(s: State, me: Player, kind: str, total: int) -> float:
+    """A guess from what the others could have in hand: all they own and that does not rest."""
+    space = s.pack.majority[kind]
+    tiers = [tier for tier in space.tiers if tier.least <= total]
+    if not tiers:
+        return 0.0
+    chance = 1.0
+    for other in s.players:
+        if other.seat != me.seat:
+            most = strength(s, other, kind)
+            chance *= 0.9 if most <= total else max(0.25, 1 - 0.22 * (most - total))
+    return chance * worth.reward_worth(s, me, tiers[-1].reward, COMPANY[space.company])
+
+
+def strength(s: State, other: Player, kind: str) -> int:
+    """The total of a kind another player could lay now."""
+    key = ("strength", other.seat, kind)
+    if key not in s.memo:
+        resting = {card for column in other.resting for card in column}
+        cards = [s.pack.cards[name] for name in other.owned if name not in resting]
+        values = [c.value for c in cards if (c.good == kind if kind in GOODS else c.kind == kind)]
+        s.memo[key] = sum(sorted(values, reverse=True)[:3])
+        assert isinstance(other.hand, Hidden | tuple)
+    return s.memo[key]  # type: ignore[no-any-return]
+
+
+def ink_gain(s: State, me: Player, sums: tuple[int, ...], others: int) -> float:
+    """What the ink jar would bring with these totals at its best stop, perhaps with one book turned."""
+    pack, at, best, paid = s.pack, me.ink, 0.0, 0.0
+    while at < pack.ledger.last and me.books[at + 1]:
+        at += 1
+        book = pack.books[me.books[at]]
+        gain = ink_worth(s, me.ink, at) - paid
+        if me.turned >> at & 1:
+            best = max(best, gain)
+        elif fits(sums, book.needs, others):
+            best = max(best, gain + 0.8 * worth.reward_worth(s, me, book.reward))
+        elif paid or me.cash < pack.turning_cost:
+            break
+        else:
+            paid = temper(s).spent * pack.turning_cost
+            best = max(best, gain - paid)
+    return best
+
+
+def fits(sums: tuple[int, ...], needs: tuple[tuple[str, int], ...], others: int) -> bool:
+    goods = list(sums[:3])
+    for kind, n in needs:
+        if kind == "merchant_or_bookkeeper":
+            if others < n:
+                return False
+        elif kind != "anygood":
+            if sums[PLACE[kind]] < n:
+                return False
+            if kind in GOODS:
+                goods[PLACE[kind]] -= n
+    return all(max(goods) >= n for kind, n in needs if kind == "anygood")
+
+
+def expansion_worth(s: State, me: Player, total: int) -> float:
+    """What an expansion of so many points brings for the best company."""
+    if not total:
+        return 0.0
+    return max(company_expansion(s, me, company, total) for company in range(4))
+
+
+def company_expansion(s: State, me: Player, company: int, total: int) -> float:
+    """Region after region by value for cost; a post taken uncovers about a coin."""
+    key = ("expansion", me.seat, company, total)
+    if key not in s.memo:
+        s.memo[key] = _company_expansion(s, me, company, total)
+    return s.memo[key]  # type: ignore[no-any-return]
+
+
+def _company_expansion(s: State, me: Player, company: int, total: int) -> float:
+    pack, posts = s.pack, sum(s.camps[company])
+    costs = ways(s, company)
+    coin = 0.9 * max(-0.5, advantage(s, me, company))
+    value, left = 0.0, total
+    while left and posts and costs:
+        gains = {
+            place: (region_worth(s, me, place, company) + coin + 0.3) / cost
+            for place, cost in costs.items()
+            if cost <= left
+        }
+        if not gains:
+            break
+        place = max(gains, key=lambda p: gains[p])
+        if gains[place] <= 0:
+            break
+        value += gains[place] * costs[place]
+        left -= costs.pop(place)
+        posts -= 1
+        for other, lines in pack.near[place]:
+            if s.posts[other] != company and other not in costs:
+                costs[other] = lines + (s.posts[other] >= 0)
+    return value
+
+
+def region_worth(s: State, me: Player, place: int, company: int) -> float:
+    """What the reward of a region brings if this company enters it."""
+    key = ("region", place, company)
+    if key not in s.memo:
+        s.memo[key] = worth.reward_worth(s, me, s.pack.regions[place].reward, company)
+    return s.memo[key]  # type: ignore[no-any-return]

@@ -1,0 +1,237 @@
+"""Weighing the actions of a turn: the greedy bot's choice among goods, expansion, bookkeepers and markers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.offers import Offer
+from boardroom.games.mombasa import actions as act
+from boardroom.games.mombasa.area import EXPANSION, PLACE, face_up, units
+from boardroom.games.mombasa.bonuses import tiers_open
+from boardroom.games.mombasa.bot import values as worth
+from boardroom.games.mombasa.bot.card_plans import company_expansion, ink_gain
+from boardroom.games.mombasa.bot.company_value import best_steps, rounds_left, steps_worth
+from boardroom.games.mombasa.bot.personality import temper
+from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
+from boardroom.games.mombasa.diamonds import merchant_steps
+from boardroom.games.mombasa.goods import discount, full_price
+from boardroom.games.mombasa.ink_jar import helpers
+from boardroom.games.mombasa.pack import GOODS, KINDS
+from boardroom.games.mombasa.state import COMPANY, Player, State
+
+Weighed = tuple[Action | None, float]
+NOTHING: Weighed = (None, 0.0)
+FIRST = 1.5
+"""What the first turn of the next round is worth."""
+
+
+def weigh_turn(s: State, me: Player, offers: Sequence[Offer]) -> Weighed:
+    """The best action and what it brings."""
+    best = NOTHING
+    for offer in offers:
+        weigh = WEIGHTS.get(offer.kind)
+        if weigh is not None:
+            found = weigh(s, me, offer)
+            if found[1] > best[1]:
+                best = found
+    return best
+
+
+def at_stake(s: State, me: Player, kinds: Sequence[str]) -> float:
+    """What turning down cards of these kinds would cost: majorities led, books the ink jar could enter."""
+    lost = 0.0
+    for kind in kinds:
+        tiers = tiers_open(s, me.seat, kind) if markers(s, me) else []
+        if tiers:
+            lost += majority_gain(s, me, kind, tiers[-1])
+    if has_bookkeeper(s, me):
+        here = ink_gain(s, me, me.sums, helpers(s.pack, me) - 1)
+        then = list(me.sums)
+        for kind in kinds:
+            then[PLACE[kind]] = 0
+        lost += here - ink_gain(s, me, tuple(then), helpers(s.pack, me) - 1)
+    return lost
+
+
+def markers(s: State, me: Player) -> int:
+    from boardroom.games.mombasa.bonuses import markers_left
+
+    return markers_left(s, me.seat)
+
+
+def has_bookkeeper(s: State, me: Player) -> bool:
+    return "bookkeeper" in me.tiles or any(card.kind == "bookkeeper" for _, card in face_up(s.pack, me))
+
+
+def weigh_goods(s: State, me: Player, offer: Offer) -> Weighed:
+    """All cards of a type together, or all mixed for a card, by the best card and the best steps."""
+    pack, best = s.pack, NOTHING
+    held = [(card, units(s, pack, me, slot)) for slot, card in face_up(pack, me) if card.good]
+    less = discount(s, pack, me, False) or 0
+    sets = [(good,) for good in GOODS if any(card.good == good for card, _ in held)]
+    mixing = discount(s, pack, me, True)
+    if mixing is not None and len(sets) > 1:
+        sets.append(tuple(good for (good,) in sets))  # type: ignore[arg-type]
+    for goods in sets:
+        names = tuple(card.id for card, _ in held if card.good in goods)
+        have = sum(n for card, n in held if card.good in goods)
+        gain, card = worth.best_card(s, me, have, less if len(goods) == 1 else mixing or 0)
+        if len(goods) > 1 and card is None:
+            continue
+        value = gain + best_steps(s, me, have) - at_stake(s, me, goods)
+        if value > best[1]:
+            best = (act.UseGoods(me.seat, names, card), value)
+    return best
+
+
+def weigh_expansion(s: State, me: Player, offer: Offer) -> Weighed:
+    total, best = me.sums[EXPANSION], NOTHING
+    stake = at_stake(s, me, ("expansion",))
+    for a in offer.listed(4):
+        value = company_expansion(s, me, COMPANY[a.company], total) - stake  # type: ignore[attr-defined]
+        if value > best[1]:
+            best = (a, value)
+    return best
+
+
+def weigh_bookkeeper(s: State, me: Player, offer: Offer) -> Weighed:
+    """The weakest first if the ink jar moves: the row is entered once, the points come with each."""
+    pack, best = s.pack, NOTHING
+    gain = ink_gain(s, me, me.sums, helpers(pack, me) - 1)
+    for a in offer.listed(9):
+        name = a.card  # type: ignore[attr-defined]
+        points = pack.bonus_tiles["bookkeeper"].bookkeeping if name == "tile" else pack.cards[name].value
+        value = gain + points * worth.point_worth(s, me)
+        if value > best[1]:
+            best = (a, value)
+    return best
+
+
+def weigh_merchant(s: State, me: Player, offer: Offer) -> Weighed:
+    pack, best = s.pack, NOTHING
+    for a in offer.listed(9):
+        name = a.card  # type: ignore[attr-defined]
+        if name == "tile":
+            others = sum(card.kind == "merchant" for _, card in face_up(pack, me))
+            value = worth.diamonds_worth(s, me, 2 + others) + 3  # before the cards it counts
+        else:
+            card = pack.cards[name]
+            pounds = (pack.plain_merchant if card.merchant == "plain" else pack.company_merchant).pounds
+            value = worth.diamonds_worth(s, me, merchant_steps(s, card)) + temper(s).cash * pounds
+        if value > best[1]:
+            best = (a, value)
+    return best
+
+
+def majority_gain(s: State, me: Player, kind: str, tier: int) -> float:
+    space = s.pack.majority[kind]
+    return worth.reward_worth(s, me, space.tiers[tier - 1].reward, COMPANY[space.company])
+
+
+def weigh_majority(s: State, me: Player, offer: Offer) -> Weighed:
+    """Taken before the cards are used, hence the haste."""
+    best = NOTHING
+    for kind in KINDS:
+        for tier in tiers_open(s, me.seat, kind)[-1:]:
+            value = 1.5 * majority_gain(s, me, kind, tier)
+            if value > best[1]:
+                best = (act.UseMajority(me.seat, kind, tier), value)
+    return best
+
+
+def weigh_first(s: State, me: Player, offer: Offer) -> Weighed:
+    more = FIRST if rounds_left(s) and s.next_first != me.seat else 0.0
+    return act.TakeFirst(me.seat), worth.point_worth(s, me) + more
+
+
+def weigh_buy(s: State, me: Player, offer: Offer) -> Weighed:
+    pack, best = s.pack, NOTHING
+    for card in offer.ids:  # type: ignore[attr-defined]
+        cost = pack.buy_cost + full_price(pack, s, card)
+        value = worth.card_worth(s, me, pack.cards[card]) - temper(s).spent * cost
+        if value > best[1]:
+            best = (act.Buy(me.seat, card), value)
+    return best
+
+
+def weigh_sell(s: State, me: Player, offer: Offer) -> Weighed:
+    """What a card brings now against what it would bring later."""
+    pack, best = s.pack, NOTHING
+    for name in me.hand:
+        card = pack.cards[name]
+        value = temper(s).cash * (card.red + pack.sell_plus) - worth.keep_worth(s, me, card)
+        if value > best[1]:
+            best = (act.Sell(me.seat, name), value)
+    return best
+
+
+def weigh_reserve(s: State, me: Player, offer: Offer) -> Weighed:
+    if not rounds_left(s):
+        return NOTHING
+    pack, best = s.pack, NOTHING
+    weights = temper(s)
+    value_of = {
+        "goods": 1.7,
+        "bookkeeper": 3.2 * weights.books,
+        "merchant": worth.diamonds_worth(s, me, 2),
+        "expansion": 4.6 * weights.companies,
+    }
+    for tile in offer.ids:  # type: ignore[attr-defined]
+        value = value_of[tile] - 1.15 * weights.spent * pack.bonus_tiles[tile].cost
+        if value > best[1]:
+            best = (act.Reserve(me.seat, tile), value)
+    return best
+
+
+def weigh_extra(s: State, me: Player, offer: Offer) -> Weighed:
+    best = NOTHING
+    for a in offer.listed(60):
+        assert isinstance(a, act.UseExtra)
+        value = extra_gain(s, me, a)
+        if value > best[1]:
+            best = (a, value)
+    return best
+
+
+def extra_gain(s: State, me: Player, a: act.UseExtra) -> float:
+    pack, company = s.pack, COMPANY[a.company]
+    bonus = bonus_at(s, company, a.special)
+    pound, spent = temper(s).cash, temper(s).spent
+    value = -spent * bonus.cost
+    if bonus.kind == "choose":
+        return value + worth.reward_worth(s, me, bonus.options[a.option])
+    if bonus.kind == "other_tracks":
+        return value + sum(max(0.0, steps_worth(s, me, c, bonus.steps)) for c in range(4) if c != company)
+    assert a.card is not None or bonus.kind == "buy_or_diamonds"
+    if bonus.kind == "discard":
+        card = pack.cards[a.card or ""]
+        return value + pound * (card.red + bonus.plus) - worth.keep_worth(s, me, card)
+    if a.option:
+        value += worth.diamonds_worth(s, me, bonus.diamonds)
+    if a.card is not None:
+        value += worth.card_worth(s, me, pack.cards[a.card]) - spent * extra_price(s, a.card, bonus)
+    return value
+
+
+def weigh_attach(s: State, me: Player, offer: Offer) -> Weighed:
+    """At once, to the type there is most of."""
+    cards = {name: s.pack.cards[name] for name in offer.ids}  # type: ignore[attr-defined]
+    name = max(cards, key=lambda n: me.sums[PLACE[cards[n].good]])
+    return act.Attach(me.seat, name), 99.0
+
+
+WEIGHTS: dict[type[Any], Callable[[State, Player, Any], Weighed]] = {
+    act.UseGoods: weigh_goods,
+    act.Expand: weigh_expansion,
+    act.UseBookkeeper: weigh_bookkeeper,
+    act.UseMerchant: weigh_merchant,
+    act.UseMajority: weigh_majority,
+    act.TakeFirst: weigh_first,
+    act.Buy: weigh_buy,
+    act.Sell: weigh_sell,
+    act.Reserve: weigh_reserve,
+    act.UseExtra: weigh_extra,
+    act.Attach: weigh_attach,
+}

@@ -1,0 +1,74 @@
+"""Hands and resting columns as the greedy bot sees them: what to lay, where to lay it, what to take back.
+
+A card comes back with all others of its column, one column a round (M-13.2). So a card is laid where it will
+come back together with cards it goes with, and the column taken is the one that makes the best next plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations, permutations
+
+from boardroom.games.mombasa.bot import values as worth
+from boardroom.games.mombasa.bot.card_plans import plan_worth
+from boardroom.games.mombasa.state import Player, State
+from boardroom.games.mombasa.turn import open_slots
+
+LOOKED_AT = 9
+"""Cards among which the best plan is sought, the most useful ones by themselves."""
+LATER = 0.35
+"""How much of a card's use counts if it is not laid next: it may be the round after."""
+OTHERS = 0.15
+"""How much the columns not taken next count when a card is laid."""
+
+
+def best_plan(s: State, me: Player, cards: Iterable[str]) -> tuple[tuple[str, ...], float]:
+    """The cards that bring most together, one for each slot, and what they bring."""
+    kinds = s.pack.cards
+    usable = [card for card in cards if kinds[card].kind != "share"]
+    usable.sort(key=lambda card: -worth.use_worth(s, me, kinds[card]))
+    usable = usable[:LOOKED_AT]
+    best: tuple[str, ...] = ()
+    most = -1.0
+    for chosen in combinations(usable, min(len(open_slots(s.pack, me)), len(usable))):
+        value = plan_worth(s, me, chosen)
+        if value > most:
+            best, most = chosen, value
+    return best, most
+
+
+def lay(s: State, me: Player, cards: Sequence[str]) -> dict[int, str]:
+    """By slot the card laid there: the column taken next holds what goes together.
+
+    The best column now will be taken at the end of this round, before the new cards come to rest."""
+    slots = open_slots(s.pack, me)
+    now = max(slots, key=lambda slot: plain_use(s, me, me.resting[slot]))
+    worths = {
+        (slot, card): plan_worth(s, me, (card, *(me.resting[slot] if slot != now else ())))
+        for slot in slots
+        for card in cards
+    }
+
+    def value(order: tuple[int, ...]) -> float:
+        found = [worths[pair] for pair in zip(order, cards, strict=False)]
+        return max(found, default=0.0) + OTHERS * sum(found)
+
+    best = max(permutations(slots, len(cards)), key=value)
+    return dict(zip(best, cards, strict=False))
+
+
+def column_to_take(s: State, me: Player) -> int:
+    """The slot whose resting column makes, with the hand, the best plan for the next round."""
+    hand = tuple(me.hand)
+
+    def value(slot: int) -> float:
+        cards = (*hand, *me.resting[slot])
+        chosen, gain = best_plan(s, me, cards)
+        return gain + LATER * (plain_use(s, me, cards) - plain_use(s, me, chosen))
+
+    return max(open_slots(s.pack, me), key=value)
+
+
+def plain_use(s: State, me: Player, cards: Iterable[str]) -> float:
+    """What these cards bring one by one."""
+    return sum(1 + worth.use_worth(s, me, s.pack.cards[card]) for card in cards)

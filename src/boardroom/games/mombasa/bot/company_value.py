@@ -1,0 +1,174 @@
+"""The companies as the greedy bot sees them: what a share will be worth, who pushes what, what steps bring.
+
+A company grows by what all players do for it, so a share is worth most where players with many shares push,
+and a coin is worth the shares one holds more than the others do. Asked of a view: hidden hands count for
+nothing.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from boardroom.games.mombasa.bot.personality import temper
+from boardroom.games.mombasa.companies.camps import share_value
+from boardroom.games.mombasa.pack import COMPANIES, Bonus
+from boardroom.games.mombasa.state import COMPANY, FREE, Player, State
+
+GROWTH = {2: 0.85, 3: 0.75, 4: 0.65}
+"""Coins a player uncovers in a round to come, by the number of players, who also cover some again ..."""
+FOCUS = 0.5
+"""... this part of them for the company pushed, the rest for any."""
+FEAR, TREND, LOYAL, LIKED = 0.7, 0.1, 0.2, 4.0
+"""How the others' shares, the coins on view, the starting tile and liking count in the choice of it."""
+RIVAL, CHASE, HOPE = 0.6, 0.4, 0.15
+"""A coin is worth the own shares, less parts of the others' mean and best, and some for shares to come, of
+the company pushed twice as many."""
+NEARLY = 0.8
+"""The way to the next share icon counts in part: the last steps may not come."""
+CALL = 1.1
+"""A pound of a capital call, which has to be at hand."""
+SPECIAL = {
+    "expansion_total": 1.3,
+    "card_price": 0.8,
+    "each_card": 1.0,
+    "markers": 2.5,
+    "choose": 1.0,
+    "buy_or_diamonds": 1.5,
+    "discard": 1.2,
+    "other_tracks": 1.5,
+}
+"""What a special bonus brings in a round beyond another use of the marker; the second of a track adds
+less."""
+SECOND = 0.6
+
+
+def rounds_left(s: State) -> int:
+    """Rounds after this one."""
+    return s.pack.rounds - s.round
+
+
+@lru_cache(maxsize=64)
+def smooth_shares(shares_at: tuple[int, ...]) -> tuple[float, ...]:
+    """Shares by space, with part of the way to the next icon."""
+    icons = [n for n in range(1, len(shares_at)) if shares_at[n] > shares_at[n - 1]]
+    found = []
+    for space, have in enumerate(shares_at):
+        ahead = next((n for n in icons if n > space), None)
+        behind = max((n for n in icons if n <= space), default=0)
+        part = NEARLY * (space - behind) / (ahead - behind) if ahead is not None else 0.0
+        found.append(have + part)
+    return tuple(found)
+
+
+def holdings(s: State) -> tuple[tuple[float, ...], ...]:
+    """By company and seat: shares on the track with part of the next one, and shares on cards."""
+    if "holdings" not in s.memo:
+        pack = s.pack
+        on_track = [smooth_shares(pack.tracks[track].shares) for track in s.tracks]
+        found = [[on_track[c][player.at[c]] for player in s.players] for c in range(4)]
+        for player in s.players:
+            for name in player.owned:
+                if share := pack.cards[name].share:
+                    found[COMPANY[share]][player.seat] += 1
+        s.memo["holdings"] = tuple(map(tuple, found))
+    return s.memo["holdings"]  # type: ignore[no-any-return]
+
+
+def values_now(s: State) -> tuple[int, ...]:
+    """By company what a share is worth as the camps lie."""
+    if "values_now" not in s.memo:
+        s.memo["values_now"] = tuple(share_value(s, company) for company in range(4))
+    return s.memo["values_now"]  # type: ignore[no-any-return]
+
+
+def given(s: State, player: Player, company: int) -> int:
+    """Steps on the company's track that the starting tile gave."""
+    tile = s.pack.tiles.get(player.starting)
+    return sum(n for what, n in tile.bonus if what == COMPANIES[company]) if tile else 0
+
+
+def lead(s: State, player: Player, company: int) -> float:
+    """How far ahead of the others a player is in a company."""
+    counts = holdings(s)[company]
+    own = counts[player.seat]
+    rest = (sum(counts) - own) / (len(counts) - 1)
+    return own - FEAR * rest + TREND * values_now(s)[company] + LOYAL * given(s, player, company)
+
+
+def pushed(s: State, player: Player) -> tuple[int, ...]:
+    """By seat the company it seems to push, or FREE while one cannot tell; who thinks knows what he likes."""
+    if "pushed" not in s.memo:
+        s.memo["pushed"] = tuple(_pushed(s, one, one.seat == player.seat) for one in s.players)
+    return s.memo["pushed"]  # type: ignore[no-any-return]
+
+
+def _pushed(s: State, player: Player, own: bool) -> int:
+    likes = temper(s).likes if own else (1.0,) * 4
+    leads = [lead(s, player, company) + LIKED * likes[company] for company in range(4)]
+    best = max(leads)
+    return leads.index(best) if leads.count(best) == 1 else FREE
+
+
+def final_value(s: State, company: int, player: Player) -> float:
+    """What one share of the company will be worth, by who pushes it."""
+    key = ("final", company)
+    if key not in s.memo:
+        most = sum(map(sum, s.pack.camps[company].coins))
+        eager = pushed(s, player).count(company)
+        push = FOCUS * eager + (1 - FOCUS) / 4 * len(s.players)
+        growth = GROWTH[len(s.players)] * push * temper(s).likes[company]
+        s.memo[key] = min(0.9 * most, values_now(s)[company] + growth * (rounds_left(s) + 0.5))
+    return s.memo[key]  # type: ignore[no-any-return]
+
+
+def bonus_worth(s: State, bonus: Bonus, order: int) -> float:
+    """What a special bonus brings until the end."""
+    return SPECIAL[bonus.kind] * rounds_left(s) * (SECOND if order else 1.0)
+
+
+def track_worth(s: State, player: Player, company: int) -> tuple[float, ...]:
+    """By space of a company's track: what standing there is worth, calls paid."""
+    key = ("track", company)
+    if key not in s.memo:
+        track, weights = s.pack.tracks[s.tracks[company]], temper(s)
+        a_share = weights.companies * final_value(s, company, player)
+        worth = [held * a_share for held in smooth_shares(track.shares)]
+        for order, special in enumerate(track.specials):
+            plus = weights.cash * special.pounds + bonus_worth(s, special.bonus, order)
+            for space in range(special.space, track.length + 1):
+                worth[space] += plus
+        paid = 0.0
+        for space, call in enumerate(track.calls):
+            paid += CALL * weights.spent * call
+            worth[space] -= paid
+        s.memo[key] = tuple(worth)
+    return s.memo[key]  # type: ignore[no-any-return]
+
+
+def steps_worth(s: State, player: Player, company: int, n: int) -> float:
+    """What so many steps from here bring, calls paid."""
+    worth, at = track_worth(s, player, company), player.at[company]
+    return worth[min(len(worth) - 1, at + n)] - worth[at]
+
+
+def best_steps(s: State, player: Player, n: int) -> float:
+    """What n free steps bring on the best track."""
+    if not n:
+        return 0.0
+    key = ("steps", n)
+    if key not in s.memo:
+        s.memo[key] = max(steps_worth(s, player, company, n) for company in range(4))
+    return s.memo[key]  # type: ignore[no-any-return]
+
+
+def advantage(s: State, player: Player, company: int) -> float:
+    """Own shares in a company against those of the others: what one more coin of it is worth."""
+    key = ("advantage", company)
+    if key not in s.memo:
+        counts = holdings(s)[company]
+        own = counts[player.seat]
+        rest = [n for seat, n in enumerate(counts) if seat != player.seat]
+        shares_to_come = 2 if pushed(s, player)[player.seat] == company else own > 0
+        hope = HOPE * rounds_left(s) * shares_to_come
+        s.memo[key] = own - RIVAL * sum(rest) / len(rest) - CHASE * max(rest) + hope
+    return s.memo[key]  # type: ignore[no-any-return]

@@ -1,0 +1,129 @@
+"""Base camps: posts leave from the front, come back to the rear (M-1.4, M-7.5, M-7.8, M-20.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from boardroom.core.offers import Offer, whole
+from boardroom.core.parts import One, Option, Part
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
+from boardroom.games.mombasa.actions import RemovePost
+from boardroom.games.mombasa.facts import PostGone, PostReturned
+from boardroom.games.mombasa.pack import COMPANIES
+from boardroom.games.mombasa.state import COMPANY, State, put
+
+
+def take_post(s: State, company: int, column: int) -> None:
+    """Take the front post of a column; an emptied column never covers its last space again (M-7.5, M-7.8)."""
+    left = s.camps[company][column] - 1
+    s.camps = put(s.camps, company, put(s.camps[company], column, left))
+    if not left and not s.emptied[company][column]:
+        s.emptied = put(s.emptied, company, put(s.emptied[company], column, True))
+
+
+def room(s: State, company: int, column: int) -> int:
+    """Vacant spaces of a column that a post may take (M-7.8)."""
+    spaces = len(s.pack.camps[company].coins[column])
+    return spaces - s.emptied[company][column] - s.camps[company][column]
+
+
+def put_back(s: State, company: int, column: int, tell: Tell) -> None:
+    """A post takes the rearmost vacant space of a column (M-7.8)."""
+    s.camps = put(s.camps, company, put(s.camps[company], column, s.camps[company][column] + 1))
+    tell(PostReturned, COMPANIES[company], column + 1)
+
+
+def lose_post(s: State, company: int, clause: str, tell: Tell) -> None:
+    """A post leaves the game."""
+    s.gone = put(s.gone, company, s.gone[company] + 1)
+    tell(PostGone, COMPANIES[company], clause)
+
+
+def share_value(s: State, company: int) -> int:
+    """The coins visible in a camp (M-1.4). Posts stand at the rear of the spaces they may take."""
+    value = 0
+    for column, coins in enumerate(s.pack.camps[company].coins):
+        spaces, posts = len(coins), s.camps[company][column]
+        if s.emptied[company][column]:
+            value += sum(coins[: spaces - 1 - posts]) + coins[-1]
+        else:
+            value += sum(coins[: spaces - posts])
+    return value
+
+
+def columns(s: State, company: int) -> list[int]:
+    """Columns of a camp that hold posts."""
+    return [column for column, posts in enumerate(s.camps[company]) if posts]
+
+
+def may_remove(s: State, a: RemovePost) -> None:
+    posts = s.camps[COMPANY[a.company]][a.column - 1]
+    require(posts > 0, "M-20.2", "column-empty", company=a.company, column=a.column)
+
+
+def remove(s: State, a: RemovePost, tell: Tell) -> None:
+    frame = s.steps[-1]
+    assert isinstance(frame, RemovingPosts)
+    frame.left -= 1
+    take_post(s, COMPANY[a.company], a.column - 1)
+    lose_post(s, COMPANY[a.company], "M-20.2", tell)
+
+
+class ColumnOffer(Offer):
+    """A column of any camp that holds posts."""
+
+    __slots__ = ()
+
+    def pairs(self) -> list[tuple[int, int]]:
+        return [(company, column) for company in range(4) for column in columns(self.s, company)]
+
+    def actions(self) -> Iterator[RemovePost]:
+        for company, column in self.pairs():
+            yield RemovePost(self.seat, COMPANIES[company], column + 1)
+
+    def sample(self, rng: Random) -> RemovePost:
+        pairs = self.pairs()
+        company, column = pairs[int(rng.random() * len(pairs))]
+        return RemovePost(self.seat, COMPANIES[company], column + 1)
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        if "company" not in chosen:
+            return One("company", tuple(self._option(company) for company in range(4)))
+        if "column" in chosen:
+            return None
+        company = COMPANY[chosen["company"]]
+        return One("column", tuple(column_option(company, column) for column in columns(self.s, company)))
+
+    def _option(self, company: int) -> Option:
+        name = COMPANIES[company]
+        why = None if columns(self.s, company) else self.refusal(RemovePost(self.seat, name, 1))
+        return Option(f"company:{name}", name, why=why)
+
+    def compose(self, chosen: Mapping[str, Any]) -> RemovePost:
+        return RemovePost(self.seat, chosen["company"], whole(chosen["column"]))
+
+
+def column_option(company: int, column: int) -> Option:
+    return Option(f"camp:{COMPANIES[company]}:{column + 1}", column + 1)
+
+
+@step("mombasa.removing_posts", "M-20.2")
+class RemovingPosts(Step):
+    """Posts to be taken out of camps and out of the game. (M-20.2)"""
+
+    seat: Seat = shown()
+    left: int = shown()
+    moves = {RemovePost: Move(may_remove, remove)}
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        return (self.seat,) if self.left and any(map(any, s.camps)) else ()
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        return [ColumnOffer(RemovePost, s, seat)]
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        s.steps.pop()

@@ -1,0 +1,181 @@
+"""Extra bonus spaces on the company tracks C and D (M-16.6, M-16.7, M-17.5 to M-17.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from boardroom.core.offers import Offer, whole
+from boardroom.core.parts import One, Option, Part
+from boardroom.core.rules import Refusal, require
+from boardroom.core.steps import Seat, Tell
+from boardroom.games.mombasa.actions import UseExtra
+from boardroom.games.mombasa.bonuses import allowed, place_marker, require_space, sell_card
+from boardroom.games.mombasa.bookkeeping import gain_points
+from boardroom.games.mombasa.companies.tracks import TrackSteps, track_of
+from boardroom.games.mombasa.diamonds import diamond_steps, surplus_pounds
+from boardroom.games.mombasa.goods import full_price, take_card
+from boardroom.games.mombasa.pack import COMPANIES, Bonus
+from boardroom.games.mombasa.state import COMPANY, State, pay_bank
+
+CLAUSES = {
+    "choose": "M-17.5",
+    "buy_or_diamonds": "M-17.6",
+    "discard": "M-17.7",
+    "other_tracks": "M-17.8",
+}
+
+
+def bonus_at(s: State, company: int, special: int) -> Bonus:
+    return track_of(s, company).specials[special - 1].bonus
+
+
+def space_name(company: str, special: int) -> str:
+    return f"extra.{company}.{special}"
+
+
+def may_use_extra(s: State, a: UseExtra) -> None:
+    player, company = s.players[a.seat], COMPANY[a.company]
+    require(a.special in (1, 2), "M-16.4", "no-such-special", special=a.special)
+    bonus = bonus_at(s, company, a.special)
+    require(bonus.is_space, "M-16.7", "no-extra-space", company=a.company)
+    require(player.specials[company] >= a.special, "M-16.5", "special-not-reached", company=a.company)
+    require_space(s, a.seat, space_name(a.company, a.special))
+    twin = s.spaces.get(space_name(a.company, 3 - a.special))
+    require(twin != a.seat, "M-16.6", "other-extra-used", company=a.company)
+    clause = CLAUSES[bonus.kind]
+    require(bonus.cost <= player.cash, clause, "cannot-pay", cost=bonus.cost, cash=player.cash)
+    if bonus.kind in ("choose", "other_tracks"):
+        require(a.card is None, clause, "no-card-here")
+        require(0 <= a.option < max(1, len(bonus.options)), clause, "no-such-option", option=a.option)
+    elif bonus.kind == "discard":
+        require(a.option == 0, clause, "no-such-option", option=a.option)
+        fits = a.card is not None and a.card in player.hand and s.pack.cards[a.card].good == bonus.good
+        require(fits, clause, "not-in-hand", card=a.card or "")
+    else:
+        _may_buy_or_diamonds(s, a, bonus)
+
+
+def _may_buy_or_diamonds(s: State, a: UseExtra, bonus: Bonus) -> None:
+    """Diamond steps come first if both are wanted: at the end of their track they pay pounds (M-18.3)."""
+    require(a.option in (0, 1), "M-17.6", "no-such-option", option=a.option)
+    require(a.option == 1 or a.card is not None, "M-17.6", "nothing-chosen")
+    if a.card is not None:
+        require(a.card in s.display, "M-17.6", "card-not-there", card=a.card)
+        cash = s.players[a.seat].cash - bonus.cost
+        if a.option:
+            cash += surplus_pounds(s, a.seat, bonus.diamonds)
+        cost = extra_price(s, a.card, bonus)
+        require(cost <= cash, "M-17.6", "cannot-pay", cost=cost, cash=cash)
+
+
+def extra_price(s: State, card: str, bonus: Bonus) -> int:
+    return max(0, full_price(s.pack, s, card) + bonus.price_plus)
+
+
+def use_extra(s: State, a: UseExtra, tell: Tell) -> None:
+    company = COMPANY[a.company]
+    bonus = bonus_at(s, company, a.special)
+    clause = CLAUSES[bonus.kind]
+    place_marker(s, a.seat, space_name(a.company, a.special), tell)
+    pay_bank(s, a.seat, bonus.cost, clause, tell)
+    if bonus.kind == "choose":
+        reward = bonus.options[a.option]
+        diamond_steps(s, a.seat, reward.diamonds, tell)
+        gain_points(s, a.seat, reward.bookkeeping)
+    elif bonus.kind == "discard":
+        assert a.card is not None
+        sell_card(s, a.seat, a.card, bonus.plus, clause, tell)
+    elif bonus.kind == "other_tracks":
+        tied = tuple(0 if other == company else bonus.steps for other in range(4))
+        s.steps.append(TrackSteps(a.seat, 0, tied, clause))
+    else:
+        if a.option:
+            diamond_steps(s, a.seat, bonus.diamonds, tell)
+        if a.card is not None:
+            price = extra_price(s, a.card, bonus)
+            pay_bank(s, a.seat, price, clause, tell)
+            take_card(s, a.seat, a.card, price, tell)
+
+
+class ExtraOffer(Offer):
+    """Every use of every extra bonus space the seat has unlocked."""
+
+    __slots__ = ()
+
+    def _spaces(self) -> Iterator[tuple[str, int, Bonus]]:
+        levels = self.s.players[self.seat].specials
+        for company, level in enumerate(levels):
+            for special in range(1, level + 1):
+                bonus = bonus_at(self.s, company, special)
+                if bonus.is_space:
+                    yield COMPANIES[company], special, bonus
+
+    def _uses(self, bonus: Bonus) -> Iterator[tuple[int, str | None]]:
+        if bonus.kind == "choose":
+            yield from ((option, None) for option in range(len(bonus.options)))
+        elif bonus.kind == "other_tracks":
+            yield 0, None
+        elif bonus.kind == "discard":
+            yield from ((0, card) for card in self.s.players[self.seat].hand or (None,))
+        else:
+            yield 1, None
+            yield from ((option, card) for card in self.s.display if card for option in (0, 1))
+
+    def actions(self) -> Iterator[UseExtra]:
+        for company, special, bonus in self._spaces():
+            for option, card in self._uses(bonus):
+                a = UseExtra(self.seat, company, special, option, card)
+                if allowed(may_use_extra, self.s, a):
+                    yield a
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        """Space, then option, then card; what leaves no choice is not asked."""
+        if "space" not in chosen:
+            return One("space", tuple(self._option(*found) for found in self._spaces()))
+        company, special, uses = self._opened(chosen)
+        options = list(dict.fromkeys(option for option, _ in uses))
+        if "option" not in chosen and len(options) > 1:
+            return One("option", tuple(self._way(company, special, option, uses) for option in options))
+        option = self._chosen_option(chosen, uses)
+        cards = list(dict.fromkeys(card for at, card in uses if at == option))
+        if "card" in chosen or cards == [None]:
+            return None
+        return One("card", tuple(self._card(company, special, option, card) for card in cards))
+
+    def _opened(self, chosen: Mapping[str, Any]) -> tuple[str, int, list[tuple[int, str | None]]]:
+        company, special = chosen["space"].split(":")
+        bonus = bonus_at(self.s, COMPANY[company], int(special))
+        return company, int(special), list(self._uses(bonus))
+
+    def _chosen_option(self, chosen: Mapping[str, Any], uses: list[tuple[int, str | None]]) -> int:
+        return whole(chosen["option"]) if "option" in chosen else uses[0][0]
+
+    def _why(self, company: str, special: int, uses: Iterable[tuple[int, str | None]]) -> Refusal | None:
+        """Why none of these uses is allowed."""
+        refusals = [self.refusal(UseExtra(self.seat, company, special, *use)) for use in uses]
+        return refusals[0] if all(refusals) else None
+
+    def _option(self, company: str, special: int, bonus: Bonus) -> Option:
+        why = self._why(company, special, self._uses(bonus))
+        return Option(
+            f"space:{space_name(company, special)}", f"{company}:{special}", cost=bonus.cost, why=why
+        )
+
+    def _way(self, company: str, special: int, option: int, uses: list[tuple[int, str | None]]) -> Option:
+        why = self._why(company, special, [use for use in uses if use[0] == option])
+        return Option(f"option:{company}:{special}:{option}", option, why=why)
+
+    def _card(self, company: str, special: int, option: int, card: str | None) -> Option:
+        why = self.refusal(UseExtra(self.seat, company, special, option, card))
+        return Option(f"card:{card or 'none'}", card, why=why)
+
+    def compose(self, chosen: Mapping[str, Any]) -> UseExtra:
+        company, special, uses = self._opened(chosen)
+        option = self._chosen_option(chosen, uses)
+        return UseExtra(self.seat, company, special, option, chosen.get("card"))
+
+
+def extra_offers(s: State, seat: Seat) -> list[Offer]:
+    offer = ExtraOffer(UseExtra, s, seat)
+    return [offer] if next(offer.actions(), None) is not None else []

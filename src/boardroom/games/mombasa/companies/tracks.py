@@ -1,0 +1,217 @@
+"""Company tracks: steps, capital calls, special spaces (M-6.3, M-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from boardroom.core.offers import Just, Offer, whole
+from boardroom.core.parts import Amount, One, Option, Part
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
+from boardroom.games.mombasa.actions import Advance, GiveUp
+from boardroom.games.mombasa.facts import SpecialReached, Stepped, StepsLost
+from boardroom.games.mombasa.pack import COMPANIES, Track
+from boardroom.games.mombasa.state import COMPANY, State, pay_bank, pay_player, put
+
+NOTHING = (0, 0, 0, 0)
+
+
+def track_of(s: State, company: int) -> Track:
+    return s.pack.tracks[s.tracks[company]]
+
+
+def walk(s: State, seat: Seat, company: int, n: int, paying: bool = True) -> tuple[int, int]:
+    """How many of n steps the marker can make, and the pounds its calls cost.
+
+    Pounds won on the way can pay a later call (M-16.1, M-16.4). Without paying it stops before a call.
+    """
+    track, player = track_of(s, company), s.players[seat]
+    at, cash, cost = player.at[company], player.cash, 0
+    for made in range(n):
+        space = at + made + 1
+        if space > track.length:
+            return made, cost
+        call = track.calls[space]
+        if call:
+            if call > cash or not paying:
+                return made, cost
+            cash -= call
+            cost += call
+        for special in track.specials:
+            if special.space == space:
+                cash += special.pounds
+    return n, cost
+
+
+def advance_marker(s: State, seat: Seat, company: int, n: int, tell: Tell) -> None:
+    """Move on a track, paying its calls and taking its special spaces on the way."""
+    track, player = track_of(s, company), s.players[seat]
+    before = player.at[company]
+    for space in range(before + 1, before + n + 1):
+        pay_bank(s, seat, track.calls[space], "M-16.1", tell)
+        for order, special in enumerate(track.specials, 1):
+            if special.space == space:
+                tell(SpecialReached, seat, COMPANIES[company], order)
+                pay_player(s, seat, special.pounds, "M-16.4", tell)
+                for other in s.players:  # the player's own marker has not been moved yet
+                    if other.at[company] >= space:
+                        pay_player(s, other.seat, special.pounds, "M-16.4", tell)
+    player.at = put(player.at, company, before + n)
+    tell(Stepped, seat, COMPANIES[company], before, before + n)
+
+
+def may_advance(s: State, a: Advance) -> None:
+    frame = s.steps[-1]
+    assert isinstance(frame, TrackSteps)
+    company = COMPANY[a.company]
+    left = frame.left_for(company)
+    require(a.n >= 1, "M-6.3", "no-steps")
+    require(left > 0, frame.by, "no-steps-there", company=a.company)
+    require(a.n <= left, frame.by, "too-many-steps", n=a.n, left=left)
+    made, _ = walk(s, a.seat, company, a.n)
+    if made < a.n:
+        track, at = track_of(s, company), s.players[a.seat].at[company]
+        require(at + made < track.length, "M-16.2", "track-ends", n=made)
+        call = track.calls[at + made + 1]
+        require(False, "M-16.1", "call-not-paid", call=call, cash=s.players[a.seat].cash)
+
+
+def advance(s: State, a: Advance, tell: Tell) -> None:
+    frame = s.steps[-1]
+    assert isinstance(frame, TrackSteps)
+    company = COMPANY[a.company]
+    advance_marker(s, a.seat, company, a.n, tell)
+    frame.spend(company, a.n)
+
+
+def may_give_up(s: State, a: GiveUp) -> None:
+    frame = s.steps[-1]
+    assert isinstance(frame, TrackSteps)
+    free = [company for company in frame.companies() if walk(s, a.seat, company, 1, paying=False)[0]]
+    require(not free, "M-6.3", "steps-left", company=COMPANIES[free[0]] if free else "")
+
+
+def give_up(s: State, a: GiveUp, tell: Tell) -> None:
+    frame = s.steps.pop()
+    assert isinstance(frame, TrackSteps)
+    tell(StepsLost, a.seat, frame.free + sum(frame.tied))
+
+
+class AdvanceOffer(Offer):
+    """Every track that can be moved on, and how far."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, s: State, seat: Seat, most: list[tuple[int, int]]) -> None:
+        super().__init__(Advance, s, seat)
+        self.most = most
+
+    def actions(self) -> Iterator[Advance]:
+        for company, most in self.most:
+            for n in range(1, most + 1):
+                yield Advance(self.seat, COMPANIES[company], n)
+
+    def sample(self, rng: Random) -> Advance:
+        place = int(rng.random() * sum(most for _, most in self.most))
+        for company, most in self.most:
+            if place < most:
+                return Advance(self.seat, COMPANIES[company], place + 1)
+            place -= most
+        raise AssertionError("a place beyond all steps")
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        reach = dict(self.most)
+        if "company" not in chosen:
+            return One("company", tuple(self._option(company) for company in range(4)))
+        if "n" in chosen:
+            return None
+        most = reach.get(COMPANY[chosen["company"]], 1)
+        costs = [walk(self.s, self.seat, COMPANY[chosen["company"]], n)[1] for n in range(1, most + 1)]
+        return Amount("n", 1, most, tuple(costs))
+
+    def _option(self, company: int) -> Option:
+        name = COMPANIES[company]
+        why = None if company in dict(self.most) else self.refusal(Advance(self.seat, name, 1))
+        return Option(f"track:{name}", name, why=why)
+
+    def compose(self, chosen: Mapping[str, Any]) -> Advance:
+        return Advance(self.seat, chosen["company"], whole(chosen["n"]))
+
+
+@step("mombasa.track_steps", "M-6.3")
+class TrackSteps(Step):
+    """Steps to make on company tracks: free ones on any track, or tied ones on a given track.
+
+    Tied steps are made at once unless a call that could be paid lies in their way (M-16.3, Q-8).
+    """
+
+    seat: Seat = shown()
+    free: int = shown(default=0)
+    tied: tuple[int, ...] = shown(default=NOTHING)
+    by: str = shown(default="M-6.3")
+    moves = {Advance: Move(may_advance, advance), GiveUp: Move(may_give_up, give_up)}
+
+    def left_for(self, company: int) -> int:
+        return self.free or self.tied[company]
+
+    def companies(self) -> tuple[int, ...]:
+        return tuple(company for company in range(4) if self.free or self.tied[company])
+
+    def spend(self, company: int, n: int) -> None:
+        if self.free:
+            self.free -= n
+        else:
+            self.tied = put(self.tied, company, self.tied[company] - n)
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        if self.free:
+            return (self.seat,) if self._reach(s) else ()
+        return (self.seat,) if any(self.tied) and self._meets_call(s) else ()
+
+    def _reach(self, s: State) -> list[tuple[int, int]]:
+        """How far each marker can go, for those that can go at all."""
+        if "reach" not in s.memo:
+            far = [(company, walk(s, self.seat, company, self.left_for(company))[0]) for company in range(4)]
+            s.memo["reach"] = [(company, most) for company, most in far if most]
+        return s.memo["reach"]  # type: ignore[no-any-return]
+
+    def _meets_call(self, s: State) -> bool:
+        """Whether a call that could perhaps be paid stands in the way of tied steps."""
+        player = s.players[self.seat]
+        ways: list[int] = []
+        purse = player.cash
+        for company in self.companies():
+            track, at = track_of(s, company), player.at[company]
+            end = at + self.tied[company]
+            purse += sum(special.pounds for special in track.specials if at < special.space <= end)
+            ways += track.calls[at + 1 : end + 1]
+        return any(0 < call <= purse for call in ways) and bool(self._reach(s))
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        found: list[Offer] = []
+        if reach := self._reach(s):
+            found.append(AdvanceOffer(s, seat, reach))
+        if not any(walk(s, seat, company, 1, paying=False)[0] for company in self.companies()):
+            found.append(Just(s, GiveUp(seat)))
+        return found
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        s.steps.pop()
+        lost = self.free
+        for company in range(4):
+            n = self.tied[company]
+            if n:
+                made, _ = walk(s, self.seat, company, n, paying=False)
+                if made:
+                    advance_marker(s, self.seat, company, made, tell)
+                lost += n - made
+        if lost:
+            tell(StepsLost, self.seat, lost)
+
+
+def tied_steps(seat: Seat, company: int, n: int, by: str) -> TrackSteps:
+    """Steps tied to one track."""
+    return TrackSteps(seat, 0, put(NOTHING, company, n), by)

@@ -1,0 +1,67 @@
+"""How pounds, shares and the two personal tracks of everybody grew, round by round, from the facts alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardroom.core.actions import Fact, Paid
+from boardroom.drawing.drawing import Scene, Series
+from boardroom.games.mombasa import facts as happened
+from boardroom.games.mombasa.pack import COMPANIES, Pack
+from boardroom.games.mombasa.state import ACCOUNTS, COMPANY, State
+
+NAMES = ("cash", "shares", "diamonds", "books")
+
+
+class Growth:
+    """Where everybody stands after the facts heard so far."""
+
+    def __init__(self, pack: Pack, tracks: tuple[str, ...], seats: int) -> None:
+        self.pack, self.tracks = pack, tracks
+        self.cash = [0] * seats
+        self.at = [[0] * len(COMPANIES) for _ in range(seats)]
+        self.cards = [0] * seats
+        self.diamonds, self.ink = [0] * seats, [0] * seats
+
+    def hear(self, fact: Fact) -> None:
+        match fact:
+            case Paid():
+                for account, sign in ((fact.payer, -1), (fact.payee, 1)):
+                    if account in ACCOUNTS:
+                        self.cash[ACCOUNTS.index(account)] += sign * fact.amount
+            case happened.Stepped():
+                self.at[fact.seat][COMPANY[fact.company]] = fact.after
+            case happened.DiamondsMoved():
+                self.diamonds[fact.seat] = fact.after
+            case happened.InkMoved():
+                self.ink[fact.seat] = fact.after
+            case happened.CardTaken():
+                self.cards[fact.seat] += bool(fact.card.share)
+            case happened.CardSold():
+                self.cards[fact.seat] -= bool(fact.card.share)
+
+    def numbers(self, seat: int) -> tuple[int, ...]:
+        """Pounds, shares, value of the diamond track, value of the bookkeeping track."""
+        tracks = [self.pack.tracks[track] for track in self.tracks]
+        shares = sum(track.shares[at] for track, at in zip(tracks, self.at[seat], strict=True))
+        diamonds, books = self.pack.diamonds.values, self.pack.ledger.values
+        return (
+            self.cash[seat], shares + self.cards[seat], diamonds[self.diamonds[seat]], books[self.ink[seat]]
+        )  # fmt: skip
+
+
+def growth(d: Scene, facts: Iterable[Fact]) -> list[Series]:
+    """One chart for each number, a point at the beginning of each round and one for the present."""
+    s: State = d.view
+    seats = range(len(s.players))
+    heard = Growth(s.pack, s.tracks, len(s.players))
+    points: list[list[tuple[int, ...]]] = []
+    for fact in facts:
+        if isinstance(fact, happened.RoundBegan):
+            points.append([heard.numbers(seat) for seat in seats])
+        heard.hear(fact)
+    points.append([heard.numbers(seat) for seat in seats])
+    return [
+        Series(d.ink(f"chart-{name}"), {seat: [point[seat][n] for point in points] for seat in seats})
+        for n, name in enumerate(NAMES)
+    ]

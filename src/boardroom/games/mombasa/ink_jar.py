@@ -1,0 +1,146 @@
+"""The bookkeeper and the ink jar (M-9, M-12.3, M-18.2)."""
+
+from __future__ import annotations
+
+from boardroom.core.offers import Offer, Pick, Range
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.visibility import shown
+from boardroom.games.mombasa.actions import MoveInk, TurnBook, UseBookkeeper
+from boardroom.games.mombasa.area import face_up, met, of_kind, slot_of, turn_down, turn_tile
+from boardroom.games.mombasa.bookkeeping import gain_points
+from boardroom.games.mombasa.companies.camps import RemovingPosts
+from boardroom.games.mombasa.diamonds import diamond_steps
+from boardroom.games.mombasa.facts import BookkeeperUsed, BookRewarded, BookTurned, InkMoved
+from boardroom.games.mombasa.pack import GOODS, Pack, Reward
+from boardroom.games.mombasa.state import Player, State, pay_bank, pay_player
+
+
+def may_use_bookkeeper(s: State, a: UseBookkeeper) -> None:
+    player, pack = s.players[a.seat], s.pack
+    if a.card == "tile":
+        require("bookkeeper" in player.tiles, "M-12.1", "no-such-tile", tile="bookkeeper")
+        return
+    fits = slot_of(player, a.card) >= 0 and pack.cards[a.card].kind == "bookkeeper"
+    require(fits, "M-5.3", "not-face-up", card=a.card)
+
+
+def use_bookkeeper(s: State, a: UseBookkeeper, tell: Tell) -> None:
+    """Turned down at once: it does not count for its own requirements (M-9.7), and nothing else asks."""
+    s.steps.pop()
+    player, pack = s.players[a.seat], s.pack
+    if a.card == "tile":
+        points = pack.bonus_tiles["bookkeeper"].bookkeeping
+        turn_tile(player, "bookkeeper")
+    else:
+        points = pack.cards[a.card].value
+        turn_down(s, pack, player, 1 << slot_of(player, a.card))
+    tell(BookkeeperUsed, a.seat, points)
+    s.steps.append(InkMove(a.seat, points, False))
+
+
+def bookkeeper_offers(s: State, seat: Seat) -> list[Offer]:
+    found = of_kind(s.pack, s.players[seat], "bookkeeper")
+    return [Pick(UseBookkeeper, s, seat, found, "bookkeeper")] if found else []
+
+
+def helpers(pack: Pack, player: Player) -> int:
+    """Merchants and bookkeepers face up; the one in use is down already (M-20.3, M-12.1)."""
+    cards = sum(card.kind in ("merchant", "bookkeeper") for _, card in face_up(pack, player))
+    return cards + ("merchant" in player.tiles) + ("bookkeeper" in player.tiles)
+
+
+def enterable(pack: Pack, player: Player, space: int, others: int) -> bool:
+    """Whether the ink jar may enter a space (M-8.7, M-9.2, M-9.4)."""
+    book = player.books[space]
+    if not book:
+        return False
+    return bool(player.turned >> space & 1) or met(player, pack.books[book].needs, others)
+
+
+def reach(s: State, seat: Seat) -> int:
+    """How many books on the ink jar can move."""
+    player, pack = s.players[seat], s.pack
+    others, at = helpers(pack, player), player.ink
+    while at < pack.ledger.last and enterable(pack, player, at + 1, others):
+        at += 1
+    return at - player.ink
+
+
+def may_turn_book(s: State, a: TurnBook) -> None:
+    frame, player = ink_frame(s), s.players[a.seat]
+    require(not frame.turned, "M-9.1", "book-turned-already")
+    there = 0 < a.space < len(player.books) and player.books[a.space] != ""
+    require(there, "M-9.1", "no-book-there", space=a.space)
+    require(not player.turned >> a.space & 1, "M-9.1", "book-face-down", space=a.space)
+    cost = s.pack.turning_cost
+    require(player.cash >= cost, "M-9.1", "cannot-pay", cost=cost, cash=player.cash)
+
+
+def turn_book(s: State, a: TurnBook, tell: Tell) -> None:
+    ink_frame(s).turned = True
+    pay_bank(s, a.seat, s.pack.turning_cost, "M-9.1", tell)
+    s.players[a.seat].turned |= 1 << a.space
+    tell(BookTurned, a.seat, a.space)
+
+
+def may_move_ink(s: State, a: MoveInk) -> None:
+    require(a.n >= 0, "M-9.2", "ink-goes-forward")
+    most = reach(s, a.seat)
+    if a.n > most:
+        player, pack = s.players[a.seat], s.pack
+        space = player.ink + most + 1
+        require(space <= pack.ledger.last, "M-18.4", "ink-at-end", space=player.ink)
+        require(player.books[space] != "", "M-8.7", "no-book-there", space=space)
+        require(False, "M-9.2", "requirement-not-met", space=space)
+
+
+def move_ink(s: State, a: MoveInk, tell: Tell) -> None:
+    """Move, take the reward of the last book, then use its points before those of the card (M-9.5, M-9.8)."""
+    frame, player, pack = ink_frame(s), s.players[a.seat], s.pack
+    s.steps.pop()
+    reward = Reward()
+    if a.n:
+        before, player.ink = player.ink, player.ink + a.n
+        tell(InkMoved, a.seat, before, player.ink)
+        if not player.turned >> player.ink & 1:
+            reward = pack.books[player.books[player.ink]].reward
+            tell(BookRewarded, a.seat, reward)
+    pounds = reward.pounds
+    if reward.equal_to:
+        pounds += max(0, player.sums[GOODS.index(reward.equal_to)] - reward.less)
+    pay_player(s, a.seat, pounds, "M-9.5", tell)
+    diamond_steps(s, a.seat, reward.diamonds, tell)
+    gain_points(s, a.seat, reward.bookkeeping, frame.points)
+    if reward.remove_post:
+        s.steps.append(RemovingPosts(a.seat, reward.remove_post))
+
+
+def ink_frame(s: State) -> InkMove:
+    frame = s.steps[-1]
+    assert isinstance(frame, InkMove)
+    return frame
+
+
+def turnable(s: State, seat: Seat) -> list[int]:
+    """Spaces whose book could be turned."""
+    player = s.players[seat]
+    if player.cash < s.pack.turning_cost:
+        return []
+    return [n for n, book in enumerate(player.books) if book and not player.turned >> n & 1]
+
+
+@step("mombasa.ink_move", "M-9.2")
+class InkMove(Step):
+    """A bookkeeper is in use: perhaps turn a book, then move the ink jar. (M-9)"""
+
+    seat: Seat = shown()
+    points: int = shown()
+    turned: bool = shown()
+    moves = {TurnBook: Move(may_turn_book, turn_book), MoveInk: Move(may_move_ink, move_ink)}
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        found: list[Offer] = [Range(MoveInk, s, seat, "n", 0, reach(s, seat))]
+        if not self.turned and (spaces := turnable(s, seat)):
+            found.append(Pick(TurnBook, s, seat, spaces, "ledger"))
+        return found

@@ -1,0 +1,300 @@
+"""What things are called and what buttons say, in words; the page and the terminal both ask here.
+
+A pack's ids (A08, coffee_2, S03) are for notation. A reader is told what the component is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.texts import Texts
+from boardroom.games.mombasa import actions as act
+from boardroom.games.mombasa.bonuses import markers_left
+from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
+from boardroom.games.mombasa.companies.tracks import walk
+from boardroom.games.mombasa.diamonds import merchant_steps
+from boardroom.games.mombasa.goods import full_price, price_of, sum_units
+from boardroom.games.mombasa.pack import COMPANIES, Bonus, Pack, load
+from boardroom.games.mombasa.state import COMPANY, State
+
+Said = tuple[str, dict[str, Any]]
+
+
+def label(s: State, id: str, t: Texts) -> str | None:
+    """An option's name in words; None where its plain text key says enough."""
+    kind, _, rest = id.partition(":")
+    found = NAMES.get(kind)
+    return found(s, rest, t) if found else None
+
+
+def card(s: State, name: str, t: Texts) -> str:
+    """What a card is; "tile" is a bonus tile in its place."""
+    if name in s.pack.cards:
+        return str(t.argument("card", s.pack.cards[name]))
+    return str(t.argument("card", name))
+
+
+def _worker(kind: str) -> Callable[[State, str, Texts], str]:
+    def named(s: State, name: str, t: Texts) -> str:
+        return card(s, name, t) if name in s.pack.cards else t(f"{kind}-tile")
+
+    return named
+
+
+def book(s: State, name: str, t: Texts) -> str:
+    """What a book asks and gives."""
+    return thing("book", s.pack.books[name], t)
+
+
+def book_by_id(s: State, name: str, t: Texts) -> str:
+    """The same for those who write moves: a book of the display by its id."""
+    found = s.pack.books[name]
+    needs, reward = t.argument("needs", found), t.argument("reward", found.reward)
+    return t("name-book", letter=name if found.letter else "none", needs=needs, reward=reward)
+
+
+def thing(kind: str, found: Any, t: Texts) -> str:
+    """A card, a reward or a book in words."""
+    if kind != "book":
+        return str(t.argument(kind, found))
+    needs, reward = t.argument("needs", found), t.argument("reward", found.reward)
+    return t("name-book", letter=found.letter or "none", needs=needs, reward=reward)
+
+
+def starting(s: State, name: str, t: Texts) -> str:
+    """A starting tile: its cards, its book, its bonus (M-2.12)."""
+    tile = s.pack.tiles[name]
+    own = s.pack.seat_cards[0]
+    cards = t.listed([card(s, s.pack.card(one, own), t) for one in tile.cards])
+    needs, reward = t.argument("needs", tile.book), t.argument("reward", tile.book.reward)
+    bonus = t.listed([_steps(what, n, t) for what, n in tile.bonus])
+    return t("name-starting", cards=cards, needs=needs, reward=reward, bonus=bonus)
+
+
+def _steps(what: str, n: int, t: Texts) -> str:
+    if what == "diamonds":
+        return t("reward-diamonds", n=n)
+    return t("name-steps", n=n, company=t.argument("company", what))
+
+
+def tier(s: State, rest: str, t: Texts) -> str:
+    """A tier of a majority space: from which total on, and what it gives (M-11.6)."""
+    kind, _, at = rest.partition(":")
+    space = s.pack.majority[kind]
+    found = space.tiers[int(at) - 1]
+    reward = t.argument("reward", found.reward)
+    return t("name-tier", least=found.least, reward=reward, company=t.argument("company", space.company))
+
+
+def bonus(found: Bonus, t: Texts) -> str:
+    """What a special bonus does (M-17)."""
+    args: dict[str, Any] = {"plus": abs(found.plus), "cost": found.cost, "steps": found.steps}
+    args |= {"diamonds": found.diamonds, "dearer": found.price_plus}
+    rewards = [str(t.argument("reward", reward)) for reward in found.options]
+    args["first"], args["second"] = (*rewards, "", "")[:2]
+    args["good"] = found.good or "none"
+    args["mixed"] = "yes" if found.mixed else "no"
+    return t(f"bonus-{found.kind.replace('_', '-')}", **args)
+
+
+def space(s: State, rest: str, t: Texts) -> str:
+    """A bonus space; an extra one with what it does."""
+    name = str(t.argument("space", rest))
+    if not rest.startswith("extra."):
+        return name
+    _, company, special = rest.split(".")
+    return t("name-extra", space=name, bonus=bonus(bonus_at(s, COMPANY[company], int(special)), t))
+
+
+def option(s: State, rest: str, t: Texts) -> str:
+    """One of the ways to use an extra bonus space (M-17.5, M-17.6)."""
+    company, special, at = rest.split(":")
+    found = bonus_at(s, COMPANY[company], int(special))
+    if found.kind == "choose":
+        return str(t.argument("reward", found.options[int(at)]))
+    return t("name-with-diamonds" if at == "1" else "name-card-only", n=found.diamonds)
+
+
+def region_name(pack: Pack, id: int, t: Texts) -> str:
+    """A region's name: our own words for the built-in one, what a corrected pack calls it otherwise."""
+    name = pack.regions[id - 1].name
+    return str(t.argument("region", id)) if name == load().regions[id - 1].name else name
+
+
+def region(s: State, id: int, t: Texts) -> str:
+    return region_name(s.pack, id, t)
+
+
+def _region(s: State, rest: str, t: Texts) -> str:
+    return region(s, int(rest), t)
+
+
+def _company(s: State, rest: str, t: Texts) -> str:
+    return str(t.argument("company", rest))
+
+
+def _column(s: State, rest: str, t: Texts) -> str:
+    return t("draw-column", n=int(rest.partition(":")[2]))
+
+
+def _ledger(s: State, rest: str, t: Texts) -> str:
+    return t("draw-ledger", at=int(rest))
+
+
+def _slot(s: State, rest: str, t: Texts) -> str:
+    return t("draw-slot", at=rest)
+
+
+NAMES: dict[str, Callable[[State, str, Texts], str]] = {
+    "card": card, "merchant": _worker("merchant"), "bookkeeper": _worker("bookkeeper"), "book": book,
+    "starting": starting, "tier": tier, "space": space, "option": option, "track": _company,
+    "camp": _column, "region": _region, "ledger": _ledger, "slot": _slot,
+}  # fmt: skip
+
+
+def deed(s: State, a: Action, t: Texts) -> str | None:
+    """What a button says that does this; None where the action's own text says enough."""
+    found = DEEDS.get(type(a))
+    if found is None:
+        return None
+    key, args = found(s, a, t)
+    return t(key, **args)
+
+
+def _keep(s: State, a: act.KeepTile, t: Texts) -> Said:
+    return "deed-keep", {"n": 1 + list(s.pack.tiles).index(a.tile)}
+
+
+def _lay_out(s: State, a: act.LayOut, t: Texts) -> Said:
+    return "action-lay-out", {"cards": t.listed([card(s, one, t) for one in a.cards])}
+
+
+def _plan(s: State, a: act.Plan, t: Texts) -> Said:
+    return "deed-plan", {"n": sum(1 for one in a.cards if one)}
+
+
+def _goods(s: State, a: act.UseGoods, t: Texts) -> Said:
+    player, pack = s.players[a.seat], s.pack
+    units = sum_units(s, pack, player, a.cards)
+    cards = t.listed([card(s, one, t) for one in a.cards])
+    if a.card is None:
+        return "deed-goods", {"cards": cards, "n": units}
+    price = price_of(s, pack, player, a.cards, a.card)
+    return "deed-goods-card", {"cards": cards, "card": card(s, a.card, t), "n": units - price}
+
+
+def _advance(s: State, a: act.Advance, t: Texts) -> Said:
+    cost = walk(s, a.seat, COMPANY[a.company], a.n)[1]
+    return "deed-advance", {"n": a.n, "company": t.argument("company", a.company), "cost": cost}
+
+
+def _take_book(s: State, a: act.TakeBook, t: Texts) -> Said:
+    letter = s.pack.books[a.book].letter
+    return "deed-take-book", {"letter": letter, "n": s.pack.book_cost[letter]}
+
+
+def _place(s: State, a: act.PlaceBook, t: Texts) -> Said:
+    return "deed-place-book", {"space": a.space}
+
+
+def _keeper(s: State, a: act.UseBookkeeper, t: Texts) -> Said:
+    if a.card == "tile":
+        return "deed-bookkeeper", {"n": s.pack.bonus_tiles["bookkeeper"].bookkeeping}
+    return "deed-bookkeeper", {"n": s.pack.cards[a.card].value}
+
+
+def _turn(s: State, a: act.TurnBook, t: Texts) -> Said:
+    return "deed-turn-book", {"space": a.space, "n": s.pack.turning_cost}
+
+
+def _ink(s: State, a: act.MoveInk, t: Texts) -> Said:
+    return "deed-ink", {"n": a.n, "space": s.players[a.seat].ink + a.n}
+
+
+def _merchant(s: State, a: act.UseMerchant, t: Texts) -> Said:
+    if a.card == "tile":
+        return "deed-merchant-tile", {}
+    return "deed-merchant", {"card": card(s, a.card, t), "n": merchant_steps(s, s.pack.cards[a.card])}
+
+
+def _buy(s: State, a: act.Buy, t: Texts) -> Said:
+    return "deed-buy", {"card": card(s, a.card, t), "n": s.pack.buy_cost + full_price(s.pack, s, a.card)}
+
+
+def _sell(s: State, a: act.Sell, t: Texts) -> Said:
+    return "deed-sell", {"card": card(s, a.card, t), "n": s.pack.cards[a.card].red + s.pack.sell_plus}
+
+
+def _majority(s: State, a: act.UseMajority, t: Texts) -> Said:
+    found = s.pack.majority[a.kind]
+    reward = t.argument("reward", found.tiers[a.tier - 1].reward)
+    return "deed-majority", {"reward": reward, "company": t.argument("company", found.company)}
+
+
+def _reserve(s: State, a: act.Reserve, t: Texts) -> Said:
+    return "deed-reserve", {"tile": t.argument("tile", a.tile), "n": s.pack.bonus_tiles[a.tile].cost}
+
+
+def _extra(s: State, a: act.UseExtra, t: Texts) -> Said:
+    found = bonus_at(s, COMPANY[a.company], a.special)
+    if found.kind == "choose":
+        return "deed-extra", {"reward": t.argument("reward", found.options[a.option]), "cost": found.cost}
+    if found.kind == "other_tracks":
+        return "deed-extra-tracks", {"n": found.steps, "cost": found.cost}
+    if a.card is None:
+        return "deed-extra", {"reward": t("reward-diamonds", n=found.diamonds), "cost": found.cost}
+    if found.kind == "discard":
+        return "deed-sell", {"card": card(s, a.card, t), "n": s.pack.cards[a.card].red + found.plus}
+    price = found.cost + extra_price(s, a.card, found)
+    args = {"card": card(s, a.card, t), "n": price, "diamonds": found.diamonds if a.option else 0}
+    return "deed-extra-buy", args
+
+
+def _attach(s: State, a: act.Attach, t: Texts) -> Said:
+    return "action-attach", {"card": card(s, a.card, t)}
+
+
+def _end(s: State, a: act.EndPhase, t: Texts) -> Said:
+    taken = s.players[a.seat].resting[s.pack.slots.index(a.slot)]
+    return "deed-end", {"slot": a.slot, "cards": t.listed([card(s, one, t) for one in taken])}
+
+
+DEEDS: dict[type[Any], Callable[[State, Any, Texts], Said]] = {
+    act.KeepTile: _keep, act.LayOut: _lay_out, act.Plan: _plan, act.UseGoods: _goods, act.Advance: _advance,
+    act.TakeBook: _take_book, act.PlaceBook: _place, act.UseBookkeeper: _keeper, act.TurnBook: _turn,
+    act.MoveInk: _ink, act.UseMerchant: _merchant, act.Buy: _buy, act.Sell: _sell,
+    act.UseMajority: _majority, act.Reserve: _reserve, act.UseExtra: _extra, act.Attach: _attach,
+    act.EndPhase: _end,
+}  # fmt: skip
+
+
+def left(s: State, seat: int, t: Texts) -> str:
+    """What the step in hand still has to give: points, steps, posts; empty if it has nothing to count."""
+    frame = s.steps[-1]
+    found = LEFT.get(frame.key.partition(".")[2])
+    return found(s, frame, seat, t) if found else ""
+
+
+def _steps_left(s: State, frame: Any, seat: int, t: Texts) -> str:
+    if frame.free:
+        return t("left-steps", n=frame.free)
+    tied = [_steps(COMPANIES[at], n, t) for at, n in enumerate(frame.tied) if n]
+    return t.listed(tied)
+
+
+def _posts_out(s: State, frame: Any, seat: int, t: Texts) -> str:
+    names = [str(t.argument("company", COMPANIES[company])) for company in frame.posts]
+    return t("left-posts-out", company=names[0], n=len(names)) if names else ""
+
+
+LEFT: dict[str, Callable[[State, Any, int, Texts], str]] = {
+    "expanding": lambda s, frame, seat, t: t("left-expansion", n=frame.left),
+    "points": lambda s, frame, seat, t: t("left-points", n=frame.left),
+    "track_steps": _steps_left,
+    "sending_out": _posts_out,
+    "removing_posts": lambda s, frame, seat, t: t("left-removals", n=frame.left),
+    "ink_move": lambda s, frame, seat, t: t("left-ink", n=frame.points),
+    "turn": lambda s, frame, seat, t: t("left-markers", n=max(0, markers_left(s, seat))),
+}

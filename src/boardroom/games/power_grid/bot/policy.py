@@ -1,0 +1,254 @@
+"""A greedy player of Power Grid: buys plants below their worth, fuels ahead when that is cheap, connects
+cities while they pay back, runs the best plants on the least fuel, and ends the game when it wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.offers import Offer
+from boardroom.games.power_grid import actions as act
+from boardroom.games.power_grid.bot import forecast as ahead
+from boardroom.games.power_grid.bot.bidding import bid, open_auction, plenty
+from boardroom.games.power_grid.bot.forecast import Site
+from boardroom.games.power_grid.build import end_cities
+from boardroom.games.power_grid.fuel import price
+from boardroom.games.power_grid.network import BOARDS
+from boardroom.games.power_grid.plants import (
+    EMPTY,
+    FUELS,
+    PLANTS,
+    Basket,
+    most_supplied,
+    output,
+    runs,
+    stores,
+)
+from boardroom.games.power_grid.scrapping import losses
+from boardroom.games.power_grid.state import Player, State
+from boardroom.games.power_grid.tables import PRICES, SPACES, income
+
+GROWTH = 0.75
+"""The share of its later income for which a city is connected."""
+PATIENCE = 16
+"""Rounds after which the game is ended also when that does not win it, and built for whatever it costs."""
+
+
+def choose(s: State, offers: Sequence[Offer], rng: Random) -> Action:
+    """What the seat that is asked does; `s` is its view."""
+    seat = offers[0].seat
+    kinds = {offer.kind for offer in offers}
+    think = next(think for kind, think in THOUGHTS if kind in kinds)
+    return think(s, s.players[seat], kinds)
+
+
+def choose_region(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+    """The region with the cheapest connections."""
+    board = BOARDS[s.options.map]
+    beside = [
+        r for r in board.regions
+        if r not in s.regions and (not s.regions or any(r in board.neighbours[o] for o in s.regions))
+    ]  # fmt: skip
+
+    def dearness(region: str) -> float:
+        inside = {*s.regions, region}
+        costs = [c for a, b, c in board.links if {board.cities[a].region, board.cities[b].region} <= inside]
+        return sum(costs) / len(costs)
+
+    return act.ChooseRegion(me.seat, min(beside, key=dearness))
+
+
+def scrap(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+    """Give up the plant that is missed least."""
+    new: int = s.steps[-1].new  # type: ignore[attr-defined]
+    prices = ahead.token_prices(s)
+    old = [plant for plant in me.plants if plant != new]
+
+    def worth_without(plant: int) -> float:
+        return ahead.worth(s, me, tuple(p for p in me.plants if p != plant), prices)
+
+    return act.Scrap(me.seat, max(old, key=lambda plant: (worth_without(plant), -plant)))
+
+
+def give_up(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+    """Keep the tokens that supply most; of equal ones the dearer."""
+    prices = ahead.token_prices(s)
+
+    def kept(way: Basket) -> tuple[int, float]:
+        left = me.fuel.minus(way)
+        return most_supplied(me.plants, left), sum(n * p for n, p in zip(left, prices, strict=True))
+
+    return act.GiveUp(me.seat, max(losses(me.plants, me.fuel), key=kept))
+
+
+def buy_fuel(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+    """Fuel for the cities of this round's end, then more while it is cheaper now than next round."""
+    if act.BuyFuel not in kinds:
+        return act.Pass(me.seat)
+    plan = ahead.building_plan(s, me)
+    basket, spare = _fuel_now(s, me, plan)
+    basket = _fuel_ahead(s, me, basket, spare)
+    return act.BuyFuel(me.seat, basket) if basket != EMPTY else act.Pass(me.seat)
+
+
+def _fuel_now(s: State, me: Player, plan: list[Site]) -> tuple[Basket, float]:
+    """The basket that together with the best building brings most, and the money left after both."""
+    last = ending(s, me, plan)
+    best, found = -1e9, (EMPTY, 0.0)
+    seen: set[tuple[Basket, int]] = set()
+    for _, burnt, out in ahead.ways_to_run(me.plants):
+        basket = Basket(*(max(0, n) for n in burnt.minus(me.fuel)))
+        if (basket, out) in seen or not _can_buy(s, me, basket):
+            continue
+        seen.add((basket, out))
+        cost = price(s.fuel, basket)
+        left = me.cash - cost
+        for score, spent in _builds(s, me, plan, out, left, last):
+            gain = score - (cost / 100 if last else cost)
+            if gain > best:
+                best, found = gain, (basket, left - spent)
+    return found
+
+
+def _can_buy(s: State, me: Player, basket: Basket) -> bool:
+    there = all(n <= m for n, m in zip(basket, s.fuel, strict=True))
+    fits = there and stores(me.plants).hold(me.fuel.plus(basket))
+    return fits and price(s.fuel, basket) <= me.cash
+
+
+def _builds(
+    s: State, me: Player, plan: list[Site], out: int, cash: int, last: bool
+) -> list[tuple[float, int]]:
+    """For every number of cities that can be paid: what it is worth, and what it costs."""
+    owned, spent, value = len(me.cities), 0, 0.0
+    found = []
+    for more in range(len(plan) + 1):
+        if more:
+            spent += plan[more - 1].cost
+            value += city_value(s, me, owned + more) - plan[more - 1].cost
+        if spent > cash:
+            break
+        supplied = min(out, owned + more)
+        found.append((1000.0 * supplied - spent / 100 if last else income(supplied) + value, spent))
+    return found
+
+
+def _fuel_ahead(s: State, me: Player, basket: Basket, spare: float) -> Basket:
+    """Fill the stores for the next round where a token costs less now than it will then."""
+    cash = min(spare, me.cash - price(s.fuel, basket))
+    if ahead.rounds_left(s) <= 1:
+        return basket
+    for kind in range(4):
+        then = _price_next_round(s, kind, s.fuel[kind] - basket[kind])
+        while basket[kind] < s.fuel[kind]:
+            more = basket._replace(**{FUELS[kind]: basket[kind] + 1})
+            now = price(s.fuel, more) - price(s.fuel, basket)
+            if now > min(then - 1, cash) or not _can_buy(s, me, more):
+                break
+            basket, cash = more, cash - now
+    return basket
+
+
+def _price_next_round(s: State, kind: int, lying: int) -> float:
+    """What a token will cost after all have bought what they burn and the market was refilled."""
+    burnt = sum(_burns(plant, kind) for player in s.players for plant in player.plants)
+    lying = max(0, lying - int(burnt * 0.7))
+    lying = min(lying + s.count.refill[s.step - 1][kind], len(SPACES[kind]))
+    return float(PRICES[kind][lying][1] if lying else SPACES[kind][-1])
+
+
+def _burns(plant: int, kind: int) -> float:
+    card = PLANTS[plant]
+    if card.kind == "hybrid":
+        return card.amount / 2 if kind < 2 else 0
+    return card.amount if card.kind == FUELS[kind] else 0
+
+
+def city_value(s: State, me: Player, number: int) -> float:
+    """What the n-th city earns to the end if the plants can supply it; little if they cannot yet."""
+    left = ahead.rounds_left(s)
+    gain = GROWTH * (income(number) - income(number - 1)) * max(0.0, left - 1) + ahead.AT_THE_END
+    over = number - ahead.supply(me.plants)
+    return gain if over <= 0 else gain * 0.45**over
+
+
+def ending(s: State, me: Player, plan: list[Site]) -> bool:
+    """Whether this round may be the last: another is close, or the own finish would win."""
+    end = end_cities(s)
+    if any(len(p.cities) >= end - 1 for p in s.players if p is not me):
+        return True
+    return can_finish(s, me, plan) and ahead.supply(me.plants) >= rivals_best(s, me)
+
+
+def can_finish(s: State, me: Player, plan: list[Site]) -> bool:
+    need = max(0, end_cities(s) - len(me.cities))
+    return need <= len(plan) and sum(site.cost for site in plan[:need]) <= me.cash
+
+
+def rivals_best(s: State, me: Player) -> int:
+    """The most cities another could supply at the end of this round, as far as one can see."""
+    rivals = [p for p in s.players if p is not me]
+    return max(min(ahead.supply(p.plants), len(p.cities) + 2) for p in rivals)
+
+
+def build(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+    """Connect the cheapest city while it pays back."""
+    stop = act.Done(me.seat)
+    plan = [site for site in ahead.building_plan(s, me) if act.Build in kinds]
+    if not plan or plan[0].cost > me.cash:
+        return stop
+    owned, end = len(me.cities), end_cities(s)
+    supplied = most_supplied(me.plants, me.fuel)
+    if wins_now(s, me, plan, supplied) or (owned < supplied and _rival_ends(s, me)):
+        return act.Build(me.seat, plan[0].city)
+    if _rival_ends(s, me) or (owned + 1 >= end and s.round < PATIENCE):
+        return stop
+    value = city_value(s, me, owned + 1) * plenty(me)
+    pays = value >= plan[0].cost or owned < supplied or s.round >= PATIENCE
+    return act.Build(me.seat, plan[0].city) if pays else stop
+
+
+def wins_now(s: State, me: Player, plan: list[Site], supplied: int) -> bool:
+    """Whether building on to the end of the game, which can be paid, wins it."""
+    end = end_cities(s)
+    if len(me.cities) >= end or not can_finish(s, me, plan):
+        return False
+    return min(supplied, end) >= _rivals_fuelled(s, me)
+
+
+def _rivals_fuelled(s: State, me: Player) -> int:
+    rivals = [p for p in s.players if p is not me]
+    return max(min(most_supplied(p.plants, p.fuel), len(p.cities) + 2) for p in rivals)
+
+
+def _rival_ends(s: State, me: Player) -> bool:
+    return any(len(p.cities) >= end_cities(s) for p in s.players if p is not me)
+
+
+def run_plants(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+    """Earn most after what the tokens burnt are worth."""
+    prices = ahead.token_prices(s)
+
+    def gain(way: tuple[Any, ...]) -> float:
+        burnt: float = sum(n * p for run in way for n, p in zip(run.burns, prices, strict=True))
+        return income(min(output(way), len(me.cities))) - 0.9 * burnt
+
+    return act.Run(me.seat, max(runs(me.plants, me.fuel), key=gain))
+
+
+Thought = Callable[[State, Player, set[type[Any]]], Action]
+THOUGHTS: tuple[tuple[type[Any], Thought], ...] = (
+    (act.ChooseRegion, choose_region),
+    (act.OpenAuction, open_auction),
+    (act.DropOut, bid),
+    (act.Scrap, scrap),
+    (act.GiveUp, give_up),
+    (act.BuyFuel, buy_fuel),
+    (act.Build, build),
+    (act.Run, run_plants),
+    (act.Done, build),
+    (act.Pass, lambda s, me, kinds: act.Pass(me.seat)),
+)

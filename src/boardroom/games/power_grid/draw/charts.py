@@ -1,0 +1,52 @@
+"""The game by rounds, from the facts alone: cities, income, and what the next token of each fuel costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardroom.core.actions import Fact
+from boardroom.drawing.drawing import Scene, Series
+from boardroom.games.power_grid.actions import CityConnected, FuelBought, IncomePaid, MarketRefilled
+from boardroom.games.power_grid.build import end_cities
+from boardroom.games.power_grid.plants import FUELS
+from boardroom.games.power_grid.state import State
+from boardroom.games.power_grid.tables import MARKET_START, SPACES
+
+COUNTED = frozenset({CityConnected, FuelBought, IncomePaid, MarketRefilled})
+
+
+def charts(d: Scene, facts: Iterable[Fact]) -> list[Series]:
+    """Cities and income of every seat; prices after the buying of each round."""
+    s: State = d.view
+    every = range(len(s.players))
+    cities: dict[int, list[int]] = {seat: [] for seat in every}
+    earned: dict[int, list[int]] = {seat: [] for seat in every}
+    built = dict.fromkeys(every, 0)
+    prices: dict[str, list[int]] = {fuel: [] for fuel in FUELS}
+    lying = list(MARKET_START)
+    for fact in facts:
+        if type(fact) not in COUNTED:
+            continue
+        if isinstance(fact, CityConnected):
+            built[fact.seat] += 1
+        elif isinstance(fact, IncomePaid):
+            cities[fact.seat].append(built[fact.seat])
+            earned[fact.seat].append(fact.paid)
+        elif isinstance(fact, FuelBought):
+            lying = [n - taken for n, taken in zip(lying, fact.basket, strict=True)]
+        elif isinstance(fact, MarketRefilled):
+            for kind, fuel in enumerate(FUELS):
+                prices[fuel].append(_next(kind, lying[kind]))
+            lying = [n + added for n, added in zip(lying, fact.basket, strict=True)]
+    goal = end_cities(s)
+    return [
+        Series(d.ink("draw-chart-cities", goal=goal), cities, goal),
+        Series(d.ink("draw-chart-income"), earned),
+        Series(d.ink("draw-chart-prices"), by_resource=prices),
+    ]
+
+
+def _next(kind: int, lying: int) -> int:
+    """The price of the cheapest token; of an empty row, that of its dearest space."""
+    spaces = SPACES[kind]
+    return spaces[min(len(spaces) - lying, len(spaces) - 1)]

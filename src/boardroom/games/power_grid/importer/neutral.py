@@ -1,0 +1,168 @@
+"""The form `pg-neutral-1`: the table, its events and its luck as games recorded elsewhere write them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.actions import Fact, Shuffled
+from boardroom.core.chance import Chance, scripted
+from boardroom.games.power_grid import actions as act
+from boardroom.games.power_grid import plant_market
+from boardroom.games.power_grid.errors import Misread
+from boardroom.games.power_grid.network import BOARDS
+from boardroom.games.power_grid.plants import FUELS, Basket
+from boardroom.games.power_grid.rounds import standings
+from boardroom.games.power_grid.state import Options, State
+from boardroom.games.power_grid.tables import COUNTS, CURRENT, FUTURE, TOP_OF_STACK
+
+FORMAT = "pg-neutral-1"
+EDITIONS = ("second", "2007")
+RESULTS = {
+    "round": "PG-3.1",
+    "order": "PG-3.3",
+    "won": "PG-4.4",
+    "lost": "PG-4.10",
+    "draw": "PG-4.5",
+    "reshuffle": "PG-10.4",
+    "remove": "PG-6.10",
+    "tuck": "PG-7.4",
+    "income": "PG-7.2",
+    "refill": "PG-7.3",
+    "step": "PG-9.1",
+}
+"""The results an event can tell, each with the clause that forces it."""
+REMOVALS = {"no_sale": "PG-4.12", "step2": "PG-9.2", "step3": "PG-10.1", "step3_round": "PG-10.5"}
+FIELDS = {
+    "step": "PG-9.1",
+    "order": "PG-3.1",
+    "current": "PG-2.5",
+    "future": "PG-2.5",
+    "stack": "PG-4.5",
+    "market": "PG-7.3",
+    "supply": "PG-7.7",
+}
+PLAYERS = {2: "PG-4.4", 3: "PG-5.1", 4: "PG-6.13", 5: "PG-7.2"}
+"""What changes players' things in each phase."""
+FINAL = {"players": "PG-13.2", "ranking": "PG-13.4"}
+
+
+def options_of(raw: Any, edition: str) -> Options:
+    """The options under which the record was played."""
+    if raw["map"] not in BOARDS:
+        raise Misread("unknown-known", thing="map", name=raw["map"], known=tuple(BOARDS))
+    options = Options(edition=edition, map=raw["map"], regions=tuple(raw["regions"]))  # type: ignore[arg-type]
+    if conflict := options.conflict():
+        raise conflict
+    return options
+
+
+def luck_of(raw: Any) -> Chance:
+    """The recorded stack, starting order and shuffles, as luck that was given."""
+    stack, aside, start = raw["stack"], raw["set_aside"], raw["market_start"]
+    if raw["players"] not in COUNTS:
+        raise Misread("table-size", count=raw["players"])
+    if raw.get("seats", list(range(raw["players"]))) != list(range(raw["players"])):
+        raise Misread("seats")
+    if stack[-1] != "S3" or stack[0] != TOP_OF_STACK:
+        raise Misread("stack")
+    if (tuple(start["current"]), tuple(start["future"])) != (CURRENT, FUTURE):
+        raise Misread("market")
+    if len(aside) != COUNTS[raw["players"]].set_aside:
+        raise Misread("aside", count=len(aside))
+    shuffles = [event["stack"] for event in raw["events"] if event.get("r") == "reshuffle"]
+    return scripted(plants=[aside + stack[1:-1]], order=[raw["start_order"]], stack=shuffles)
+
+
+def checkpoints_of(raw: Any) -> dict[int, list[dict[str, Any]]]:
+    """The checkpoints by the number of events before them."""
+    found: dict[int, list[dict[str, Any]]] = {}
+    for mark in raw["checkpoints"]:
+        if not 0 < mark["after_event"] <= len(raw["events"]):
+            raise Misread("no-event", event=mark["after_event"])
+        found.setdefault(mark["after_event"], []).append(mark)
+    return found
+
+
+def token(kind: Any) -> Basket:
+    """One token of a kind."""
+    if kind not in FUELS:
+        raise Misread("unknown-known", thing="fuel", name=kind, known=FUELS)
+    return Basket(**{kind: 1})
+
+
+def clause_of(event: dict[str, Any]) -> str:
+    """The clause that forces a result."""
+    if event["r"] == "remove":
+        return REMOVALS.get(event["why"], "PG-6.10")
+    return "PG-10.6" if event == {"r": "step", "to": 3} else RESULTS[event["r"]]
+
+
+def event_of(fact: Fact) -> dict[str, Any] | None:
+    """A fact as the record writes it, or None for what the record leaves out."""
+    match fact:
+        case act.RoundBegan():
+            return {"r": "round", "n": fact.round, "order": list(fact.order)}
+        case act.OrderChanged():
+            return {"r": "order", "order": list(fact.order)}
+        case act.PlantBought():
+            return {"r": "won", "p": fact.seat, "plant": fact.plant, "price": fact.price}
+        case act.FuelLost():
+            return {"r": "lost", "p": fact.seat, "fuel": list(fact.basket)}
+        case act.PlantDrawn():
+            return {"r": "draw", "card": fact.plant}
+        case act.StepCardDrawn():
+            return {"r": "draw", "card": "S3"}
+        case Shuffled(label="stack"):
+            return {"r": "reshuffle", "stack": [int(number) for number in fact.order]}
+        case act.PlantRemoved():
+            return {"r": "remove", "plant": fact.plant, "why": fact.why}
+        case act.PlantTucked():
+            return {"r": "tuck", "plant": fact.plant}
+        case act.IncomePaid():
+            return {"r": "income", "p": fact.seat, "powered": fact.cities, "paid": fact.paid}
+        case act.MarketRefilled():
+            return {"r": "refill", "added": list(fact.basket)}
+        case act.StepBegan():
+            return {"r": "step", "to": fact.step}
+    return None
+
+
+def table_of(s: State) -> dict[str, Any]:
+    """The table as a checkpoint tells it."""
+    return {
+        "step": s.step,
+        "order": list(s.order),
+        "current": list(plant_market.current(s)),
+        "future": list(plant_market.future(s)),
+        "stack": len(s.stack) + len(s.under),
+        "market": list(s.fuel),
+        "supply": list(s.supply),
+        "players": [
+            {"money": p.cash, "cities": len(p.cities), "plants": list(p.plants), "fuel": list(p.fuel)}
+            for p in s.players
+        ],
+    }
+
+
+def final_of(s: State, ranking: list[int]) -> dict[str, Any]:
+    """The end as a record tells it. Who shares a place may stand there in any order (A10)."""
+    by_seat = {standing.seat: standing for standing in standings(s)}
+    places = [by_seat[seat].place for seat in ranking if seat in by_seat]
+    same = sorted(ranking) == sorted(by_seat) and places == sorted(places)
+    return {
+        "rounds": s.round,
+        "step": s.step,
+        "ranking": ranking if same else list(by_seat),
+        "players": [
+            {
+                "p": player.seat,
+                "powered": by_seat[player.seat].numbers["supplied"],
+                "money": player.cash,
+                "cities": len(player.cities),
+                "network": sorted(player.cities),
+                "plants": list(player.plants),
+                "fuel": list(player.fuel),
+            }
+            for player in s.players
+        ],
+    }

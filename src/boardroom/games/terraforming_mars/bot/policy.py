@@ -1,0 +1,198 @@
+"""A greedy player of Terraforming Mars: looks one action ahead on a table imagined from its view.
+
+It values cards by what they change (income over the time left, points, parameters), saves for milestones
+that are near, funds awards it leads, places tiles for bonuses and neighbours, and turns plants and heat over
+at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.engine import advance, nobody
+from boardroom.core.offers import Offer
+from boardroom.games.terraforming_mars import actions as act
+from boardroom.games.terraforming_mars.awards import measure
+from boardroom.games.terraforming_mars.bot.trial import LISTED, SPENT, card_worth, settle, waiting
+from boardroom.games.terraforming_mars.bot.worth import STOCK, Prospect, prospect, worth
+from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE, BuyingOne
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
+from boardroom.games.terraforming_mars.cards.play import bill
+from boardroom.games.terraforming_mars.cards.queue import open_effects
+from boardroom.games.terraforming_mars.cards.vocabulary import ENERGY, MC
+from boardroom.games.terraforming_mars.imagine import imagined
+from boardroom.games.terraforming_mars.payment import Payment
+from boardroom.games.terraforming_mars.research import reveal
+from boardroom.games.terraforming_mars.state import State
+from boardroom.games.terraforming_mars.tables import MILESTONES, MOST_MILESTONES, TRACKS
+from boardroom.games.terraforming_mars.turn import Turn
+
+MARGIN = (0.0, 1.0)
+"""What a card must bring beyond its price to be bought, with opponents and in the solo game."""
+CROWDED = (0.3, 0.6)
+"""How much more for each card over four that wait in the hand already."""
+LATER = (0.1, 0.25)
+"""How much more for each M€ that is not there to play it soon."""
+NOT_NOW = -0.6
+"""Less than passing is worth."""
+PLANT_IS_DEAR = 6.0
+"""A standard project is the dearest way to energy: it is taken for a card that needs it, hardly otherwise."""
+SOLO_HEAT = 1.8
+"""In the solo game eight heat are a step that must be made, until it is warm enough."""
+
+
+def choose(view: State, offers: Sequence[Offer], rng: Random) -> Action:
+    """What the seat that is asked does; `view` is what it sees."""
+    seat = offers[0].seat
+    s = imagined(view, seat, rng)
+    kinds = {offer.kind: offer for offer in offers}
+    if act.Start in kinds:
+        return choose_start(s, seat)
+    if act.Draft in kinds:
+        return max(kinds[act.Draft].listed(LISTED), key=lambda a: card_worth(s, seat, a.card))  # type: ignore[attr-defined]
+    if act.Buy in kinds:
+        return choose_cards(s, seat)
+    return best(s, seat, offers)
+
+
+def best(s: State, seat: int, offers: Sequence[Offer]) -> Action:
+    """The action after which the table is worth most."""
+    ahead = prospect(s)
+    now = worth(s, seat, ahead)
+    found: list[tuple[float, int, Action]] = []
+    for offer in offers:
+        for a in candidates(s, seat, offer):
+            found.append((value(s, seat, a, ahead, now), len(found), a))
+    return max(found, key=lambda one: (one[0], -one[1]))[2]
+
+
+def candidates(s: State, seat: int, offer: Offer) -> list[Action]:
+    """What is worth looking at of an offer: each thing once, paid in the best way."""
+    if offer.kind in (act.Play, act.StandardProject, act.Claim, act.Fund, act.Use):
+        cheapest: dict[Any, tuple[float, Action]] = {}
+        for a in offer.actions():
+            values: dict[str, Any] = a.values()
+            cost = dearness(s, values.pop("pay"))
+            key = tuple(values.values())
+            if key not in cheapest or cost < cheapest[key][0]:
+                cheapest[key] = cost, a
+        return [a for _, a in cheapest.values()]
+    if offer.kind is act.Sell:
+        return [act.Sell(seat, s.players[seat].hand)]
+    return offer.listed(LISTED)
+
+
+def dearness(s: State, pay: Payment) -> float:
+    """What a payment costs in the player's own eyes: metal is of less use than M€."""
+    cold = s.temperature < TRACKS["temperature"].maximum
+    heat = SOLO_HEAT if s.solo and cold else STOCK[5]
+    return pay.mc + pay.steel * STOCK[1] + pay.titanium * STOCK[2] + pay.heat * heat
+
+
+def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
+    """How much better the table is after an action; passing and ending the turn change nothing."""
+    if isinstance(a, act.Pass | act.EndTurn | act.Decline):
+        return -0.5 if isinstance(a, act.Pass) else 0.0
+    if isinstance(a, act.Sell):
+        return _selling(s, seat, ahead)
+    after = s.clone()
+    advance(after, a, nobody)
+    settle(after, seat)
+    if after.over or not _same_generation(s, after):
+        return 0.0
+    gain = worth(after, seat, ahead) - now
+    if isinstance(a, act.StandardProject) and a.project == "power-plant" and not needs_energy(s, seat):
+        gain -= PLANT_IS_DEAR
+    if s.solo:
+        # A generation's money is short: what brings most for it comes first, and better things are saved for.
+        spent = dearness(s, getattr(a, "pay", Payment()))
+        rate, left = gain / (spent + SPENT), after.players[seat].stock[MC]
+        saves = spent and any(left < saved and rate < then for saved, then in waiting(s, seat, ahead))
+        return NOT_NOW if saves else rate
+    return gain - _saving(s, seat, a, after)
+
+
+def needs_energy(s: State, seat: int) -> bool:
+    """Whether a card in hand lowers energy production further than there is."""
+    p = s.players[seat]
+    lowered = (
+        e.n for card in p.hand for e in CARDS[card].effects if e.do == "production" and e.what == "energy"
+    )
+    return any(p.production[ENERGY] + n < 0 for n in lowered)
+
+
+def _same_generation(s: State, after: State) -> bool:
+    return s.generation == after.generation
+
+
+def _selling(s: State, seat: int, ahead: Prospect) -> float:
+    """Patents are sold at the very end, where they may pay for a last project."""
+    return 0.2 if ahead.last else -1.0
+
+
+def _saving(s: State, seat: int, a: Action, after: State) -> float:
+    """Money that a milestone within reach needs is not spent on small things."""
+    p, then = s.players[seat], after.players[seat]
+    if s.solo or isinstance(a, act.Claim) or len(s.milestones) >= MOST_MILESTONES:
+        return 0.0
+    met = [
+        m
+        for m in MILESTONES
+        if m not in dict(s.milestones) and measure(s, p, MILESTONES[m].measure) >= MILESTONES[m].needs
+    ]
+    return 6.0 if met and then.stock[MC] < 8 <= p.stock[MC] else 0.0
+
+
+# --- cards
+
+
+def choose_cards(s: State, seat: int) -> Action:
+    """Buy the cards that are worth more than they cost and that there will be money to play."""
+    p, step = s.players[seat], s.steps[-1]
+    cards: tuple[int, ...] = step.cards if isinstance(step, BuyingOne) else step.cards[seat]  # type: ignore[attr-defined]
+    ahead = prospect(s)
+    ranked = sorted(((card_worth(s, seat, card), card) for card in cards), reverse=True)
+    wanted: list[int] = []
+    purse, room = p.stock[MC], playing_room(s, seat, ahead)
+    for gain, card in ranked:
+        cost = bill(p, card).cost
+        need = CARD_PRICE + MARGIN[s.solo] + CROWDED[s.solo] * max(0, len(p.hand) + len(wanted) - 4)
+        need += (3.0 if ahead.last else 0.0) + LATER[s.solo] * max(0.0, cost - room)
+        if gain > need and purse >= CARD_PRICE:
+            wanted.append(card)
+            purse -= CARD_PRICE
+            room -= cost + CARD_PRICE
+    return act.Buy(seat, tuple(wanted), 0)
+
+
+def playing_room(s: State, seat: int, ahead: Prospect) -> float:
+    """The money of this generation and the next two that the cards in hand do not need."""
+    p = s.players[seat]
+    income = (p.rating + p.production[MC]) * min(2.0, ahead.phases)
+    metal = p.stock[1] * p.steel_worth + p.stock[2] * p.titanium_worth
+    return p.stock[MC] + income + metal - sum(bill(p, card).cost for card in p.hand)
+
+
+def choose_start(s: State, seat: int) -> Action:
+    """The corporation and projects that together are worth most."""
+    step: Any = s.steps[-1]
+    options: list[tuple[float, Action]] = []
+    for corporation in step.corporations[seat]:
+        trial = s.clone()
+        trial.steps = [Turn(seat)]
+        open_effects(trial, seat)
+        reveal(trial, seat, corporation, (), nobody)
+        total = worth(trial, seat, prospect(trial))
+        purse = CORPORATIONS[corporation].mc
+        kept: list[int] = []
+        ranked = sorted(((card_worth(trial, seat, card), card) for card in step.projects[seat]), reverse=True)
+        for gain, card in ranked:
+            if gain > 5.0 and purse >= 12 and len(kept) < 7:
+                kept.append(card)
+                purse -= CARD_PRICE
+                total += min(gain, 15.0) - CARD_PRICE
+        options.append((total, act.Start(seat, corporation, tuple(kept))))
+    return max(options, key=lambda one: one[0])[1]

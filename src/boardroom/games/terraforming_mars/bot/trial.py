@@ -1,0 +1,142 @@
+"""Trying things on an imagined table: what an action asks is answered, a card is played to see its worth."""
+
+from __future__ import annotations
+
+from boardroom.core.actions import Action
+from boardroom.core.engine import advance, nobody
+from boardroom.games.terraforming_mars import actions as act
+from boardroom.games.terraforming_mars.bot.worth import STOCK, Prospect, prospect, worth
+from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.play import bill, put_down
+from boardroom.games.terraforming_mars.cards.requirements import impossible, unmet
+from boardroom.games.terraforming_mars.cards.requirements import measure as required
+from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
+from boardroom.games.terraforming_mars.payment import Bill, means
+from boardroom.games.terraforming_mars.production import LastGreeneries
+from boardroom.games.terraforming_mars.state import Player, State
+from boardroom.games.terraforming_mars.tables import TRACKS
+from boardroom.games.terraforming_mars.turn import Turn
+
+LISTED = 120
+"""Alternatives of one question that are looked at."""
+PACE = {"temperature": 0.8, "oxygen": 0.9, "oceans": 0.75}
+"""Parameters rise to the very end: the share of the time left that the whole way still to go takes."""
+LACKING = 1.5
+"""Generations until one more tag or step of production that a card asks for is there."""
+METAL_SAVES = 0.3
+"""How much of what metal pays need not be counted as cost: there is less use for it than for M€."""
+SPENT = 4.0
+"""What an action costs besides its price, so that cheap things are not all."""
+
+
+def settle(s: State, seat: int) -> None:
+    """Answer what an action asks, on the imagined table, in a sensible way."""
+    while (
+        not s.over and not isinstance(s.steps[-1], Turn | LastGreeneries) and s.steps[-1].waits(s) == (seat,)
+    ):
+        step = s.steps[-1]
+        if isinstance(step, BuyingOne):
+            advance(s, act.Buy(seat, (), 0), nobody)
+            continue
+        offers = step.offers(s, seat)
+        listed = [a for offer in offers for a in offer.listed(LISTED)]
+        if not listed:
+            return
+        advance(s, listed[0] if len(listed) == 1 else _quick(s, seat, listed), nobody)
+
+
+def _quick(s: State, seat: int, listed: list[Action]) -> Action:
+    """The best answer by its own effect alone."""
+    ahead = prospect(s)
+
+    def after(a: Action) -> float:
+        if isinstance(a, act.Remove):
+            return a.n * (STOCK[RESOURCES.index(a.resource)] if a.victim != seat else -9.0)
+        if isinstance(a, act.Lower):
+            return 0.0 if a.victim == seat else 1.0 + sum(s.players[a.victim].production) / 100
+        if isinstance(a, act.Decline):
+            return -0.1
+        trial = s.clone()
+        advance(trial, a, nobody)
+        return worth(trial, seat, ahead)
+
+    return max(listed[:40], key=after)
+
+
+def card_worth(s: State, seat: int, number: int) -> float:
+    """What playing the card would bring some time, less its cost; cards out of reach are worth little."""
+    p, card = s.players[seat], CARDS[number]
+    ahead = prospect(s)
+    delay = 0.0
+    for need in card.requires:
+        have = required(s, p, need)
+        size = TRACKS[need.what].step if need.what in TRACKS else 1
+        shift = p.shift * size if need.what in TRACKS else 0
+        if need.most is not None and have - shift > need.most:
+            return -20.0
+        if need.least is not None and have + shift < need.least:
+            delay += _delay(need.what, need.least - have - shift, have, ahead)
+    if delay > ahead.phases:
+        return -20.0
+    later = Prospect(max(0.0, ahead.phases - delay), ahead.last)
+    trial = s.clone()
+    trial.players[seat].hand = ()
+    base = trial.clone()
+    try:
+        trial.steps = [Turn(seat)]
+        put_down(trial, trial.players[seat], card, nobody)
+        _run(trial, seat)
+    except (AssertionError, IndexError, KeyError):
+        return 0.0
+    owed = bill(p, number)
+    paid = owed.cost - METAL_SAVES * min(owed.cost, metal_for(p, owed))
+    lowered = sum(min(0, n) for n in trial.players[seat].production[1:])
+    return worth(trial, seat, later) - worth(base, seat, later) - paid + 6 * lowered
+
+
+def _run(s: State, seat: int) -> None:
+    """Let the effects of a card happen."""
+    for _ in range(60):
+        top = s.steps[-1]
+        if isinstance(top, Turn):
+            return
+        if top.waits(s):
+            settle(s, seat)
+            return
+        top.proceed(s, nobody)
+
+
+def _delay(what: str, missing: float, have: int, ahead: Prospect) -> float:
+    """Generations until a requirement is met, as far as can be guessed."""
+    if what not in TRACKS:
+        return missing * LACKING
+    return missing / max(1, TRACKS[what].maximum - have) * (ahead.phases + 1.0) * PACE[what]
+
+
+def metal_for(p: Player, owed: Bill) -> int:
+    """What the metal of this generation and the next could pay of a bill, in M€."""
+    metal = p.steel_worth * (p.stock[1] + p.production[1]) if owed.steel else 0
+    return metal + (p.titanium_worth * (p.stock[2] + p.production[2]) if owed.titanium else 0)
+
+
+def waiting(s: State, seat: int, ahead: Prospect) -> list[tuple[int, float]]:
+    """Cards that the money of the next generation will play, if enough is saved of this one's.
+
+    For each what must be saved, and what the card brings for each M€ spent.
+    """
+    known: list[tuple[int, float]] | None = s.memo.get("waiting")
+    if known is not None:
+        return known
+    found: list[tuple[int, float]] = []
+    p = s.players[seat]
+    income = p.rating + p.production[MC]
+    for number in p.hand if ahead.phases >= 1 else ():
+        owed = bill(p, number)
+        saved = owed.cost - metal_for(p, owed) - income
+        if means(p, owed) >= owed.cost or not 0 < saved <= p.stock[MC]:
+            continue
+        if unmet(s, p, CARDS[number]) is None and impossible(s, p, CARDS[number]) is None:
+            found.append((saved, card_worth(s, seat, number) / (owed.cost + SPENT)))
+    s.memo["waiting"] = found
+    return found

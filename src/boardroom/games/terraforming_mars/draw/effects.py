@@ -1,0 +1,201 @@
+"""What an action changes before it is done: stock, production, TR and points of the own tiles.
+
+Nothing is played to know it: what is certain is added up, what a card asks later is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from boardroom.core.actions import Action
+from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import el, icon
+from boardroom.games.terraforming_mars.actions import (
+    Buy,
+    ConvertHeat,
+    ConvertPlants,
+    Place,
+    Play,
+    Sell,
+    StandardProject,
+    Use,
+)
+from boardroom.games.terraforming_mars.board import HEXES, MAP
+from boardroom.games.terraforming_mars.cards.ask import Placing
+from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
+from boardroom.games.terraforming_mars.cards.effects import amount
+from boardroom.games.terraforming_mars.cards.use import ACTIONS
+from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, PLANTS, RESOURCES, Effect, Trigger
+from boardroom.games.terraforming_mars.draw.pays import fired, has_metal, pays
+from boardroom.games.terraforming_mars.draw.signs import boxed, chip, rating
+from boardroom.games.terraforming_mars.projects import PATENT_PRICE, TEMPERATURE_HEAT
+from boardroom.games.terraforming_mars.scoring import score
+from boardroom.games.terraforming_mars.state import Player, State
+from boardroom.games.terraforming_mars.tables import PROJECTS, TRACKS
+from boardroom.games.terraforming_mars.turn import Turn
+
+Row = tuple[str, str, str]
+
+
+class Tally:
+    """What is added up for one player."""
+
+    __slots__ = ("cards", "me", "points", "production", "rating", "s", "stock")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s, self.me = s, s.players[seat]
+        self.stock, self.production = [0] * 6, [0] * 6
+        self.rating = self.points = self.cards = 0
+
+    def does(self, effects: Iterable[Effect]) -> None:
+        """Effects that ask nothing."""
+        for one in effects:
+            match one.do:
+                case "gain":
+                    self.stock[one.res] += amount(self.s, self.me.seat, one)
+                case "lose":
+                    self.stock[one.res] -= one.n
+                case "production":
+                    self.production[one.res] += amount(self.s, self.me.seat, one)
+                case "tr":
+                    self.rating += amount(self.s, self.me.seat, one)
+                case "raise":
+                    self.raises(one.what, one.n)
+                case "draw":
+                    self.cards += one.n
+
+    def raises(self, what: str, n: int) -> None:
+        """Each step that a parameter can still make gives TR; bonus steps give theirs (TM-1.3, TM-1.5)."""
+        track, now = TRACKS[what], getattr(self.s, what)
+        reached = min(track.maximum, now + n * track.step)
+        self.rating += (reached - now) // track.step
+        self.does(effect for step, effect in track.bonus.items() if now < step <= reached)
+
+    def places(self, kind: str, n: int, oxygen: bool) -> None:
+        """A tile: bonus, oceans beside it, TR, points, triggers (TM-2.6, TM-3.2)."""
+        for what, m in MAP[n].bonus if n <= HEXES else ():
+            if what == "card":
+                self.cards += m
+            else:
+                self.stock[RESOURCES.index(what)] += m
+        pay = pays(self.s, n, kind, self.me.seat)
+        self.stock[MC] += pay.money
+        self.points += pay.points
+        if kind == "ocean":
+            self.rating += 1
+        elif kind == "greenery" and oxygen:
+            self.raises("oxygen", 1)
+        for _, one in fired(self.me, kind, n, has_metal(n)):
+            self.does(one.effects)
+
+    def pays_for(self, action: Action) -> None:
+        pay = getattr(action, "pay", None)
+        if pay is not None:
+            for what, n in pay._asdict().items():
+                self.stock[RESOURCES.index(what)] -= n
+
+
+def changes(d: Scene, action: Action) -> list[Row]:
+    """What the action changes: a sign, before and after."""
+    s: State = d.view
+    if isinstance(action, Play) and not CARDS[action.card].is_event:
+        # Its own tags count for what it does.
+        s = s.clone()
+        s.players[action.seat].absorb(CARDS[action.card])
+    tally = Tally(s, action.seat)
+    tally.pays_for(action)
+    _done(s, action, tally)
+    return _rows(d, s.players[action.seat], tally)
+
+
+def _done(s: State, action: Action, tally: Tally) -> None:
+    match action:
+        case Buy():
+            tally.stock[MC] -= CARD_PRICE * len(action.cards) - action.heat
+            tally.stock[HEAT] -= action.heat
+            tally.cards += len(action.cards)
+        case Sell():
+            tally.stock[MC] += PATENT_PRICE * len(action.cards)
+            tally.cards -= len(action.cards)
+        case ConvertHeat():
+            tally.stock[HEAT] -= TEMPERATURE_HEAT
+            tally.raises("temperature", 1)
+        case ConvertPlants():
+            tally.stock[PLANTS] -= tally.me.greenery_plants
+            tally.places("greenery", action.hex, isinstance(s.steps[-1], Turn))
+        case Place():
+            top = s.steps[-1]
+            if isinstance(top, Placing) and top.kind != "claim":
+                tally.places(top.kind, action.hex, True)
+        case Play():
+            _plays(tally, CARDS[action.card])
+        case StandardProject():
+            project = PROJECTS[action.project]
+            _paid_for(tally, project.cost, project=True)
+            tally.does(project.effects)
+        case Use():
+            _uses(tally, action)
+
+
+def _plays(tally: Tally, card: Card) -> None:
+    tally.cards -= 1
+    _paid_for(tally, card.cost, project=False)
+    tally.does(card.effects)
+    _played(tally, card)
+
+
+def _uses(tally: Tally, action: Use) -> None:
+    way = ACTIONS[action.source][action.way]
+    price = way.price
+    if price and price.kind == "production":
+        tally.production[RESOURCES.index(price.what)] -= price.n
+    elif price and price.kind == "stock" and not any(action.pay):
+        tally.stock[RESOURCES.index(price.what)] -= price.n
+    tally.does(way.effects)
+
+
+def _triggers(p: Player) -> Iterator[Trigger]:
+    for source in p.listeners:
+        card: Card | Corporation = CARDS[int(source)] if source.isdecimal() else CORPORATIONS[source]
+        yield from card.triggers
+
+
+def _paid_for(tally: Tally, printed: int, project: bool) -> None:
+    """Own triggers on a high printed cost and on standard projects (R-15)."""
+    for one in _triggers(tally.me):
+        if (one.on == "cost" and printed >= one.least) or (one.on == "project" and project):
+            tally.does(one.effects)
+
+
+def _played(tally: Tally, card: Card) -> None:
+    """Own triggers on the tags of a card, each once for each tag, and on its being an event (R-16, R-20)."""
+    for one in _triggers(tally.me):
+        if one.on == "tag":
+            for _ in filter(one.tags.__contains__, card.tags):
+                tally.does(one.effects)
+        elif one.on == "event" and card.is_event and (not one.tags or one.tags[0] in card.tags):
+            tally.does(one.effects)
+
+
+# --- as rows
+
+
+def _rows(d: Scene, p: Player, tally: Tally) -> list[Row]:
+    num = d.ink.num
+    found: list[tuple[str, int, int]] = []
+    for i, res in enumerate(RESOURCES):
+        found.append((chip(d.ink, res), p.stock[i], tally.stock[i]))
+    for i, res in enumerate(RESOURCES):
+        found.append((boxed(chip(d.ink, res)), p.production[i], tally.production[i]))
+    found.append((rating(), p.rating, tally.rating))
+    now = score(d.view, p)
+    trophy = _titled(d, "victory-points", "draw-tile-points")
+    found.append((trophy, now["greenery"] + now["city"], tally.points))
+    found.append((_titled(d, "card", "draw-in-hand"), len(p.hand), tally.cards))
+    changed = [one for one in found if one[2]]
+    return [(el("span", sign, cls="tm"), num(before), num(before + n)) for sign, before, n in changed]
+
+
+def _titled(d: Scene, name: str, key: str) -> str:
+    return el("span", icon(name), cls="trophy", title=d.ink(key))

@@ -1,0 +1,174 @@
+"""Follows recorded decisions on a state of ours: plays them, answers what they ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from boardroom.core.actions import Action, Fact
+from boardroom.core.engine import advance, listener, nobody, refusal
+from boardroom.core.rules import Refusal
+from boardroom.games.terraforming_mars import actions as act
+from boardroom.games.terraforming_mars import tiles
+from boardroom.games.terraforming_mars.board import hexes_of
+from boardroom.games.terraforming_mars.cards.against import Lowering, losers
+from boardroom.games.terraforming_mars.cards.ask import Placing
+from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects
+from boardroom.games.terraforming_mars.cards.use import ACTIONS, usable
+from boardroom.games.terraforming_mars.cards.use import bill as use_bill
+from boardroom.games.terraforming_mars.importer.answers import (
+    QUESTIONS,
+    answer,
+    idle,
+    payment,
+    unasked,
+    way_of,
+)
+from boardroom.games.terraforming_mars.payment import Bill, Payment
+from boardroom.games.terraforming_mars.state import State
+
+MOST_TRIES = 4000
+"""Answers looked at where a record is unclear."""
+
+
+class Diverged(Exception):
+    """The record and the rules part here."""
+
+    def __init__(self, clause: str, expected: Any, found: Any) -> None:
+        super().__init__(clause, expected, found)
+        self.clause, self.expected, self.found = clause, expected, found
+
+
+class Unclear(Diverged):
+    """A recorded answer is told in a way that is not known here, or does not fit as it was read."""
+
+
+@dataclass
+class Follower:
+    """A state that is moved by recorded decisions."""
+
+    state: State
+    played: list[Action] = field(default_factory=list)
+    told: list[Fact] = field(default_factory=list)
+
+    def play(self, a: Action) -> None:
+        why = refusal(self.state, a)
+        if why:
+            raise Diverged(why.clause, a.notation(), why)
+        advance(self.state, a, listener(self.told))
+        self.played.append(a)
+
+    def follow(self, items: list[dict[str, Any]]) -> None:
+        """Answer every question that an action raised, as recorded."""
+        while isinstance(question := self.state.steps[-1], QUESTIONS):
+            before = list(items)
+            a = answer(self.state, question, items)
+            why = refusal(self.state, a) if a is not None else None
+            if a is not None and why is None:
+                self.legal(question, before[0])
+                self.play(a)
+                continue
+            items[:] = before
+            self._other(question, items, why)
+        left = [item for item in items if not idle(self.state, item)]
+        if left:
+            raise Unclear("TM-9.6", left, None)
+
+    def legal(self, question: Any, item: dict[str, Any]) -> None:
+        """What else could have been answered must be what the record lists, where it lists it."""
+        if item.get("ask") == "hex" and "legal" in item and isinstance(question, Placing):
+            ours = hexes_of(tiles.room(self.state, question.seat, question.where))
+        elif item.get("ask") == "target" and "legal" in item and isinstance(question, Lowering):
+            ours = losers(self.state, EFFECTS[question.pending.ref])
+        else:
+            return
+        if ours != item["legal"]:
+            raise Diverged("TM-3.1", item, {"legal": ours})
+
+    def _other(self, question: Any, items: list[dict[str, Any]], why: Refusal | None) -> None:
+        """The answer is for another waiting effect, or nothing was asked here."""
+        index = self._waiting_for(items) if items else None
+        if index is not None:
+            self.play(act.Next(question.seat, index))
+            return
+        if why is not None:
+            raise Unclear(why.clause, items[0], why)
+        left = unasked(self.state, question)
+        if left is None:
+            raise Unclear("TM-9.6", items, {"step": question.key})
+        self.play(left)
+
+    def _waiting_for(self, items: list[dict[str, Any]]) -> int | None:
+        below = self.state.steps[-2]
+        count = len(below.queue) if isinstance(below, Effects) else 0
+        for index in range(count):
+            trial = self.state.clone()
+            question: Any = trial.steps[-1]
+            if refusal(trial, act.Next(question.seat, index)):
+                return None
+            advance(trial, act.Next(question.seat, index), nobody)
+            top = trial.steps[-1]
+            if isinstance(top, QUESTIONS) and top != question:
+                a = answer(trial, top, [dict(item) for item in items])
+                if a is not None and refusal(trial, a) is None:
+                    return index
+        return None
+
+
+def explored(
+    s: State, firsts: list[Action], hints: set[Any], fits: Callable[[State], bool]
+) -> list[Action] | None:
+    """Legal answers that lead to the recorded state, those that name what the record names first."""
+    tries = [0]
+
+    def search(now: State, path: list[Action], listed: list[Action]) -> list[Action] | None:
+        for a in sorted(listed, key=lambda a: not hints & {v for v in a.values().values() if _plain(v)}):
+            tries[0] += 1
+            if tries[0] > MOST_TRIES or refusal(now, a) is not None:
+                continue
+            after = now.clone()
+            advance(after, a, nobody)
+            top: Any = after.steps[-1]
+            if not isinstance(top, QUESTIONS):
+                if fits(after):
+                    return [*path, a]
+                continue
+            more = [one for offer in top.offers(after, top.seat) for one in offer.listed(200)]
+            if found := search(after, [*path, a], more):
+                return found
+        return None
+
+    return search(s, [], firsts)
+
+
+def _plain(value: Any) -> bool:
+    return isinstance(value, int | str)
+
+
+def named(items: Any) -> set[Any]:
+    """Every number and word that recorded answers hold."""
+    if isinstance(items, dict):
+        return named(list(items.values()))
+    if isinstance(items, list | tuple):
+        return {one for item in items for one in named(item)}
+    return {items, f"{items:03d}"} if isinstance(items, int) else {items}
+
+
+def paid(items: list[dict[str, Any]], bill: Bill) -> Payment:
+    """A payment recorded among the answers, or plain M€."""
+    for item in items:
+        if item.get("ask") == "pay":
+            items.remove(item)
+            return payment(item["pay"])
+    return Payment(bill.cost)
+
+
+def use(r: Follower, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+    source = f"{e['card']:03d}" if isinstance(e["card"], int) else e["card"]
+    ways = [way for one, way in usable(r.state, r.state.players[seat]) if one == source]
+    way = way_of(source, ways, r.state.players[seat].held, items)
+    if way is None:
+        raise Unclear("TM-8.3", {"use": e["card"]}, None)
+    owed = use_bill(ACTIONS[source][way])
+    r.play(act.Use(seat, source, way, paid(items, owed) if owed.cost else Payment()))

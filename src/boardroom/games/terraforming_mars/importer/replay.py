@@ -1,0 +1,271 @@
+"""Replays games recorded elsewhere in the form `tm-game-1`, and single cards in `tm-card-deltas-1`.
+
+Every decision is played by our rules in the digital profile; menus, states, checkpoints and the final score
+are compared with the record.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.actions import Fact
+from boardroom.core.engine import listener
+from boardroom.core.journal import DAMAGE, Divergence, Journal, Replayed, damaged
+from boardroom.core.visibility import BadInput
+from boardroom.games.terraforming_mars import actions as act
+from boardroom.games.terraforming_mars import awards
+from boardroom.games.terraforming_mars.errors import Misread
+from boardroom.games.terraforming_mars.facts import CardRevealed
+from boardroom.games.terraforming_mars.game import GAME
+from boardroom.games.terraforming_mars.importer import deltas, neutral
+from boardroom.games.terraforming_mars.importer.answers import (
+    heat_in,
+    payment,
+)
+from boardroom.games.terraforming_mars.importer.follower import (
+    Diverged,
+    Follower,
+    Unclear,
+    explored,
+    named,
+    paid,
+    use,
+)
+from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
+from boardroom.games.terraforming_mars.state import Player, State
+from boardroom.games.terraforming_mars.turn import Turn
+
+
+def replay(raw: Any, to: int | None = None) -> Replayed:
+    """Replay a recorded game, or all recorded cards."""
+    form = raw.get("format") if isinstance(raw, dict) else None
+    if form not in (deltas.FORM, neutral.GAME_FORM):
+        raise BadInput("not-this-form", form=(neutral.GAME_FORM, deltas.FORM))
+    try:
+        return deltas.replay(raw, to) if form == deltas.FORM else Replayer(raw).run(to)
+    except DAMAGE as error:
+        raise damaged(error) from None
+
+
+class Replayer(Follower):
+    """One pass through a recorded game."""
+
+    def __init__(self, raw: Any) -> None:
+        self.raw, self.options, self.chance = raw, neutral.options_of(raw), neutral.luck_of(raw)
+        self.seats: int = raw["setup"]["players"]
+        told: list[Fact] = []
+        super().__init__(GAME.begin(self.options, self.seats, self.chance, listener(told)), told=told)
+        self.row = self.checked = 0
+
+    def run(self, to: int | None) -> Replayed:
+        log = self.raw["log"]
+        marks = {mark["afterLog"]: mark for mark in self.raw["checkpoints"]}
+        divergence = None
+        try:
+            self._begin()
+            for self.row, entry in enumerate(log[:to], 1):
+                self.entry(entry)
+                if self.row in marks:
+                    self.compare(marks[self.row])
+                    self.checked += 1
+            if to is None or to >= len(log):
+                self.final()
+        except Diverged as found:
+            divergence = Divergence(self.row, found.clause, found.expected, found.found)
+        result = GAME.result(self.state)
+        return Replayed(
+            neutral.GAME_FORM, self.row, self.checked, divergence, self.state, result, self.journal()
+        )
+
+    def journal(self) -> Journal[State]:
+        """The same game as a journal of our own."""
+        journal = Journal(GAME, self.options, self.seats, self.chance)
+        for a in self.played:
+            journal.play(a)
+        return journal
+
+    def _begin(self) -> None:
+        if (first := self.raw["setup"].get("first", self.state.first)) != self.state.first:
+            raise Diverged("TM-6.3", {"first": first}, {"first": self.state.first})  # always seat 0
+        expected = sorted(self.raw["setup"]["startTiles"], key=str)
+        found = sorted(neutral.tile_rows(self.state), key=str)
+        if expected != found:
+            raise Diverged("TM-13.2.1", expected, found)
+
+    def entry(self, entry: dict[str, Any]) -> None:
+        """One recorded decision: what was offered, the decision, what came of it."""
+        seat, do = entry["p"], entry["do"]
+        if do not in _DECISIONS:
+            raise Misread("decision", decision=do)
+        player = self.state.players[seat]
+        self._offered(entry, player)
+        hands = [p.hand for p in self.state.players]
+        self.told.clear()
+        items = [dict(item) for item in entry.get("then", ())]
+        if do == "end-turn" and not self._on_turn(seat):
+            raise Diverged("TM-7.4", entry, self.state.steps[-1].key)
+        before, done = self.state.clone(), len(self.played)
+        try:
+            _DECISIONS[do](self, seat, entry, items)
+            self.follow(items)
+        except Unclear as unclear:
+            self._explore(entry, before, done, unclear)
+        self._drew(entry, hands)
+        self._after(entry)
+
+    def _explore(self, entry: dict[str, Any], before: State, done: int, unclear: Unclear) -> None:
+        """The answers cannot be read: take those that lead to the recorded state, if there are any."""
+        first = self.played[done : done + 1]
+        if not first and entry["do"] == "use":
+            source = f"{entry['card']:03d}" if isinstance(entry["card"], int) else entry["card"]
+            listed = [a for offer in before.steps[-1].offers(before, entry["p"]) for a in offer.actions()]
+            first = [a for a in listed if isinstance(a, act.Use) and a.source == source]
+        hands, expected = [p.hand for p in before.players], _told_draws(entry)
+
+        def fits(s: State) -> bool:
+            return neutral.state_row(s) == entry["after"] and _draws(s, hands) == expected
+
+        found = explored(before, first, named(entry.get("then", ())), fits)
+        if found is None:
+            raise unclear
+        self.state = before
+        del self.played[done:]
+        self.told.clear()
+        for a in found:
+            self.play(a)
+
+    def _on_turn(self, seat: int) -> bool:
+        return seat in self.state.steps[-1].waits(self.state)
+
+    def _offered(self, entry: dict[str, Any], player: Player) -> None:
+        step = self.state.steps[-1]
+        if "menu" in entry:
+            if not isinstance(step, Turn) or step.seat != player.seat:
+                raise Diverged("TM-7.4", {"p": player.seat}, step.to_json())
+            expected = neutral.ordered(entry["menu"])
+            found = neutral.ordered(neutral.menu_of(self.state, player))
+            if expected != found:
+                parts = [k for k in {**expected, **found} if expected.get(k) != found.get(k)]
+                raise Diverged(
+                    "TM-8.1", {k: expected.get(k) for k in parts}, {k: found.get(k) for k in parts}
+                )
+        if "offered" in entry:
+            cards: tuple[int, ...] = ()
+            if isinstance(step, Drafting):
+                cards = step.packs[player.seat]
+            elif isinstance(step, Researching):
+                cards = step.cards[player.seat]
+            if sorted(cards) != sorted(entry["offered"]):
+                raise Diverged("TM-7.3", entry["offered"], list(cards))
+
+    def _drew(self, entry: dict[str, Any], hands: list[tuple[int, ...]]) -> None:
+        if entry["do"] in ("start", "draft", "buy"):
+            return
+        found, expected = _draws(self.state, hands), _told_draws(entry)
+        if found != expected:
+            raise Diverged("TM-5.7", {"drew": expected}, {"drew": found})
+        seen = [fact.card for fact in self.told if isinstance(fact, CardRevealed)]
+        if seen != ([entry["revealed"]] if "revealed" in entry else []):
+            raise Diverged("TM-5.7", {"revealed": entry.get("revealed")}, {"revealed": seen})
+
+    def _after(self, entry: dict[str, Any]) -> None:
+        if isinstance(self.state.steps[-1], Starting):
+            return  # what is chosen takes effect when all have chosen
+        found = neutral.state_row(self.state)
+        for name in ("g", "p"):
+            if found[name] != entry["after"][name]:
+                raise Diverged(neutral.CLAUSES[name], {name: entry["after"][name]}, {name: found[name]})
+
+    def compare(self, mark: dict[str, Any]) -> None:
+        """A checkpoint, part by part."""
+        found = neutral.table_of(self.state)
+        for name, expected in mark.items():
+            if name not in ("afterLog", "vp"):
+                ours, theirs = _alike(name, found.get(name)), _alike(name, expected)
+                if ours != theirs:
+                    clause = neutral.CLAUSES.get(name, "TM-7.1")
+                    raise Diverged(clause, {name: expected}, {name: found.get(name)})
+
+    def final(self) -> None:
+        expected = self.raw["final"]
+        if not self.state.over:
+            raise Diverged("TM-1.6", {"over": True}, {"step": self.state.steps[-1].key})
+        self.compare(expected)
+        points = [neutral.points_of(self.state, p) for p in self.state.players]
+        if points != expected["vp"]:
+            raise Diverged("TM-12.2", {"vp": expected["vp"]}, {"vp": points})
+        if self.checked != (marks := len(self.raw["checkpoints"])):
+            raise Diverged("TM-7.1", {"checkpoints": marks}, {"checkpoints": self.checked})
+        if left := self.state.chance.leftovers():
+            raise Diverged("TM-5.9", {"unused": []}, {"unused": left})
+
+
+def _draws(s: State, hands: list[tuple[int, ...]]) -> dict[str, list[int]]:
+    """Cards that came into hands, by seat."""
+    found = {str(p.seat): sorted(set(p.hand) - set(h)) for p, h in zip(s.players, hands, strict=True)}
+    return {seat: cards for seat, cards in found.items() if cards}
+
+
+def _told_draws(entry: dict[str, Any]) -> dict[str, list[int]]:
+    return {seat: sorted(cards) for seat, cards in entry.get("drew", {}).items() if cards}
+
+
+def _alike(name: str, value: Any) -> Any:
+    """Lists without an order of their own, sorted."""
+    if name in ("tiles", "claims", "milestones", "awards"):
+        return sorted(value, key=str)
+    if name == "hands":
+        return [sorted(hand) for hand in value]
+    return value
+
+
+# --- decisions
+
+
+def _start(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+    r.play(act.Start(seat, e["corporation"], tuple(e["buy"])))
+
+
+def _draft(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+    for card in e["cards"]:
+        r.play(act.Draft(seat, card))
+
+
+def _buy(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+    r.play(act.Buy(seat, tuple(e["cards"]), heat_in(items)))
+
+
+def _play(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+    r.play(act.Play(seat, e["card"], payment(e["pay"])))
+
+
+def _standard(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+    r.play(act.StandardProject(seat, e["project"], payment(e["pay"])))
+
+
+def _claim(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+    r.play(act.Claim(seat, e["which"], paid(items, awards.milestone_bill())))
+
+
+def _fund(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+    r.play(act.Fund(seat, e["which"], paid(items, awards.award_bill(r.state))))
+
+
+_DECISIONS: dict[str, Any] = {
+    "start": _start,
+    "draft": _draft,
+    "buy": _buy,
+    "play": _play,
+    "standard": _standard,
+    "sell": lambda r, seat, e, items: r.play(act.Sell(seat, tuple(e["cards"]))),
+    "milestone": _claim,
+    "award": _fund,
+    "use": use,
+    "plants": lambda r, seat, e, items: r.play(act.ConvertPlants(seat, e["hex"])),
+    "heat": lambda r, seat, e, items: r.play(act.ConvertHeat(seat)),
+    "first-action": lambda r, seat, e, items: r.play(act.FirstAction(seat)),
+    "end-turn": lambda r, seat, e, items: r.play(act.EndTurn(seat)),
+    "pass": lambda r, seat, e, items: r.play(act.Pass(seat)),
+    "final-greenery": lambda r, seat, e, items: r.play(act.ConvertPlants(seat, e["hex"])),
+    "final-none": lambda r, seat, e, items: r.play(act.Pass(seat)),
+}

@@ -1,0 +1,211 @@
+"""Offers of this game that the core does not have: a short list, a set of cards, something to be paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from boardroom.core.actions import Action
+from boardroom.core.offers import Offer, whole
+from boardroom.core.parts import Amount, Item, Mix, One, Option, Part, Some
+from boardroom.core.rules import Refusal
+from boardroom.core.visibility import BadInput
+from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC
+from boardroom.games.terraforming_mars.errors import Misread
+from boardroom.games.terraforming_mars.payment import Bill, Payment, ways
+
+
+class Listed(Offer):
+    """A few actions of one kind, written out; options are named after what they concern."""
+
+    __slots__ = ("ids", "name", "these")
+
+    def __init__(self, s: Any, name: str, these: Sequence[Action], ids: Sequence[str]) -> None:
+        super().__init__(type(these[0]), s, these[0].seat)
+        self.name, self.these, self.ids = name, these, ids
+
+    def actions(self) -> Iterator[Action]:
+        yield from self.these
+
+    def sample(self, rng: Random) -> Action:
+        return self.these[int(rng.random() * len(self.these))]
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        if self.name in chosen:
+            return None
+        options = (
+            Option(id_, id_, args={k: v for k, v in a.values().items() if k != "seat"})
+            for id_, a in zip(self.ids, self.these, strict=True)
+        )
+        return One(self.name, tuple(options))
+
+    def compose(self, chosen: Mapping[str, Any]) -> Action:
+        if chosen[self.name] not in self.ids:
+            raise BadInput("none-of", value=chosen[self.name], known=tuple(self.ids))
+        return self.these[self.ids.index(chosen[self.name])]
+
+
+class Cards(Offer):
+    """Any set of the cards, from `least` to `most` of them."""
+
+    __slots__ = ("cards", "least", "most")
+
+    def __init__(
+        self, kind: type[Any], s: Any, seat: int, cards: tuple[int, ...], bounds: tuple[int, int]
+    ) -> None:
+        super().__init__(kind, s, seat)
+        self.cards, (self.least, self.most) = cards, bounds
+
+    def actions(self) -> Iterator[Action]:
+        for n in range(self.least, self.most + 1):
+            for some in combinations(self.cards, n):
+                yield self.kind(self.seat, some)
+
+    def sample(self, rng: Random) -> Action:
+        return self.kind(self.seat, pick_some(self.cards, self.least, self.most, rng))  # type: ignore[no-any-return]
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        if "cards" in chosen:
+            return None
+        options = tuple(Option(f"card:{card:03d}", card) for card in self.cards)
+        return Some("cards", options, self.least, self.most)
+
+    def compose(self, chosen: Mapping[str, Any]) -> Action:
+        return self.kind(self.seat, numbers(chosen["cards"]))  # type: ignore[no-any-return]
+
+
+def numbers(chosen: Any) -> tuple[int, ...]:
+    """Card numbers out of a form."""
+    if not isinstance(chosen, list | tuple):
+        raise BadInput("not-list", value=chosen)
+    return tuple(whole(card) for card in chosen)
+
+
+def pick_some(cards: tuple[int, ...], least: int, most: int, rng: Random) -> tuple[int, ...]:
+    """One of all the sets between two sizes, each equally likely."""
+    random = rng.random
+    while True:
+        some = tuple([card for card in cards if random() < 0.5])
+        if least <= len(some) <= most:
+            return some
+        if most < 2 or most - least < 2:
+            every = [one for n in range(least, most + 1) for one in combinations(cards, n)]
+            return every[int(random() * len(every))]
+
+
+class Paying(Offer):
+    """Things that are bought: which one, then how it is paid."""
+
+    __slots__ = ("bills", "name", "shown")
+
+    def __init__(
+        self, kind: type[Any], s: Any, seat: int, name: str, bills: dict[Any, Bill], shown: Sequence[Any] = ()
+    ) -> None:
+        super().__init__(kind, s, seat)
+        self.name, self.bills, self.shown = name, bills, shown
+
+    def actions(self) -> Iterator[Action]:
+        player = self.s.players[self.seat]
+        for what, bill in self.bills.items():
+            for pay in ways(player, bill):
+                yield self.kind(self.seat, what, pay)
+
+    def sample(self, rng: Random) -> Action:
+        player = self.s.players[self.seat]
+        every = [(what, pay) for what, bill in self.bills.items() for pay in ways(player, bill)]
+        what, pay = every[int(rng.random() * len(every))]
+        return self.kind(self.seat, what, pay)  # type: ignore[no-any-return]
+
+    def option(self, what: Any) -> Option:
+        id_ = f"{self.name}:{what:03d}" if isinstance(what, int) else f"{self.name}:{what}"
+        bill = self.bills.get(what)
+        if bill is None:
+            return Option(id_, what, why=self.refusal(self.kind(self.seat, what, Payment())))
+        return Option(id_, what, cost=bill.cost)
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        if self.name not in chosen:
+            every = dict.fromkeys((*self.bills, *self.shown))
+            return One(self.name, tuple(self.option(what) for what in every))
+        if "pay" in chosen:
+            return None
+        if chosen[self.name] not in self.bills:
+            raise BadInput("not-offered", value=chosen[self.name])
+        return payment_part(self.s.players[self.seat], self.bills[chosen[self.name]])
+
+    def compose(self, chosen: Mapping[str, Any]) -> Action:
+        return self.kind(self.seat, chosen[self.name], payment_of(chosen["pay"]))  # type: ignore[no-any-return]
+
+
+def payment_part(player: Any, bill: Bill) -> Mix:
+    """The composer of a payment: what there is and what it is worth on this bill."""
+    mc, steel, titanium, _, _, heat = player.stock
+    items = [Item("mc", min(mc, bill.cost))]
+    for what, able, n, worth in (
+        ("steel", bill.steel, steel, player.steel_worth),
+        ("titanium", bill.titanium, titanium, player.titanium_worth),
+    ):
+        if n:
+            why = None if able else Refusal("TM-4.14", f"{what}-not-taken")
+            items.append(Item(what, n if able else 0, worth, why=why))
+    if player.heat_pays and heat > bill.spare_heat:
+        items.append(Item("heat", min(heat - bill.spare_heat, bill.cost)))
+    return Mix("pay", tuple(items), need=bill.cost)
+
+
+def payment_of(chosen: Any) -> Payment:
+    """A payment out of a form."""
+    if not isinstance(chosen, Mapping) or not set(chosen) <= set(Payment._fields):
+        raise Misread("payment", value=chosen)
+    return Payment(**{what: whole(n) for what, n in chosen.items()})
+
+
+class Buying(Offer):
+    """Some of the cards for a price each, and for Helion how much of it in heat (TM-7.3, R-30)."""
+
+    __slots__ = ("cards", "each")
+
+    def __init__(self, kind: type[Any], s: Any, seat: int, cards: tuple[int, ...], each: int) -> None:
+        super().__init__(kind, s, seat)
+        self.cards, self.each = cards, each
+
+    def _most(self) -> int:
+        player = self.s.players[self.seat]
+        purse: int = player.stock[MC] + (player.stock[HEAT] if player.heat_pays else 0)
+        return min(len(self.cards), purse // self.each)
+
+    def heats(self, count: int) -> range:
+        """How much heat may go into the price of so many cards."""
+        player = self.s.players[self.seat]
+        cost = count * self.each
+        if not player.heat_pays:
+            return range(1)
+        return range(max(0, cost - player.stock[MC]), min(cost, player.stock[HEAT]) + 1)
+
+    def actions(self) -> Iterator[Action]:
+        for n in range(self._most() + 1):
+            for some in combinations(self.cards, n):
+                for heat in self.heats(n):
+                    yield self.kind(self.seat, some, heat)
+
+    def sample(self, rng: Random) -> Action:
+        if not self.s.players[self.seat].heat_pays:
+            return self.kind(self.seat, pick_some(self.cards, 0, self._most(), rng), 0)  # type: ignore[no-any-return]
+        return super().sample(rng)
+
+    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+        if "cards" not in chosen:
+            options = tuple(Option(f"card:{card:03d}", card, cost=self.each) for card in self.cards)
+            return Some("cards", options, 0, self._most())
+        heats = self.heats(len(chosen["cards"]))
+        if "heat" in chosen or len(heats) < 2:
+            return None
+        return Amount("heat", heats[0], heats[-1])
+
+    def compose(self, chosen: Mapping[str, Any]) -> Action:
+        cards = numbers(chosen["cards"])
+        heats = self.heats(len(cards))
+        heat = whole(chosen["heat"]) if "heat" in chosen else (heats[0] if heats else 0)
+        return self.kind(self.seat, cards, heat)  # type: ignore[no-any-return]

@@ -1,0 +1,87 @@
+"""What the options of a question are called in plain text: cards, hexes, players, alternatives, losses."""
+
+from __future__ import annotations
+
+from boardroom.core.texts import Texts
+from boardroom.games.terraforming_mars.board import AROUND, HEXES, MAP
+from boardroom.games.terraforming_mars.cards.ask import Choosing
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects, word
+from boardroom.games.terraforming_mars.cards.use import ACTIONS
+from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
+from boardroom.games.terraforming_mars.state import State
+from boardroom.games.terraforming_mars.terminal import cards
+from boardroom.games.terraforming_mars.tiles import OCEAN_BONUS
+
+
+def option(s: State, kind: str, rest: str, texts: Texts) -> str | None:
+    """The name of an option by its id, `kind:rest`; None where its text key says enough."""
+    if kind in RESOURCES:
+        return texts(f"resource-{kind}") if not rest else _loss(kind, rest, texts)
+    match kind:
+        case "card":
+            number, _, n = rest.partition(":")
+            name = texts(f"card-{number}")
+            return texts("draw-off-card", n=int(n), card=name) if n else name
+        case "action":
+            said = texts.listed([cards.action(one, texts, holds_of(rest)) for one in ACTIONS[rest]])
+            return texts("board-row", what=texts(f"card-{rest}"), things=said)
+        case "player":
+            return texts.seat(int(rest))
+        case "hex":
+            return _hex(s, int(rest), texts)
+        case "way":
+            source, _, way = rest.rpartition(":")
+            return _used(source, int(way), texts) if source else alternative(s, int(way), texts)
+        case "effect":
+            return waiting(s, int(rest), texts)
+    return None
+
+
+def _loss(resource: str, rest: str, texts: Texts) -> str:
+    victim, _, n = rest.partition(":")
+    name = texts.seat(int(victim))
+    return texts("draw-loss", amount=texts(f"amount-{resource}", n=int(n)), name=name)
+
+
+def _hex(s: State, n: int, texts: Texts) -> str:
+    """A hex with its bonus and the money of oceans beside it."""
+    if n > HEXES:
+        return texts(f"hex-{n}")
+    gains = [
+        texts("board-gain", n=m, what=texts("draw-card" if what == "card" else f"resource-{what}"))
+        for what, m in MAP[n].bonus
+    ]
+    oceans = OCEAN_BONUS * (AROUND[n] & s.waters).bit_count()
+    gains += [texts("board-gain", n=oceans, what=texts("resource-mc"))] if oceans else []
+    name = texts("draw-hex", n=n)
+    return texts("board-row", what=name, things=texts.listed(gains)) if gains else name
+
+
+def holds_of(source: str) -> str:
+    """The kind of resource that lies on a card, by its number in words."""
+    return CARDS[int(source)].holds if source.isdecimal() else ""
+
+
+def _used(source: str, way: int, texts: Texts) -> str:
+    return cards.action(ACTIONS[source][way], texts, holds_of(source))
+
+
+def alternative(s: State, way: int, texts: Texts) -> str:
+    """One alternative of the effect in question."""
+    top = s.steps[-1]
+    assert isinstance(top, Choosing)
+    effect = EFFECTS[top.pending.ref]
+    if not effect.options:
+        return texts(f"draw-way-{word(effect).replace('_', '-')}-{way}")
+    holds = CARDS[top.pending.card].holds if top.pending.card else ""
+    listed = effect.options[way]
+    return cards.effects(listed, texts, holds) if listed else texts("effect-nothing")
+
+
+def waiting(s: State, index: int, texts: Texts) -> str:
+    """A waiting effect."""
+    top = next(step for step in reversed(s.steps) if isinstance(step, Effects))
+    pending = top.queue[index]
+    holds = CARDS[pending.card].holds if pending.card else ""
+    return cards.effect(EFFECTS[pending.ref], texts, holds)

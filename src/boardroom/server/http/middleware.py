@@ -1,0 +1,135 @@
+"""The gate of the server: size of bodies, who asks, strict headers, one line in the log for what is refused.
+
+Plain ASGI, so that streams pass through unbuffered.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from starlette.requests import Request, cookie_parser
+
+from boardroom.server.http.identity import COOKIE, YEAR, Doorman, Foreign, new_person
+from boardroom.server.http.problems import Problem, WhileReading, too_large
+from boardroom.server.services import lang_of
+
+log = logging.getLogger("boardroom.server")
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+BODY = 64 * 1024
+IMPORT = 8 * 1024 * 1024
+HEADERS = {
+    "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    # A secret link must not travel to another site.
+    "referrer-policy": "same-origin",
+}
+# Over plain http browsers ignore it, with a complaint.
+SECURE_HEADERS = HEADERS | {"cross-origin-opener-policy": "same-origin"}
+
+
+class Gate:
+    """Lets requests in."""
+
+    def __init__(self, app: App, doorman: Callable[[], Doorman]) -> None:
+        self.app, self.doorman = app, doorman
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        # Answered like a GET; the server below leaves the body out. A stream would have no end for it.
+        if scope["method"] == "HEAD" and not scope["path"].endswith("/events"):
+            scope = {**scope, "method": "GET"}
+        answer = Answer(scope, send)
+        limit = IMPORT if scope["path"] == "/api/import" else BODY
+        refused = self._refused(scope, headers, limit, answer)
+        if refused is not None:
+            await answer.error(refused)
+        else:
+            await self.app(scope, _limited(receive, limit), answer.send)
+
+    def _refused(self, scope: Scope, headers: dict[str, str], limit: int, answer: Answer) -> Problem | None:
+        """Why a request is not let in; else its person is known afterwards."""
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > limit:
+            return too_large(limit)
+        if scope["method"] not in ("GET", "HEAD") and not _from_here(headers, scope):
+            return Problem(403, "other-site")
+        # Read like browsers write: cookies of other servers on this machine come along, whatever they hold.
+        cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
+        try:
+            person = None if cookie is None else self.doorman().read(cookie)
+        except Foreign:
+            if scope["path"].startswith("/api"):
+                return Problem(403, "foreign-cookie")
+            person = None
+        if person is None:
+            person = new_person()
+            answer.cookie = self.doorman().sign(person, cookie or "")
+        scope.setdefault("state", {})["person"] = person
+        return None
+
+
+class Answer:
+    """Adds our headers to a response and writes a line for what was refused."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope, self._send = scope, send
+        self.cookie: str | None = None
+        self.secure = scope.get("scheme") == "https"
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            ours = SECURE_HEADERS if self.secure else HEADERS
+            extra = [(name.encode(), value.encode()) for name, value in ours.items()]
+            if self.cookie is not None:
+                text = f"{COOKIE}={self.cookie}; Max-Age={5 * YEAR}; Path=/; HttpOnly; SameSite=Lax"
+                text += "; Secure" if self.secure else ""
+                extra.append((b"set-cookie", text.encode()))
+            message = {**message, "headers": [*message.get("headers", ()), *extra]}
+            if message["status"] >= 400:
+                reason = self.scope.get("state", {}).get("reason", "")
+                # Escaped: what a stranger sends must not be able to write lines of its own.
+                line = f"{self.scope['method']} {self.scope['path']} {reason}"
+                log.warning("%d %s", message["status"], line.encode("unicode_escape").decode())
+        await self._send(message)
+
+    async def error(self, problem: Problem) -> None:
+        self.scope.setdefault("state", {})["reason"] = str(problem)
+        body = json.dumps(problem.to_json(lang_of(Request(self.scope))), ensure_ascii=False).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body})
+
+
+def _from_here(headers: dict[str, str], scope: Scope) -> bool:
+    """Whether a page of ours asks, or a program. A proxy may rename us: then the browser's word counts."""
+    if headers.get("sec-fetch-site") == "same-origin":
+        return True
+    scheme = headers.get("x-forwarded-proto", scope.get("scheme", "http"))
+    return headers.get("origin") in (None, f"{scheme}://{headers.get('host', '')}")
+
+
+def _limited(receive: Receive, limit: int) -> Receive:
+    """Counts a body that comes without saying its length."""
+    seen = 0
+
+    async def counted() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > limit:
+            raise WhileReading(too_large(limit))
+        return message
+
+    return counted

@@ -1,0 +1,65 @@
+"""What the server answers when something cannot be done: a status and one sentence, nothing changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from starlette.exceptions import HTTPException
+
+from boardroom.core.messages import Sentence
+from boardroom.core.texts import unmarked
+from boardroom.web.models import LOCALE
+
+
+class Problem(Sentence, Exception):
+    """A request that cannot be met: the text `problem-<key>` with its arguments.
+
+    `more` goes into the answer beside the sentence, such as whether the request was stale.
+    """
+
+    prefix = "problem-"
+    home = LOCALE
+
+    def __init__(self, status: int, key: str, told: dict[str, Any] | None = None, **more: Any) -> None:
+        super().__init__(key, **(told or {}))
+        self.status, self.more = status, more
+
+    def to_json(self, lang: str) -> dict[str, Any]:
+        return {"error": self.said(lang), **self.more}
+
+
+class Told(Problem):
+    """A problem that is said in the words of somebody else, such as a refusal by the rules of a game."""
+
+    def __init__(self, status: int, say: Callable[[str], str], **more: Any) -> None:
+        super().__init__(status, "told", **more)
+        self.say = say
+
+    def said(self, lang: str) -> str:
+        return self.say(lang)
+
+    def __str__(self) -> str:
+        return unmarked(self.say("en"), "en")
+
+
+class WhileReading(HTTPException):
+    """A problem found while a body is read: there the framework lets only exceptions of its own through."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.status)
+        self.problem = problem
+
+
+def too_large(limit: int) -> Problem:
+    return Problem(413, "too-large", {"limit": limit})
+
+
+def unknown_table(table: str) -> Problem:
+    return Problem(404, "no-table", {"table": table[:24]})
+
+
+def not_yours(seat: int | None) -> Problem:
+    if seat is None:
+        return Problem(403, "no-seat-of-yours")
+    return Problem(403, "seat-not-yours", {"seat": seat})

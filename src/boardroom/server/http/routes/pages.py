@@ -1,0 +1,223 @@
+"""The addresses a browser opens: lobby, tables, panels, live events, rules."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, StreamingResponse
+
+from boardroom.core.texts import LANGUAGES
+from boardroom.core.visibility import BadInput
+from boardroom.drawing.html import Ink
+from boardroom.games import load
+from boardroom.server.http.identity import YEAR, same
+from boardroom.server.http.openapi import PLAY, PROBLEMS
+from boardroom.server.http.problems import Problem, Told, not_yours
+from boardroom.server.live.stream import stream
+from boardroom.server.lobby.books import free, held_by
+from boardroom.server.lobby.presenter import Drawn, Reader, fingerprint, kinds, links, lobby, looking
+from boardroom.server.services import LANG, At, Here, Site, TableId, Who, check_modest
+from boardroom.server.storage.schema import OPEN
+from boardroom.server.storage.store import Stored
+from boardroom.web.errors import Unfit
+from boardroom.web.models import Asked, Room, words
+from boardroom.web.pages import table as pages
+from boardroom.web.panels.chat import lines
+from boardroom.web.settings import in_latin_digits
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+live = APIRouter(responses=PROBLEMS, tags=[PLAY])
+"""What programs ask for as well: it stands in the description at /api."""
+EVENT = 'id: 7\ndata: {"seq":7,"panels":["board","log"],"thinking":[2]}\n\n'
+EVENTS: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": 'Server-sent events {"seq", "panels", "thinking"}: the last row, the panels that '
+        "changed with it, the bots at work; begun once the table is dealt, gone once it is deleted. "
+        "A lost stream resumes by Last-Event-ID or seq.",
+        "content": {"text/event-stream": {"schema": {"type": "string"}, "example": EVENT}},
+    }
+}
+DIGITS = "digits"
+TALK = "talk"
+ROW = re.compile("-?[0-9]{1,9}")
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A reader at a table, now or at an earlier row."""
+
+    here: Site
+    reader: Reader
+    table: str
+    at: int | None
+
+    async def look(self) -> Drawn:
+        """The table as they see it; it was dealt."""
+        book = await self.here.tables.book(self.table)
+        return await self.here.showing.look(book, looking(book, self.reader), self.at)
+
+
+async def visit_of(here: Here, reader: Who, table: str, at: At = None) -> Visit:
+    return Visit(here, reader, table, at)
+
+
+Visiting = Annotated[Visit, Depends(visit_of)]
+
+
+def page(request: Request, html: str) -> HTMLResponse:
+    """A page, never kept by caches; language and digits asked for in the address are remembered."""
+    answer = HTMLResponse(written(request, html), headers={"cache-control": "no-store"})
+    if (kind := request.query_params.get(DIGITS)) in ("latin", "native"):
+        answer.set_cookie(DIGITS, str(kind), max_age=YEAR, samesite="lax")
+    if (lang := request.query_params.get(LANG)) in LANGUAGES:
+        assert lang is not None
+        answer.set_cookie(LANG, lang, max_age=YEAR, samesite="lax")
+    return answer
+
+
+def latin(request: Request) -> bool:
+    """Whether the reader prefers Latin digits in every language."""
+    return (request.query_params.get(DIGITS) or request.cookies.get(DIGITS)) == "latin"
+
+
+def written(request: Request, html: str) -> str:
+    """A page or panel in the reader's digits."""
+    return in_latin_digits(html) if latin(request) else html
+
+
+@router.get("/")
+async def first(request: Request, here: Here, reader: Who) -> Response:
+    """The lobby."""
+    assert reader.person is not None
+    return page(request, lobby(await here.store.tables(reader.person), reader))
+
+
+@router.get("/t/{table}")
+async def at_table(request: Request, visit: Visiting, join: str | None = None) -> Response:
+    """A table as the reader sees it, now or at an earlier row."""
+    here, table = visit.here, visit.table
+    stored = await here.tables.stored(table)
+    if stored.table["status"] == OPEN and not free(stored.seats):  # its deal could not be written at the time
+        stored = await here.rooms.deal_if_full(table)
+    if stored.table["status"] == OPEN or join is not None:
+        room = waiting_room(stored, visit.reader, join)
+        if room.joins is not None or stored.table["status"] == OPEN:
+            return page(request, pages.waiting(room))
+    drawn = await visit.look()
+    return page(request, pages.table(drawn.shown))
+
+
+def waiting_room(stored: Stored, reader: Reader, secret: str | None) -> Room:
+    """A table before the deal. Opening a link claims nothing: a chat's preview opens links, too."""
+    seats = [
+        row["seat"] for row in stored.seats if row["kind"] != "bot" and same(row["secret"], secret or "")
+    ]
+    mine = {seat for seat, kind in enumerate(kinds(stored, reader.person)) if kind == "me"}
+    if secret is None and stored.table["listed"] and not mine:
+        seats = list(free(stored.seats))
+    game = load(stored.table["game"])
+    return Room(
+        table=stored.table["id"],
+        title=stored.table["title"],
+        game=game,
+        names=tuple(row["name"] for row in stored.seats),
+        kinds=kinds(stored, reader.person),
+        links=links(stored, reader.person),
+        commitment=stored.table["commitment"],
+        joins=next((seat for seat in seats if seat not in mine), None),
+        secret=secret,
+        lang=reader.lang,
+        texts=words(reader.lang, game),
+    )
+
+
+@router.get("/t/{table}/panels")
+async def panels(request: Request, visit: Visiting, names: str, have: str = "") -> Response:
+    """The panels of one row together, but for those whose digests the browser has already."""
+    drawn = await visit.look()
+    known, found = have.split(","), {}
+    for name in names.split(","):
+        check_panel(name, pages.PANELS)
+        html, digest = drawn.panel(name)
+        digest = own_digest(request, digest)
+        if digest not in known:
+            found[name] = {"digest": digest, "html": written(request, html)}
+    told = {"seq": drawn.shown.seq, "panels": found}
+    return JSONResponse(told, headers={"cache-control": "no-store"})
+
+
+def check_panel(name: str, known: Sequence[str]) -> None:
+    if name not in known:
+        raise Problem(404, "no-panel", {"panel": name[:24], "known": ", ".join(known)})
+
+
+def own_digest(request: Request, digest: str) -> str:
+    """A panel's digest with the reader's digits."""
+    return digest + "-latin" if latin(request) else digest
+
+
+@router.get("/t/{table}/panel/{name}")
+async def panel(request: Request, visit: Visiting, name: str) -> Response:
+    """One panel, with its digest: a browser that has it already is told so."""
+    check_panel(name, (*pages.PANELS, TALK))
+    drawn = await visit.look()
+    if name == TALK:
+        html = lines(Ink(drawn.shown.texts), visit.table, await visit.here.talk.lines(visit.table))
+        digest = fingerprint(html)
+    else:
+        html, digest = drawn.panel(name, *opened(request))
+    digest, seq = own_digest(request, digest), str(drawn.shown.seq)
+    headers = {"etag": f'"{digest}"', "cache-control": "no-cache", "x-seq": seq, "vary": "cookie"}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    return HTMLResponse(written(request, html), headers=headers)
+
+
+def opened(request: Request) -> tuple[Asked | None, bool]:
+    """The offer that is being composed, and whether the whole log is wanted, from the address."""
+    kind, everything = request.query_params.get("kind"), request.query_params.get("all") == "1"
+    if kind is None:
+        return None, everything
+    try:
+        chosen: Any = json.loads(request.query_params.get("chosen") or "{}")
+    except (ValueError, RecursionError):
+        raise Unfit("chosen-json") from None
+    if not isinstance(chosen, dict):
+        raise Unfit("chosen-object")
+    check_modest(chosen)
+    return Asked(kind, chosen), everything
+
+
+@live.get("/t/{table}/events", summary="Hear the news", response_class=StreamingResponse, responses=EVENTS)
+async def events(
+    table: TableId,
+    here: Here,
+    reader: Who,
+    seq: Annotated[int | None, Query(description="the last row one knows")] = None,
+    last_event_id: Annotated[str | None, Header()] = None,
+) -> Response:
+    """Live news of a table, from after the last row the browser knows."""
+    stored = await here.tables.stored(table)
+    if reader.seat is not None and reader.seat not in held_by(stored, reader.person):
+        raise not_yours(reader.seat)
+    known = seq
+    if last_event_id is not None and ROW.fullmatch(last_event_id):
+        known = int(last_event_id)
+    told = stream(here.hub, table, known, lambda: here.showing.glimpse(table, reader))
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(told, media_type="text/event-stream", headers=headers)
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str, reader: Who) -> Response:
+    """The rules of a game, clause by clause."""
+    try:
+        found = load(game)
+    except BadInput as error:
+        raise Told(404, error.said) from None
+    return page(request, pages.rules(found, words(reader.lang, found)))

@@ -1,0 +1,46 @@
+"""What is wrong with the form of a request: the first finding of the check of types, as a problem of ours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from boardroom.server.http.problems import Problem
+
+KINDS = {
+    "missing": "missing",
+    "extra_forbidden": "unknown",
+    "string_type": "text",
+    "string_unicode": "text",
+    "int_type": "whole",
+    "int_parsing": "whole",
+    "int_parsing_size": "whole",
+    "int_from_float": "whole",
+    "bool_type": "yes-no",
+    "bool_parsing": "yes-no",
+    "list_type": "list",
+    "dict_type": "object",
+    "model_type": "object",
+    "model_attributes_type": "object",
+    "string_too_long": "too-long",
+    "too_long": "too-long",
+    "string_too_short": "too-short",
+    "too_short": "too-short",
+    "greater_than_equal": "too-small",
+    "less_than_equal": "too-large",
+    "literal_error": "none-of",
+}
+"""By the name of a finding: the text `problem-malformed-<kind>`."""
+LIMITS = {"max_length": "most", "le": "most", "min_length": "least", "ge": "least"}
+
+
+def malformed(found: Mapping[str, Any]) -> Problem:
+    """The problem that a finding means; what was sent is not sent back."""
+    if found["type"] == "json_invalid":
+        return Problem(400, "malformed-json")
+    place = ".".join(str(at) for at in found["loc"][1:]) or str(found["loc"][0])
+    limits = {LIMITS[name]: value for name, value in found.get("ctx", {}).items() if name in LIMITS}
+    known = tuple(re.findall("'([^']*)'", str(found.get("ctx", {}).get("expected", ""))))
+    kind = KINDS.get(found["type"], "wrong")
+    return Problem(422, f"malformed-{kind}", {"place": place, **limits, "known": known})

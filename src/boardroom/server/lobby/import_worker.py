@@ -1,0 +1,133 @@
+"""Replays a recorded game in a process of its own, within limits of memory and time: `python -m` this module.
+
+The record comes in on stdin; the journal it gives goes out on stdout. Its snapshots and digests are compared,
+never loaded. Exit 2 if it cannot be taken, and on stderr one sentence in each language.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import secrets
+import sys
+from typing import Any
+
+from boardroom.core.chance import Chance
+from boardroom.core.journal import DAMAGE, Journal, Replayed, damaged, replay_record
+from boardroom.core.texts import LANGUAGES
+from boardroom.core.visibility import BadInput
+from boardroom.games import load
+from boardroom.games.record_formats import NATIVE, form_of, importer
+from boardroom.web.errors import Unfit
+
+MEMORY = 1 << 30
+SECONDS = 60
+AT_ONCE = 2
+ROWS = 20_000
+
+
+def main() -> int:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    try:
+        print(json.dumps(replayed(sys.stdin.buffer.read())))
+        return 0
+    except BadInput as wrong:
+        print(json.dumps({lang: wrong.said(lang) for lang in LANGUAGES}), file=sys.stderr)
+        return 2
+
+
+class Heard(BadInput):
+    """What a worker found wrong, said by it already in every language."""
+
+    def __init__(self, sentences: dict[str, str]) -> None:
+        super().__init__("no-replay")
+        self.sentences = sentences
+
+    def said(self, lang: str) -> str:
+        return self.sentences[lang]
+
+
+def replayed(body: bytes) -> dict[str, Any]:
+    """The journal of a recorded game of any form, replayed from its actions; bad input if that fails."""
+    try:
+        return _replayed(body)
+    except (*DAMAGE, AssertionError, RecursionError) as error:
+        raise damaged(error) from error
+    except MemoryError:
+        raise Unfit("too-big") from None
+
+
+def _replayed(body: bytes) -> dict[str, Any]:
+    try:
+        raw = json.loads(body)
+    except ValueError:
+        raise Unfit("not-json") from None
+    form = form_of(raw)
+    if len(raw.get("rows") or raw.get("actions") or raw.get("log") or ()) > ROWS:
+        raise Unfit("too-many-rows", most=ROWS)
+    done = _native(raw) if form == NATIVE else importer(form).replay(raw)
+    first = done[0] if isinstance(done, list) else done
+    if first.divergence is not None:
+        raise first.divergence.told(first.state)
+    if first.journal is None:
+        raise Unfit("no-game")
+    return _to_go_on(first.journal).record()
+
+
+def _native(raw: Any) -> Replayed:
+    if raw.get("start") is not None:
+        # A position out of a file could be anything: only what our own rules led to is played on.
+        raise Unfit("imagined")
+    return replay_record(raw, load(str(raw.get("game"))))
+
+
+def _to_go_on(journal: Journal[Any]) -> Journal[Any]:
+    """The journal; where its luck was given and the game is not over, with a seed for what comes after."""
+    luck = journal.chance
+    if journal.state.over or luck.script is None or luck.seed:
+        return journal
+    fresh = Journal(
+        journal.game,
+        journal.options,
+        journal.seats,
+        Chance(secrets.token_hex(16), 0, luck.script),
+        journal.names,
+        journal.bots,
+    )
+    for row in journal.rows[1:]:
+        assert row.action is not None
+        fresh.play(row.action)
+    return fresh
+
+
+async def in_worker(body: bytes) -> dict[str, Any]:
+    """Replay a record elsewhere; bad input if it is refused there or takes too long."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "boardroom.server.lobby.import_worker",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        async with asyncio.timeout(SECONDS):
+            out, err = await process.communicate(body)
+    except TimeoutError:
+        raise Unfit("too-slow", seconds=SECONDS) from None
+    finally:
+        if process.returncode is None:  # too slow, or the server ends: nobody waits for it any more
+            process.kill()
+            await process.wait()
+    if process.returncode == 2:
+        raise Heard(json.loads(err.splitlines()[-1]))
+    if process.returncode != 0:
+        raise Unfit("no-replay")
+    found: dict[str, Any] = json.loads(out)
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+"""Before the first visitor: everything that is read once per process is read, so that no page waits for it.
+
+Rules, printed data, drawings and the texts of all languages together take longer to read than any page to
+draw. A server reads them before it says its address; what it draws here nobody sees.
+"""
+
+from __future__ import annotations
+
+import gc
+from typing import Any
+
+from boardroom import bots
+from boardroom.core.engine import Game, offers, waits
+from boardroom.core.texts import LANGUAGES
+from boardroom.core.views import view
+from boardroom.games import every
+from boardroom.web.models import Lobby, LogRow, Shown, words
+from boardroom.web.pages import table
+
+
+def warm() -> None:
+    """Read all games and all their words, and draw each page once in every language."""
+    games = every()
+    for lang in LANGUAGES:
+        table.lobby(Lobby(games=games, tables=[], bots=bots.NAMES, lang=lang, texts=words(lang)))
+        for game in games:
+            table.table(beginning(game, lang))
+
+
+async def knock(app: Any) -> None:
+    """Ask for the first page from inside: the frameworks build routes and statements at the first call.
+
+    What was read until then stays for good, so the collector of garbage need not look at it again.
+    """
+    scope = {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": "GET",
+        "scheme": "http",
+        "path": "/",
+        "raw_path": b"/",
+        "query_string": b"",
+        "headers": [(b"accept-encoding", b"gzip")],
+    }
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        assert message.get("status", 200) == 200, message
+
+    await app(scope, receive, send)
+    gc.collect()
+    gc.freeze()
+
+
+def beginning(game: Game[Any], lang: str) -> Shown:
+    """A game that was just dealt, as the first seat asked sees it."""
+    seats = game.seats[-1]
+    s = game.begin(game.options(), seats, "warming")
+    seat = waits(s)[0]
+    seen = view(s, seat)
+    names = tuple(f"Player {n + 1}" for n in range(seats))
+    return Shown(
+        game=game,
+        table="",
+        title="",
+        seq=0,
+        view=seen,
+        seat=seat,
+        offers=offers(seen, seat),
+        waits=waits(seen),
+        names=names,
+        kinds=tuple("me" if n == seat else "human" for n in range(seats)),
+        log=[LogRow(0, None, ())],
+        lang=lang,
+        texts=words(lang, game, names, seat),
+    )

@@ -1,0 +1,56 @@
+"""The journals in the database: rows that are only ever added, each with a snapshot of the state after it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import and_, insert, select, update
+from sqlalchemy.engine import RowMapping
+
+from boardroom.server.storage.database import Database
+from boardroom.server.storage.group_commit import Commits
+from boardroom.server.storage.schema import JOURNAL, OPEN, TABLES
+
+WITHOUT_SNAPSHOT = [c for c in JOURNAL.c if c.name not in ("snapshot", "table_id", "at")]
+
+
+class Journals:
+    """The journals of all tables."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+        self.commits = Commits(db.write)
+
+    async def begin(
+        self, table: str, chance: str, rows: Sequence[Mapping[str, Any]], now: Mapping[str, Any]
+    ) -> None:
+        """The deal, and whatever was already played of an imported game, in one transaction."""
+        async with self.db.write() as db:
+            here = and_(TABLES.c.id == table, TABLES.c.status == OPEN)
+            done = await db.execute(update(TABLES).where(here).values(chance=chance, **now))
+            if done.rowcount == 1:
+                await db.execute(insert(JOURNAL), [{"table_id": table, **row} for row in rows])
+
+    async def append(self, table: str, row: Mapping[str, Any], now: Mapping[str, Any]) -> None:
+        """A move: one row and the table's new status. A row that is already there raises IntegrityError."""
+        await self.commits.append(table, row, now)
+
+    async def rows(self, table: str) -> Sequence[RowMapping]:
+        """The whole journal without its snapshots."""
+        query = select(*WITHOUT_SNAPSHOT).where(JOURNAL.c.table_id == table).order_by(JOURNAL.c.seq)
+        async with self.db.read() as db:
+            return (await db.execute(query)).mappings().all()
+
+    async def snapshot(self, table: str, seq: int) -> tuple[bytes, int] | None:
+        """The state after a row, packed, and the revision of the rules that wrote it."""
+        what = select(JOURNAL.c.snapshot, JOURNAL.c.revision)
+        query = what.where(JOURNAL.c.table_id == table, JOURNAL.c.seq == seq)
+        async with self.db.read() as db:
+            found = (await db.execute(query)).first()
+        return None if found is None else (found.snapshot, found.revision)
+
+    async def snapshots(self, table: str) -> dict[int, bytes]:
+        query = select(JOURNAL.c.seq, JOURNAL.c.snapshot).where(JOURNAL.c.table_id == table)
+        async with self.db.read() as db:
+            return {row.seq: row.snapshot for row in await db.execute(query)}

@@ -1,0 +1,11 @@
+"""Alembic's entrance: the migrations run on the connection that the store hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from boardroom.server.storage.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

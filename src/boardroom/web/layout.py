@@ -1,0 +1,59 @@
+"""The frame of every page: head, sprite of icons, language and theme."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from boardroom.drawing.html import Ink, el
+
+STATIC = Path(__file__).parent / "static"
+
+
+@cache
+def sprite() -> str:
+    """The icons, inlined: an outside file would be a second request for every `use`."""
+    return (STATIC / "icons.svg").read_text("utf-8")
+
+
+@cache
+def sheets(*games: str) -> str:
+    names = ["tokens.css", "pages.css"]
+    names += [f"games/{game}.css" for game in games if (STATIC / "games" / f"{game}.css").exists()]
+    return "".join(el("link", rel="stylesheet", href=f"/static/{name}") for name in names)
+
+
+@cache
+def scripts() -> str:
+    """The module that begins everything; the others are asked for at once, not one after the other."""
+    names = sorted(file.name for file in STATIC.glob("*.js") if file.name != "table.js")
+    early = "".join(el("link", rel="modulepreload", href=f"/static/{name}") for name in names)
+    return f'{early}<script type="module" src="/static/table.js"></script>'
+
+
+def page(ink: Ink, title: str, body: str, *games: str) -> str:
+    """A whole page, with the sheets of the games it draws. `title` and `body` are HTML already."""
+    head = (
+        '<meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta name="color-scheme" content="light dark">'
+        f"<title>{title}</title>"
+        f'<link rel="icon" href="/static/mark.svg" type="image/svg+xml">{sheets(*games)}'
+        f"{scripts()}"
+    )
+    spoken = '<p class="sr" id="spoken" role="status" aria-live="polite"></p>'
+    inside = f"<div hidden>{sprite()}</div>{body}{notice(ink)}{spoken}"
+    return f"<!doctype html>\n{el('html', f'<head>{head}</head>', el('body', inside), **_root(ink))}\n"
+
+
+def _root(ink: Ink) -> dict[str, str]:
+    return {"lang": ink.lang, "dir": ink.direction, "data_digits": ink.lang if ink.digits else "latin"}
+
+
+def notice(ink: Ink) -> str:
+    """Where the page says what happened to it: a lost connection, a request that failed."""
+    return el(
+        "p", cls="notice", id="notice", role="alert", hidden=True, data_lost=ink("ui-connection-lost"),
+        data_back=ink("ui-connected-again"), data_stale=ink("ui-position-changed"),
+        data_failed=ink("ui-failed"),
+    )  # fmt: skip

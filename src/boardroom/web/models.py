@@ -1,0 +1,161 @@
+"""What a page may know: built by the server from a view and redacted facts, never from the state."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from boardroom.core.actions import Fact
+from boardroom.core.engine import Game
+from boardroom.core.offers import Offer
+from boardroom.core.state import State
+from boardroom.core.texts import HERE, Texts
+from boardroom.drawing.html import DIGITS
+
+LOCALE = Path(__file__).parent / "locale"
+
+
+def words(
+    lang: str,
+    game: Game[Any] | None = None,
+    names: tuple[str, ...] = (),
+    you: int | None = None,
+    options: Any = None,
+) -> Texts:
+    """The texts of core, page and, if there is one, game; the game's own message wins."""
+    folders = (HERE, LOCALE) if game is None else (HERE, LOCALE, game.folder / "locale")
+    own = game.own_names(options) if game is not None and options is not None else ()
+    return Texts(lang, folders, names, you, own)
+
+
+UNNAMED = re.compile(r"Player (\d+)")
+
+
+def called(lang: str, names: Iterable[str], kinds: Iterable[str]) -> tuple[str, ...]:
+    """The players' names; those nobody chose, such as "greedy 2" or "Player 1", in the reader's words."""
+    return tuple(_called(lang, name, kind) for name, kind in zip(names, kinds, strict=True))
+
+
+@lru_cache(maxsize=1 << 10)
+def _called(lang: str, name: str, kind: str) -> str:
+    bot = kind.removeprefix("bot:")
+    found = re.fullmatch(rf"{re.escape(bot)}(?: (\d+))?", name) if bot != kind else UNNAMED.fullmatch(name)
+    if found is None:
+        return name
+    word = words(lang)("ui-player" if bot == kind else f"bot-called-{bot}")
+    return f"{word} {found[1].translate(DIGITS.get(lang, {}))}" if found[1] else word
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One row of the journal as a seat may hear of it; `back` says which row it went back to."""
+
+    seq: int
+    seat: int | None
+    facts: tuple[Fact, ...]
+    back: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An offer being composed on the page: its kind and what is chosen so far."""
+
+    kind: str
+    chosen: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """A table as one seat, or an onlooker, sees it at one moment."""
+
+    game: Game[Any]
+    table: str
+    title: str
+    seq: int
+    view: State
+    seat: int | None
+    offers: list[Offer] = field(default_factory=list)
+    waits: tuple[int, ...]
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    """Who sits there, by seat: "me", "human", "open" or "bot:greedy"."""
+    log: list[LogRow]
+    thinking: tuple[int, ...] = ()
+    expect: int = 0
+    can_take_back: bool = False
+    may_go_back: bool = False
+    """Whether the seat may ask to go back to an earlier row; done once all people at the table agree."""
+    asked_back: Mapping[int, int] = field(default_factory=dict)
+    """Who asks for that now, by seat, and the row to go back to."""
+    moment: int | None = None
+    """A past row that is looked at, or None for the present."""
+    lang: str = "en"
+    texts: Texts
+    secret_links: Mapping[int, str] = field(default_factory=dict)
+    """Addresses that claim an open seat, for the one who set up the table."""
+    curtained: bool = False
+    """Whether several people with secrets share this screen: a curtain falls between their turns."""
+    behind: int | None = None
+    """The seat that is asked to look next; nothing of it is shown before it says that it does."""
+    order: str | None = None
+    """The standing order of the seat, such as "pass" or "buy-until-float:PRR"."""
+    orders: tuple[str, ...] = ()
+    """The orders it could give now."""
+    bots: tuple[str, ...] = ()
+    may_fork: bool = True
+    """Whether the reader may go on alone from here: the position is theirs, or of a finished game."""
+    private: bool = False
+    """Whether this is the reader's own table, imagined or imported: who plays where is theirs to choose."""
+    kept: dict[str, Any] = field(init=False, default_factory=dict, compare=False, repr=False)
+    """What several panels of this moment need and one has worked out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Room:
+    """A table before the deal: some seats are still open."""
+
+    table: str
+    title: str
+    game: Game[Any]
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    links: Mapping[int, str]
+    commitment: str
+    joins: int | None
+    """The seat that the reader may take now."""
+    secret: str | None
+    lang: str
+    texts: Texts
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """A table as the lobby lists it."""
+
+    id: str
+    title: str
+    game: str
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    seq: int
+    over: bool = False
+    mine: bool = False
+    waits_for_me: bool = False
+    origin: str = "dealt"
+    """Where its game comes from: "dealt", "imported" or "forked"."""
+    open_seats: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lobby:
+    """What the first page may know."""
+
+    games: list[Game[Any]]
+    tables: list[TableRow]
+    bots: tuple[str, ...]
+    lang: str
+    texts: Texts

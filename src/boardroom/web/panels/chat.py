@@ -1,0 +1,67 @@
+"""What people say to each other at a table, and what each notes down for oneself, in one tab."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from boardroom.drawing.html import OWNERS, Ink, crest, el
+
+LONGEST = 500
+LONGEST_NOTES = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing that was said: by which seat, after which row, when."""
+
+    number: int
+    seat: int
+    seq: int
+    text: str
+    at: float
+
+
+def tab(ink: Ink, table: str, seat: int | None) -> str:
+    """The tab: what was said is fetched when there is something; the notes only by their writer."""
+    address = f"/api/tables/{table}"
+    heard = el("ol", cls="said", data_panel="talk")
+    say = el("p", ink("ui-talk-watch"), cls="muted small") if seat is None else _saying(ink, address)
+    mine = el("label", el("span", ink("ui-notes")), _notes(ink, address), cls="notes")
+    return el("div", heard, say, mine, cls="talk")
+
+
+def _saying(ink: Ink, address: str) -> str:
+    hint = ink("ui-talk-say")
+    words = el(
+        "input", type="text", name="text", maxlength=LONGEST, autocomplete="off", aria_label=hint,
+        placeholder=hint, dir="auto",
+    )  # fmt: skip
+    send = el("button", ink("ui-talk-send"), cls="btn", type="submit")
+    return el("form", words, send, cls="saying", data_address=f"{address}/talk")
+
+
+def _notes(ink: Ink, address: str) -> str:
+    return el(
+        "textarea", name="notes", rows=3, maxlength=LONGEST_NOTES, dir="auto", aria_label=ink("ui-notes"),
+        placeholder=ink("ui-notes-about"), data_notes=True, data_address=f"{address}/notes",
+    )  # fmt: skip
+
+
+def lines(ink: Ink, table: str, said: Sequence[Line]) -> str:
+    """What was said, oldest first; each line leads to the moment at which it was said."""
+    rows = [_line(ink, table, line) for line in said]
+    none = el("li", ink("ui-talk-none"), cls="muted")
+    return el("ol", *(rows or [none]), cls="said", data_panel="talk", data_last=len(said) and said[-1].number)
+
+
+def _line(ink: Ink, table: str, line: Line) -> str:
+    words = f'<bdi class="words">{escape(line.text)}</bdi>'
+    moment = (
+        el("a", ink.num(line.seq), href=f"/t/{table}?at={line.seq}", data_at=line.seq, cls="muted small")
+        if line.seq >= 0
+        else ""
+    )
+    who = el("b", ink.name(line.seat))
+    return el("li", crest(line.seat), who, words, moment, data_owner=OWNERS[line.seat % 6])

@@ -1,0 +1,224 @@
+"""The decision: what is asked, the choices, what they cost and change, and one button that does it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from boardroom.core.offers import Offer
+from boardroom.core.parts import Confirm
+from boardroom.drawing.drawing import drawing_of
+from boardroom.drawing.html import Ink, crest, el, icon
+from boardroom.web.errors import Unfit
+from boardroom.web.forms import form, slip
+from boardroom.web.models import Asked, Shown
+from boardroom.web.panels.rematch import again
+from boardroom.web.panels.standing_orders import orders
+from boardroom.web.panels.take_back import asked as asked_back
+from boardroom.web.panels.take_back import asking as ask_back
+from boardroom.web.scenes import scene
+from boardroom.web.widgets import Desk
+
+PLAIN = 2
+"""A step with no more kinds of moves asks about one of them: the other passes."""
+
+
+def decision(shown: Shown, asked: Asked | None = None) -> str:
+    """The decision panel; `asked` is the offer being composed. Answers that mean nothing are bad input."""
+    try:
+        return _decision(shown, asked)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        if asked is None:
+            raise
+        raise Unfit("values", kind=asked.kind) from None
+
+
+def _decision(shown: Shown, asked: Asked | None) -> str:
+    desk = Desk(drawing_of(shown.game), scene(shown), shown.game.key)
+    if shown.moment is not None:
+        return _panel(shown, _past(shown, desk))
+    if shown.view.over:
+        return _panel(shown, _result(shown, desk))
+    if not shown.offers:
+        return _panel(shown, _waiting(shown, desk))
+    return _panel(shown, _choice(shown, desk, asked))
+
+
+def _panel(shown: Shown, inside: str) -> str:
+    return el(
+        "section",
+        '<span class="grip"></span>',
+        asked_back(shown, Ink(shown.texts)),
+        inside,
+        orders(shown, Ink(shown.texts)),
+        cls="panel decision",
+        id="decision",
+        tabindex=-1,
+        aria_label=Ink(shown.texts)("ui-decision"),
+        data_panel="decision",
+        data_expect=shown.expect,
+        data_standing=shown.order or "",
+        data_back=json.dumps(sorted(shown.asked_back.items())) if shown.asked_back else None,
+        data_mine=bool(shown.offers) and shown.moment is None,
+    )
+
+
+def _head(title: str, more: str = "") -> str:
+    return f"<header><h2>{title}</h2>{more}</header>"
+
+
+def _past(shown: Shown, desk: Desk) -> str:
+    ink = desk.scene.ink
+    back = el("a", ink("ui-to-present"), cls="btn primary", href=f"/t/{shown.table}", data_do="live")
+    return (
+        _head(ink("ui-history"))
+        + el("p", ink("ui-past", seq=shown.moment), cls="ask")
+        + el("div", back, ask_back(shown, ink), cls="act")
+    )
+
+
+def _waiting(shown: Shown, desk: Desk) -> str:
+    ink = desk.scene.ink
+    rows = []
+    for seat in shown.waits:
+        open_seat = shown.kinds[seat] == "open"
+        thinking = seat in shown.thinking
+        tag = el("span", icon("hourglass"), ink("ui-thinking"), cls="tag on") if thinking else ""
+        free = el("span", ink("ui-open-seat"), cls="tag out") if open_seat else ""
+        rows.append(el("li", crest(seat), el("b", ink.name(seat)), tag, free, cls="waits"))
+    watching = el("p", ink("ui-watching"), cls="muted small pad") if shown.seat is None else ""
+    return (
+        _head(ink("ui-waits-for"))
+        + el("ul", *rows, cls="pad")
+        + watching
+        + seat_links(ink, shown.secret_links)
+    )
+
+
+def seat_links(ink: Ink, links: Mapping[int, str]) -> str:
+    """Secret links for the open seats, to hand to friends."""
+    if not links:
+        return ""
+    rows = [el("li", crest(seat), seat_link(ink, seat, link)) for seat, link in links.items()]
+    return el("p", ink("ui-invite"), cls="muted small pad") + el("ul", *rows, cls="links pad")
+
+
+def seat_link(ink: Ink, seat: int, link: str) -> str:
+    """The link that opens a seat, and a button that copies it."""
+    address = el(
+        "input",
+        type="text",
+        readonly=True,
+        value=link,
+        aria_label=ink("ui-seat-link", n=seat + 1),
+        data_link=True,
+    )
+    copy = el(
+        "button", ink("ui-copy"), cls="btn", type="button", data_do="copy", data_copied=ink("ui-copied")
+    )
+    return address + copy
+
+
+def _result(shown: Shown, desk: Desk) -> str:
+    ink = desk.scene.ink
+    standings = shown.game.result(shown.view)
+    keys = list(standings[0].numbers) if standings else []
+    head = el("tr", el("th"), el("th"), *(el("th", ink.thing("number", key), scope="col") for key in keys))
+    rows = []
+    for s in standings:
+        numbers = (el("td", el("span", ink.num(s.numbers[key]), cls="ltr"), cls="num") for key in keys)
+        who = el("td", crest(s.seat), " ", ink.name(s.seat))
+        rows.append(
+            el(
+                "tr",
+                el("td", ink.num(s.place), cls="num"),
+                who,
+                *numbers,
+                cls="first" if s.place == 1 else None,
+            )
+        )
+    winners = [ink.texts.seat(s.seat) for s in standings if s.place == 1]
+    won = ink("ui-won", names=ink.texts.listed(winners), count=len(winners))
+    table = el("table", el("thead", head), el("tbody", *rows), cls="standings")
+    record = f"/api/tables/{shown.table}/record"
+    more = again(shown, ink)
+    after = (
+        more,
+        el("a", ink("ui-lobby"), href="/", cls="btn" if more else "btn primary"),
+        el("a", ink("ui-download"), href=record, cls="btn", download=True),
+    )
+    return _head(ink("ui-game-over")) + el("p", won, cls="ask") + table + el("div", *after, cls="act")
+
+
+def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:
+    if asked and not any(o.kind.key == asked.kind for o in shown.offers):
+        raise Unfit("no-offer", kind=asked.kind)
+    firsts = [(o, o.form({})) for o in shown.offers]
+    plain = [o for o, part in firsts if isinstance(part, Confirm)]
+    composed = [(o.kind.key, (o, part)) for o, part in firsts if not isinstance(part, Confirm)]
+    kinds = [kind for kind, _ in composed]
+    opened = asked.kind if asked else desk.drawing.opens(desk.scene, kinds)
+    found = _question(shown, desk)
+    if len(kinds) > 1 or (kinds and not opened) or _is_one_of_many(shown, desk, kinds):
+        found += el("div", *(_kind(desk, kind, opened) for kind in kinds), cls="kinds")
+    forms = []
+    for kind, opening in composed:
+        chosen = asked.chosen if asked and asked.kind == kind else {}
+        forms.append(form(shown, desk, opening, chosen, hidden=kind != opened))
+    return found + el("div", *forms, cls="choices") + _foot(desk, plain, opened, bool(composed))
+
+
+def _question(shown: Shown, desk: Desk) -> str:
+    """What is asked, and what the game shows beside it."""
+    ink = desk.scene.ink
+    # Some may act though nobody waits for them, such as choosing anew before all are ready.
+    title = ink("ui-your-move" if shown.seat in shown.waits else "ui-may-act")
+    look = "btn quiet push keys no-phone"
+    keys = el("button", ink("ui-keys"), " ", "<kbd>?</kbd>", cls=look, type="button", data_do="keys")
+    step = shown.view.steps[-1].key.replace("_", "-").replace(".", "-")
+    beside = desk.drawing.beside(desk.scene)
+    return (
+        _head(title, keys)
+        + el("p", ink(f"ask-{step}"), cls="ask")
+        + (el("div", beside, cls="beside") if beside else "")
+    )
+
+
+def _is_one_of_many(shown: Shown, desk: Desk, kinds: list[str]) -> bool:
+    """Whether a single kind is left of a step that is about several: it still says which it is."""
+    if len(kinds) != 1 or len(shown.view.steps[-1].moves) <= PLAIN:
+        return False
+    return desk.drawing.opens(desk.scene, [*kinds, ""]) != kinds[0]
+
+
+def _kind(desk: Desk, kind: str, opened: str | None) -> str:
+    pressed = "true" if kind == opened else "false"
+    label = el("span", desk.scene.ink(f"offer-{kind}"))
+    signs = desk.drawing.kind(desk.scene, kind)
+    return el(
+        "button", label, f" {signs}" if signs else "", cls="btn", type="button", data_do="kind",
+        data_kind=kind, aria_pressed=pressed,
+    )  # fmt: skip
+
+
+def _foot(desk: Desk, plain: list[Offer], opened: str | None, composed: bool) -> str:
+    """The primary button for the opened offer, and one button for every action without a choice."""
+    ink = desk.scene.ink
+    buttons = []
+    if composed:
+        label = ink("ui-choose-first") if opened else ink("ui-choose-kind")
+        buttons.append(
+            el("button", label, cls="btn primary", type="button", data_do="act", aria_disabled="true")
+        )
+    look = "btn" if composed or len(plain) > 1 else "btn primary"
+    for offer in plain:
+        action = offer.compose({"confirm": True})
+        buttons.append(
+            el(
+                "button", desk.drawing.deed(desk.scene, action), cls=look, type="button",
+                data_do="just", data_kind=offer.kind.key, data_slip=slip(desk, action),
+            )
+        )  # fmt: skip
+    if opened == "" and composed:  # what acts at once comes first
+        buttons = buttons[1:] + buttons[:1]
+    return el("div", *buttons, cls="act")

@@ -1,0 +1,38 @@
+"""Another game like the one that has ended: the same game, options and seats, dealt anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.drawing.html import Ink, data, el
+from boardroom.web.models import Shown, called
+
+MOST = 10
+
+
+def again(shown: Shown, ink: Ink) -> str:
+    """The button for one who played. Bots come along; other people get a link to an open seat."""
+    if shown.private or "me" not in shown.kinds:
+        return ""
+    seats = [_seat(kind) for kind in shown.kinds]
+    body = {"game": shown.game.key, "options": shown.view.options.to_json(), "seats": seats}
+    if name := _own_name(shown):
+        body["name"] = name
+    return el(
+        "button", ink("ui-again"), cls="btn primary", type="button", data_do="create", data_body=data(body),
+        data_title=shown.title,
+    )  # fmt: skip
+
+
+def _seat(kind: str) -> dict[str, Any]:
+    bot = kind.removeprefix("bot:")
+    if bot != kind:
+        return {"kind": "bot", "bot": bot}
+    return {"kind": "me" if kind == "me" else "open"}
+
+
+def _own_name(shown: Shown) -> str:
+    """The name that the reader chose; one that nobody chose is found anew."""
+    unnamed = called(shown.lang, [f"Player {n + 1}" for n in range(MOST)], ["me"] * MOST)
+    name = shown.names[shown.kinds.index("me")]
+    return "" if name in unnamed else name

@@ -1,0 +1,40 @@
+"""Going back further than one's own last move: asked for at a past moment, done once all people agree."""
+
+from __future__ import annotations
+
+from boardroom.drawing.html import Ink, crest, el, icon
+from boardroom.web.models import Shown
+
+
+def asking(shown: Shown, ink: Ink) -> str:
+    """At a past moment: the button that asks to go back to it; without other people it goes there at once."""
+    if not shown.may_go_back or shown.moment is None or shown.moment >= shown.seq:
+        return ""
+    alone = not {"human", "open"} & set(shown.kinds)
+    words = icon("undo", "flips"), ink("ui-go-back" if alone else "ui-ask-back")
+    return el(
+        "button", *words, cls="btn", type="button", data_do="go-back", data_value=shown.moment,
+        data_slip=ink("ui-go-back-slip") if alone else None,
+    )  # fmt: skip
+
+
+def asked(shown: Shown, ink: Ink) -> str:
+    """In the present: who asks to go back and where to, and a button to agree."""
+    if not shown.may_go_back or shown.moment is not None:
+        return ""
+    rows: dict[int, list[int]] = {}
+    for seat, row in sorted(shown.asked_back.items()):
+        rows.setdefault(row, []).append(seat)
+    return "".join(_line(shown, ink, row, seats) for row, seats in rows.items())
+
+
+def _line(shown: Shown, ink: Ink, row: int, seats: list[int]) -> str:
+    if any(shown.kinds[seat] == "me" for seat in seats):
+        words, agree = ink("ui-back-waits", n=row), ""
+    else:
+        words = ink("ui-back-asked", who=ink.texts.seat(seats[0]), n=row)
+        agree = el(
+            "button", ink("ui-back-agree"), cls="btn", type="button", data_do="go-back", data_value=row
+        )
+    there = el("a", words, href=f"/t/{shown.table}?at={row}", data_at=row)
+    return el("div", crest(seats[0]), there, agree, cls="standing", role="status")

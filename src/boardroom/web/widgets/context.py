@@ -1,0 +1,38 @@
+"""What every widget stands on: the desk it is drawn at, and the box that carries its part."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from boardroom.core.parts import Part
+from boardroom.drawing.drawing import Drawing, Scene
+from boardroom.drawing.html import Html, el
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What a widget needs to know besides its part."""
+
+    drawing: Drawing
+    scene: Scene
+    game: str
+
+    def label(self, id: str, name: str) -> str:
+        return self.drawing.label(self.scene, id, name)
+
+    def face(self, id: str) -> str:
+        return self.drawing.face(self.scene, id)
+
+    def about(self, key: str, **labels: str) -> Html:
+        """A text whose arguments are labels, which are HTML already."""
+        marks = {name: chr(at) for at, name in enumerate(labels)}
+        words: str = self.scene.ink(key, **marks)
+        for name, mark in marks.items():
+            words = words.replace(mark, labels[name])
+        return Html(words)
+
+
+def box(part: Part, *inside: str, cls: str = "", **attrs: Any) -> str:
+    """A part: its kind, and the name under which its answer is kept."""
+    return el("div", *inside, cls=f"part {cls}".strip(), data_part=part.kind, data_name=part.name, **attrs)
