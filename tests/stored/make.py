@@ -30,11 +30,10 @@ from pathlib import Path
 from typing import Any
 
 from tests.stored.scenes import OPEN, PEOPLE, SCENES, Stage
-from tests.stored.terminal import SITTINGS, replayed, said, sat
+from tests.stored.terminal import FOREIGN, SITTINGS, replayed, said, sat
 from tests.stored.wire import serving
 
 HERE = Path(__file__).parent
-FOREIGN = {file.name.partition(".")[0]: file for file in sorted((HERE / "foreign").glob("*.json.xz"))}
 PACK = "src/boardroom/games/mombasa/data"
 SHORT = 7
 

@@ -116,7 +116,7 @@ class Stage:
         """Whom of the people the game waits for."""
         for person in self.people.values():
             about = person.ask(f"/api/tables/{table}")
-            for seat in set(about["mine"]) & set(about["waits"]):
+            for seat in set(about["mine"]) & set(about["waits"]) - set(map(int, about["orders"])):
                 return person, seat
         return None
 

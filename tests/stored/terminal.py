@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+FOREIGN = {file.name.partition(".")[0]: file for file in sorted(Path(__file__).parent.glob("foreign/*.xz"))}
+"""Records in other people's forms, by the form."""
 HINT = re.compile(r"> hint\n(\d+: .+)\n")
 
 
