@@ -1,0 +1,74 @@
+"""Every stored record replays, verifies, is imported and, if its game is not over, is played on."""
+
+from __future__ import annotations
+
+import json
+import lzma
+from pathlib import Path
+
+import pytest
+from tests.stored.conftest import Command, Site, verified
+from tests.stored.kept import THEN, luck_of, sealed, snapshots
+from tests.stored.terminal import FOREIGN, hinted
+
+TERMINAL = THEN.names("terminal")
+WHOLE = [*TERMINAL, *THEN.names("replayed"), *(f"table/{name}" for name in THEN.over)]
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    return snapshots(THEN.laid_out(tmp_path_factory.mktemp("file")))
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_record_verifies(name, known, command: Command, tmp_path):
+    raw = THEN.record(name, known)
+    assert raw["seal"] == sealed(raw)  # not a byte of it was lost in keeping it
+    found = verified(command, raw, tmp_path)
+    assert (found["problems"], found["rows"]) == ([], len(raw["rows"]))
+    assert found["luck"] == luck_of(raw)
+    assert command("replay", tmp_path / "record.json")
+
+
+def test_records_of_every_kind_are_kept(known):
+    kept = [THEN.record(name, known) for name in WHOLE]
+    for over in (True, False):
+        assert len({raw["game"] for raw in kept if (raw["result"] is not None) is over}) == 4
+    assert {luck_of(raw) for raw in kept} == {
+        "seeded", "imagined", "committed", "given"
+    }  # fmt: skip
+    assert all(any(row["back"] is not None for row in THEN.packed[name]["rows"]) for name in TERMINAL[:1])
+
+
+@pytest.mark.parametrize("name", TERMINAL)
+def test_a_record_is_played_on_at_the_terminal(name, known, command: Command, typed: Command, tmp_path):
+    raw, file = THEN.record(name, known), tmp_path / "game.json"
+    file.write_text(json.dumps(raw), "utf-8")
+    words: list[str | Path] = ["play", raw["game"], "--load", file]
+    move = hinted(typed(words, "hint", "quit"))
+    typed(words, move, f"save {file}", "quit")
+    saved = json.loads(file.read_text("utf-8"))
+    assert saved["rows"][: len(raw["rows"])] == raw["rows"]
+    assert len(saved["rows"]) > len(raw["rows"])
+    assert verified(command, saved, tmp_path)["problems"] == []
+
+
+@pytest.mark.parametrize("name", [name for name in WHOLE if name != "table/mombasa-what-if-over"])
+def test_a_record_is_taken_in_by_the_server(name, known, site: Site):
+    raw = THEN.record(name, known)
+    made = site.people["ann"].ask("/api/import", raw)
+    about = site.about("ann", made["id"])
+    assert (about["game"], about["options"]) == (raw["game"], raw["options"])
+    assert (about["seq"], about["result"]) == (len(raw["rows"]) - 1, raw["result"])
+
+
+@pytest.mark.parametrize("form", FOREIGN)
+def test_a_game_in_a_foreign_form_is_read_as_it_was(form, command: Command, tmp_path):
+    file = tmp_path / "foreign.json"
+    file.write_bytes(lzma.decompress(FOREIGN[form].read_bytes()))
+    out = tmp_path / "ours.json"
+    command("replay", file, "--from", form, "-o", out)
+    ours, then = json.loads(out.read_text("utf-8")), THEN.packed[f"replayed/{form}"]
+    for name in ("game", "options", "seats", "chance", "result"):
+        assert ours[name] == then[name]
+    assert [row["digest"] for row in ours["rows"]] == [row["digest"] for row in then["rows"]]
