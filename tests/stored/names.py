@@ -24,10 +24,10 @@ import boardroom
 from boardroom.bots import NAMES as BOTS
 from boardroom.core.actions import Language
 from boardroom.core.bundles import entries
-from boardroom.core.shapes import Known, Maybe, Shape, shape
+from boardroom.core.codec import Known, Maybe, Shape, shape
 from boardroom.core.steps import STEPS, Step
 from boardroom.games import every
-from boardroom.games.forms import FORMS
+from boardroom.games.record_formats import FORMS
 
 PACKAGE = Path(boardroom.__file__).parent
 PROGRAM = str(Path(sys.executable).parent / "boardroom")
