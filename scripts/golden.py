@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from boardroom import bots
-from boardroom.core.engine import advance, nobody, offers, waits
+from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.options import read_options
 from boardroom.core.views import view
 from boardroom.games import load
@@ -68,7 +68,7 @@ def play(key: str, seating: str, settings: dict[str, str]) -> dict[str, Any]:
         seen = view(s, seat)
         a = bots.load(kinds[seat], game).choose(seen, offers(seen, seat), rng)
         moves.append(a.notation())
-        advance(s, a, nobody)
+        advance(s, a, ignore_facts)
     return {
         "game": key,
         "revision": game.revision,

@@ -12,7 +12,7 @@ import pytest
 from boardroom import bots
 from boardroom.cli.play import usual_seats
 from boardroom.cli.simulate import one_game
-from boardroom.core.engine import advance, listener, nobody, offers, refusal, waits
+from boardroom.core.engine import advance, collect_facts, ignore_facts, offers, refusal, waits
 from boardroom.core.views import view
 from boardroom.core.visibility import BadInput, Hidden
 from boardroom.games import load
@@ -46,7 +46,7 @@ def test_greedy_finishes_without_a_refused_move(players: int, options: Any, seat
             a = seated[seat].choose(seen, found, rng)
             assert refusal(s, a) is None, f"{a.notation()}: {refusal(s, a)}"
             assert any(a in offer for offer in found), a.notation()
-            advance(s, a, nobody)
+            advance(s, a, ignore_facts)
             decisions += 1
             assert decisions < 5000
 
@@ -96,7 +96,7 @@ def test_greedy_players_do_not_outbid_each_other_for_what_lies_beside_at_its_num
         s = GAME.begin(Options(), 4, f"prices {seed}")
         while s.round == 1:
             seen, told = view(s, seat := waits(s)[0]), list[Any]()
-            advance(s, greedy.choose(seen, offers(seen, seat), Random(0)), listener(told))
+            advance(s, greedy.choose(seen, offers(seen, seat), Random(0)), collect_facts(told))
             paid += [(fact.price, fact.plant) for fact in told if isinstance(fact, PlantBought)]
     assert len(paid) == 40
     assert [pair for pair in paid if pair[0] > 3 * pair[1]] == []
@@ -119,7 +119,7 @@ def test_a_bot_sees_a_view_and_no_secret():
 def test_random_takes_every_kind_of_offer_alike():
     s = GAME.begin(Options(), 2, "kinds")
     while len(offers(s, waits(s)[0])) < 2:
-        advance(s, offers(s, waits(s)[0])[0].sample(Random(1)), nobody)
+        advance(s, offers(s, waits(s)[0])[0].sample(Random(1)), ignore_facts)
     found, rng, bot = offers(s, waits(s)[0]), Random(2), bots.load("random", GAME)
     counts = dict.fromkeys((offer.kind for offer in found), 0)
     for _ in range(2000):

@@ -15,7 +15,7 @@ import pytest
 
 from boardroom.core.actions import Action, Fact, Language, Shuffled, Skipped, action, fact
 from boardroom.core.chance import Chance, scripted
-from boardroom.core.engine import advance, listener, nobody, offers, play, refusal, settle, waits
+from boardroom.core.engine import advance, collect_facts, ignore_facts, offers, play, refusal, settle, waits
 from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.options import options
 from boardroom.core.rules import Refused, require
@@ -69,7 +69,7 @@ def table(*steps: Step, **fields: Any) -> State:
     """A small table for four with these steps on the stack."""
     s = State(options=Options(), chance=Chance("awkward"), players=[Player(i) for i in range(4)], **fields)
     s.steps[:] = [Over("X-9.9"), *steps]
-    settle(s, nobody)
+    settle(s, ignore_facts)
     return s
 
 
@@ -159,13 +159,13 @@ def test_mh_is_exchanged_between_the_turns_of_others_and_not_within_one() -> Non
     assert waits(s) == (0,)
     assert [o.kind for o in offers(s, 2)] == [ExchangeMH]
     assert play(s, ExchangeMH(2))[0].players[2].shares == 1
-    advance(s, BuyShare(0), nobody)
+    advance(s, BuyShare(0), ignore_facts)
     why = refusal(s, ExchangeMH(2))
     assert why is not None
     assert why.clause == "X-1.2"
     assert offers(s, 2) == []
-    advance(s, EndTurn(0), nobody)
-    advance(s, ExchangeMH(2), nobody)
+    advance(s, EndTurn(0), ignore_facts)
+    advance(s, ExchangeMH(2), ignore_facts)
     assert waits(s) == (1,), "the turn it interrupted goes on"
 
 
@@ -174,7 +174,7 @@ def test_mh_is_not_exchanged_in_the_middle_of_a_deal() -> None:
     s.players[2].has_mh = True
     s.companies = {"A": Company(0, 50), "B": Company(1, 0, ("3",))}
     s.steps.append(TrainStep("A"))
-    advance(s, OfferTrain(0, "B", "3", 20), nobody)
+    advance(s, OfferTrain(0, "B", "3", 20), ignore_facts)
     why = refusal(s, ExchangeMH(2))
     assert why is not None
     assert why.clause == "X-1.2"
@@ -317,7 +317,7 @@ class Deal(Step):
 
 def deal_table() -> State:
     s = table(TrainStep("A"), companies={"A": Company(0, 50), "B": Company(1, 0, ("3",))})
-    advance(s, OfferTrain(0, "B", "3", 20), nobody)
+    advance(s, OfferTrain(0, "B", "3", 20), ignore_facts)
     return s
 
 
@@ -325,7 +325,7 @@ def test_the_president_of_the_moment_is_asked_and_the_offerer_may_withdraw() -> 
     s = deal_table()
     assert waits(s) == (1,)
     assert waits(play(s, Withdraw(0))[0]) == (0,)
-    advance(s, Seize(0, "B"), nobody)
+    advance(s, Seize(0, "B"), ignore_facts)
     assert waits(s) == (0,), "the presidency moved, and with it the question"
 
 
@@ -333,7 +333,7 @@ def test_a_deal_that_no_longer_fits_falls_back_to_the_step_below() -> None:
     s = deal_table()
     s.companies["B"].president = 2  # moved by a sale in the middle of things
     told: list[Fact] = []
-    advance(s, Accept(2), listener(told))
+    advance(s, Accept(2), collect_facts(told))
     assert told == [DealFell("X-2.3")]
     assert s.companies["A"].treasury == 50
     assert isinstance(s.steps[-1], TrainStep)
@@ -341,7 +341,7 @@ def test_a_deal_that_no_longer_fits_falls_back_to_the_step_below() -> None:
 
 def test_a_declined_deal_cannot_be_offered_again_in_that_turn() -> None:
     s = deal_table()
-    advance(s, Decline(1), nobody)
+    advance(s, Decline(1), ignore_facts)
     why = refusal(s, OfferTrain(0, "B", "3", 30))
     assert why is not None
     assert why.clause == "X-2.4"
@@ -349,7 +349,7 @@ def test_a_declined_deal_cannot_be_offered_again_in_that_turn() -> None:
 
 def test_a_deal_is_saved_while_it_is_open() -> None:
     s = saved_and_loaded(deal_table())
-    advance(s, Accept(1), nobody)
+    advance(s, Accept(1), ignore_facts)
     assert s.companies["A"].trains == ("3",)
     assert s.companies["B"].treasury == 20
 
@@ -375,7 +375,7 @@ def test_a_step_with_nothing_to_choose_is_skipped_and_says_so() -> None:
     s.players[0].cash = 5
     s.steps.append(Skippable(0))
     told: list[Fact] = []
-    settle(s, listener(told))
+    settle(s, collect_facts(told))
     assert told == [Skipped(0, "X-3")]
     assert waits(s) == (1,)
 
@@ -501,7 +501,7 @@ def test_a_card_asks_in_the_middle_and_is_saved_and_loaded_there() -> None:
     assert isinstance(s.steps[-1], AskTarget)
     again = saved_and_loaded(s.clone())
     for one in (s, again):
-        advance(one, Target(0, 2), nobody)
+        advance(one, Target(0, 2), ignore_facts)
         assert one.players[0].cash == 104
         assert one.players[2].cash == 99
         assert one.over
@@ -512,11 +512,11 @@ def test_the_owner_chooses_which_effect_comes_next() -> None:
     queue = (("mine", 0), ("double", 0), ("double", 1))
     s = table(Effects(0, queue, ask_order=True), deck=("c1", "c2"))
     assert waits(s) == (0,)
-    advance(s, NextEffect(0, 2), nobody)
+    advance(s, NextEffect(0, 2), ignore_facts)
     assert s.players[0].hand == ("c1",)
     assert s.players[0].cash == 100
     assert refusal(s, NextEffect(0, 2)) is not None
-    advance(s, NextEffect(0, 1), nobody)
+    advance(s, NextEffect(0, 1), ignore_facts)
     assert s.over, "the last one needs no question"
     assert s.players[0].cash == 105
 
@@ -527,7 +527,7 @@ def test_one_card_runs_the_box_of_another() -> None:
     why = refusal(s, Copy(0, "mine"))
     assert why is not None
     assert why.clause == "X-4.3"
-    advance(s, Copy(0, "double"), nobody)
+    advance(s, Copy(0, "double"), ignore_facts)
     assert s.players[0].cash == 102
     assert s.players[0].hand == ("c1",)
 
@@ -588,7 +588,7 @@ def draft() -> State:
 def test_cards_passed_on_in_a_draft_stay_known_to_their_seat_alone() -> None:
     s = draft()
     for seat in (2, 0, 3, 1):
-        advance(s, Keep(seat, f"a{seat}"), nobody)
+        advance(s, Keep(seat, f"a{seat}"), ignore_facts)
     frame = s.steps[-1]
     assert isinstance(frame, Draft)
     assert frame.packs[1] == ("b0",)
@@ -647,13 +647,13 @@ class Planning(Step):
 def test_four_plan_at_once_and_change_before_the_reveal() -> None:
     s = State(options=Options(), chance=Chance(), players=[Player(i, hand=("x", "y")) for i in range(4)])
     s.steps[:] = [Over("X-9.9"), Planning()]
-    advance(s, Plan(3, ("x",)), nobody)
+    advance(s, Plan(3, ("x",)), ignore_facts)
     assert waits(s) == (0, 1, 2)
     assert view(s, 0).players[3].plan == Hidden(1)
-    advance(s, Plan(3, ("x", "y")), nobody)
+    advance(s, Plan(3, ("x", "y")), ignore_facts)
     assert s.players[3].plan == ("x", "y")
     for seat in (0, 1, 2):
-        advance(s, Plan(seat, ()), nobody)
+        advance(s, Plan(seat, ()), ignore_facts)
     assert s.players[3].table == ("x", "y")
     assert s.over
 
@@ -721,21 +721,21 @@ class Expelled(Step):
 
 def test_a_free_action_leaves_the_turn_where_it_is() -> None:
     s = table(FreeStep(1))
-    advance(s, FreeTurn(1), nobody)
-    advance(s, FreeTurn(1), nobody)
+    advance(s, FreeTurn(1), ignore_facts)
+    advance(s, FreeTurn(1), ignore_facts)
     assert s.players[1].cash == 96
     assert waits(s) == (1,)
 
 
 def test_the_acting_player_picks_the_column_of_an_expelled_post() -> None:
     s = table(FreeStep(1), columns={"left": 4, "right": 1})
-    advance(s, Expand(1), nobody)
+    advance(s, Expand(1), ignore_facts)
     offer = offers(s, 1)[0]
     part = offer.form({})
     assert part is not None
     greyed = [o for o in part.to_json()["options"] if not o["ok"]]
     assert [(o["id"], o["why"]["clause"]) for o in greyed] == [("column:left", "X-7.3")]
-    advance(s, ChooseColumn(1, "right"), nobody)
+    advance(s, ChooseColumn(1, "right"), ignore_facts)
     assert s.columns == {"left": 4, "right": 2}
 
 
@@ -759,7 +759,7 @@ def deal_with(chance: Chance) -> tuple[State, list[Fact]]:
     s = State(options=Options(), chance=chance, players=[Player(i) for i in range(4)])
     s.steps[:] = [Over("X-9.9"), DealCards(2)]
     told: list[Fact] = []
-    settle(s, listener(told))
+    settle(s, collect_facts(told))
     return s, told
 
 
@@ -807,7 +807,7 @@ def test_every_action_is_written_and_read_back(a: Action) -> None:
 
 def test_offers_pickle_and_sample_what_they_list() -> None:
     s = table(FreeStep(1), columns={"left": 0, "right": 1})
-    advance(s, Expand(1), nobody)
+    advance(s, Expand(1), ignore_facts)
     offer = pickle.loads(pickle.dumps(offers(view(s, 1), 1)[0]))
     assert offer.listed(10) == [ChooseColumn(1, "left"), ChooseColumn(1, "right")]
     assert offer.sample(Random(1)) in offer.listed(10)

@@ -13,9 +13,9 @@ from boardroom.core.state import State as CoreState
 from boardroom.core.state import state, value
 from boardroom.core.steps import Over, Seat
 from boardroom.core.views import view
-from boardroom.core.visibility import COUNT, NOBODY, OWNER, Among, BadInput, Hidden, derived, secret, shown
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, BadInput, Hidden, IdSet, derived, secret, shown
 
-Colour = Annotated[str, Among("colour", ("red", "blue"))]
+Colour = Annotated[str, IdSet("colour", ("red", "blue"))]
 
 
 class Pair(NamedTuple):

@@ -11,7 +11,7 @@ import pytest
 from tests.games.wording import GAMES, messages, plain, refusals, spoken, table_words
 
 from boardroom.core.actions import Fact
-from boardroom.core.engine import listener, offers, play, refusal, waits
+from boardroom.core.engine import collect_facts, offers, play, refusal, waits
 from boardroom.core.options import choices
 from boardroom.core.rules import Refusal
 from boardroom.core.steps import STEPS
@@ -135,7 +135,7 @@ def test_whatever_a_random_game_says_is_said_in_words(game, language):
 def assert_said(game, said, options, rng):
     """Every question, move, refusal and log line of a game has words, and no value as Python writes it."""
     told: list[Fact] = []
-    s = game.begin(options, 3, 5, listener(told))
+    s = game.begin(options, 3, 5, collect_facts(told))
     seen = redacted(told, 1, s)
     choose = getattr(game, "random_choice", lambda found, luck: luck.choice(found).sample(luck))
     for _ in range(700):

@@ -20,7 +20,7 @@ from boardroom.core.engine import offers
 from boardroom.core.views import view
 from boardroom.server.app import make
 from boardroom.server.lobby import lobby
-from boardroom.server.services import Site
+from boardroom.server.services import Services
 
 Story = Callable[["Running"], Awaitable[None]]
 
@@ -33,8 +33,8 @@ class Running:
         self.open: list[httpx.AsyncClient] = []
 
     @property
-    def site(self) -> Site:
-        found: Site = self.app.state.site
+    def site(self) -> Services:
+        found: Services = self.app.state.site
         return found
 
     def browser(self) -> httpx.AsyncClient:

@@ -18,7 +18,7 @@ from boardroom.core.views import view
 from boardroom.games import KEYS, load
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import stream
-from boardroom.server.lobby.presenter import Reader
+from boardroom.server.lobby.presenter import Viewer
 from boardroom.web.pages import table as pages
 
 BOTS = ("bot:greedy", "bot:random")
@@ -251,11 +251,11 @@ class Monkeys:
     async def listen(self, who: httpx.AsyncClient, table: str) -> None:
         """Open a stream; close one that was opened earlier."""
         site = self.here.site
-        reader = Reader(site.doorman.read(who.cookies["boardroom"]), None, self.rng.choice(LANGUAGES))
+        reader = Viewer(site.doorman.read(who.cookies["boardroom"]), None, self.rng.choice(LANGUAGES))
 
         async def follow() -> None:
             last = self.rng.choice((None, -1, 5, 10**9))
-            async for _ in stream(site.hub, table, last, lambda: site.showing.glimpse(table, reader)):
+            async for _ in stream(site.hub, table, last, lambda: site.showing.panel_digests(table, reader)):
                 pass
 
         self.streams.append(asyncio.create_task(follow()))

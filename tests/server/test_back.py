@@ -7,7 +7,7 @@ from typing import Any
 
 from boardroom.core.engine import waits
 from boardroom.server.live.stream import difference
-from boardroom.server.lobby.presenter import Reader
+from boardroom.server.lobby.presenter import Viewer
 
 
 def test_the_last_move_is_taken_back_with_the_bots_moves_after_it(at_server):
@@ -91,10 +91,10 @@ def test_a_wish_to_go_back_is_shown_to_the_others_at_once_and_ends_with_the_next
             await move()
         assert [await shown(b, "?at=1") for b in (ann, bob, eve)] == [(0, 1), (0, 1), (0, 0)]
         person = here.site.doorman.read(bob.cookies["boardroom"])
-        reader = Reader(person, None, "en")
-        before = await here.site.showing.glimpse(table, reader)
+        reader = Viewer(person, None, "en")
+        before = await here.site.showing.panel_digests(table, reader)
         await ann.post(f"/api/tables/{table}/take-back", json={"to": 1})
-        after = await here.site.showing.glimpse(table, reader)
+        after = await here.site.showing.panel_digests(table, reader)
         assert (difference(before, after) or {})["panels"] == ["decision"]
         assert [await shown(b) for b in (ann, bob, eve)] == [(1, 0), (1, 1), (0, 0)]
         here.site.tables.books.clear()

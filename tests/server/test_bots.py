@@ -18,7 +18,7 @@ from boardroom.core.engine import offers
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
 from boardroom.server.autoplay import bot_pool
-from boardroom.server.autoplay.bot_pool import Players
+from boardroom.server.autoplay.bot_pool import BotPool
 
 
 @pytest.mark.parametrize("game", KEYS)
@@ -47,7 +47,7 @@ def position() -> tuple[Any, list[Any]]:
 
 def test_a_bot_decides_the_same_again_from_its_own_seed():
     async def story() -> None:
-        here, seen = Players(1), position()
+        here, seen = BotPool(1), position()
         chosen = [await here.choose("random", "power_grid", seen, (seed, 7)) for seed in "aab"]
         here.close()
         assert chosen[0] == chosen[1]
@@ -60,7 +60,7 @@ def test_a_bot_decides_the_same_again_from_its_own_seed():
 
 def test_a_bot_that_fails_hangs_or_dies_is_replaced_by_the_suggested_move(monkeypatch, caplog):
     async def story() -> None:
-        here, seen = Players(1), position()
+        here, seen = BotPool(1), position()
         suggested = seen[1][0].suggest()
         for bad, seconds in ((fails, 60.0), (dies, 60.0), (hangs, 0.5)):
             monkeypatch.setattr(bot_pool, "think", bad)
@@ -95,7 +95,7 @@ def hangs(*_: Any) -> None:
 
 def test_a_process_that_was_stopped_is_ended_all_the_same(monkeypatch):
     async def story() -> None:
-        here, seen = Players(1), position()
+        here, seen = BotPool(1), position()
         assert await here.choose("random", "power_grid", seen, ("a", 1))  # its process has begun
         (pool,) = [thinker.pool for thinker in here.thinkers if thinker.pool]
         (process,) = pool._processes.values()
@@ -115,7 +115,7 @@ def test_a_process_that_was_stopped_is_ended_all_the_same(monkeypatch):
 
 def test_a_bot_that_dies_costs_the_others_no_thought(monkeypatch, caplog, tmp_path):
     async def story() -> None:
-        here, seen = Players(2), position()
+        here, seen = BotPool(2), position()
         real = bot_pool.think("random", "power_grid", *seen, ("a", 7))
         monkeypatch.setattr(bot_pool, "think", with_another)
         told = [("random", str(tmp_path / name), seen, ("a", 7)) for name in ("dies", "lives")]
@@ -147,7 +147,7 @@ def _wait_for(file: Path) -> None:
 
 def test_bots_that_wait_for_one_that_hangs_think_after_it(monkeypatch):
     async def story() -> None:
-        here, seen = Players(1), position()
+        here, seen = BotPool(1), position()
         monkeypatch.setattr(bot_pool, "think", hangs)
         monkeypatch.setattr(bot_pool, "PATIENCE", 0.5)
         asked = [asyncio.ensure_future(here.choose("random", "power_grid", seen, ("a", 7))) for _ in range(3)]

@@ -6,7 +6,7 @@ import pytest
 from tests.server import patience
 from tests.server.conftest import running
 
-from boardroom.server.http.identity import COOKIE, Doorman, Foreign, new_person
+from boardroom.server.http.identity import COOKIE, CookieSigner, Foreign, new_person
 
 
 def test_a_foreign_cookie_is_refused_by_the_interface_and_replaced_by_a_page(at_server):
@@ -14,7 +14,7 @@ def test_a_foreign_cookie_is_refused_by_the_interface_and_replaced_by_a_page(at_
         ann, eve = here.browser(), here.browser()
         table = await here.table(ann, "me", "me")
         person = new_person()
-        for forged in (Doorman(b"another server").sign(person), person, f"{person}.", "x", '"; Path=/'):
+        for forged in (CookieSigner(b"another server").sign(person), person, f"{person}.", "x", '"; Path=/'):
             refused = await eve.get(f"/api/tables/{table}", headers={"cookie": f"{COOKIE}={forged}"})
             assert refused.status_code == 403
         page = await eve.get("/", headers={"cookie": f"{COOKIE}={person}.wrong"})
@@ -63,17 +63,17 @@ def test_one_browser_keeps_its_seats_at_several_servers_of_a_machine(tmp_path):
 def test_a_cookie_holds_a_bounded_number_of_servers():
     cookie = ""
     for _ in range(20):
-        cookie = Doorman(new_person().encode()).sign(new_person(), cookie)
-    here = Doorman(b"here")
+        cookie = CookieSigner(new_person().encode()).sign(new_person(), cookie)
+    here = CookieSigner(b"here")
     assert here.read(here.sign(person := new_person(), cookie)) == person
     assert len(here.sign(person, cookie)) < 1000
     assert here.sign(person, "nonsense~x.y") == here.sign(person)
 
 
 def test_a_signature_is_of_one_server_and_one_person():
-    doorman, person = Doorman(b"secret"), new_person()
+    doorman, person = CookieSigner(b"secret"), new_person()
     assert doorman.read(doorman.sign(person)) == person
     other = doorman.sign(new_person()).split(".")[1]
-    for cookie in (f"{person}.{other}", Doorman(b"else").sign(person), f"{person}.é", ""):
+    for cookie in (f"{person}.{other}", CookieSigner(b"else").sign(person), f"{person}.é", ""):
         with pytest.raises(Foreign):
             doorman.read(cookie)

@@ -16,8 +16,8 @@ from tests.server import patience
 
 from boardroom.server.autoplay.driver import driven
 from boardroom.server.lobby import cache
-from boardroom.server.services import Site
-from boardroom.server.storage.group_commit import TOGETHER, Commits
+from boardroom.server.services import Services
+from boardroom.server.storage.group_commit import TOGETHER, CommitQueue
 from boardroom.server.storage.store import Store
 
 
@@ -124,7 +124,7 @@ async def busy() -> AsyncIterator[Any]:
 
 def test_when_writing_ends_in_the_middle_nobody_waits_any_more():
     async def story() -> None:
-        commits = Commits(busy)
+        commits = CommitQueue(busy)
         waiting = [asyncio.ensure_future(commits.append(str(n), {}, {})) for n in range(TOGETHER + 6)]
         await patience.until(lambda: len(commits.queue) == 6)
         assert commits.task is not None
@@ -191,7 +191,7 @@ def test_a_server_that_cannot_begin_leaves_no_connection_open(db, monkeypatch):
 
     async def story() -> None:
         with pytest.raises(OperationalError):
-            await Site.open(db)
+            await Services.open(db)
 
     monkeypatch.setattr(Store, "server_secret", broken)
     before = set(threading.enumerate())

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from boardroom.core.engine import waits
 from boardroom.server.autoplay import bot_pool, driver
-from boardroom.server.autoplay.bot_pool import Players
+from boardroom.server.autoplay.bot_pool import BotPool
 from boardroom.server.autoplay.driver import driven
 
 
@@ -94,7 +94,7 @@ def test_a_table_that_cannot_be_written_rests_however_often_it_is_looked_at(at_s
 def test_after_a_start_no_table_waits_for_the_end_of_anothers_game(at_server, monkeypatch):
     monkeypatch.setattr(driver, "SETTLING", 0.0)
     slow, kept = Slow(), []
-    monkeypatch.setattr(Players, "choose", lambda self, *asked: slow.choose(*asked))
+    monkeypatch.setattr(BotPool, "choose", lambda self, *asked: slow.choose(*asked))
 
     async def before(here):
         ann = here.browser()

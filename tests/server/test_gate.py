@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import update
 
-from boardroom.server.http.identity import COOKIE, Doorman, new_person
+from boardroom.server.http.identity import COOKIE, CookieSigner, new_person
 from boardroom.server.http.middleware import BODY, IMPORT
 from boardroom.server.lobby.presenter import language
 from boardroom.server.storage import store
@@ -20,7 +20,7 @@ from boardroom.server.storage.schema import OVER, TABLES
 JSON = {"content-type": "application/json"}
 
 
-FOREIGN = Doorman(b"another server").sign(new_person())
+FOREIGN = CookieSigner(b"another server").sign(new_person())
 
 
 async def endless() -> AsyncIterator[bytes]:

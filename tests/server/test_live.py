@@ -16,8 +16,8 @@ from tests.server import patience
 from boardroom.server.autoplay import driver
 from boardroom.server.http.problems import Problem
 from boardroom.server.live import stream as live
-from boardroom.server.live.stream import Glimpse, Hub, difference, stream
-from boardroom.server.lobby.presenter import Reader
+from boardroom.server.live.stream import Hub, PanelDigests, difference, stream
+from boardroom.server.lobby.presenter import Viewer
 from boardroom.web.pages import table as pages
 
 
@@ -35,8 +35,8 @@ async def told(events: AsyncIterator[str], seconds: float = 60.0) -> dict[str, A
 def follow(here: Any, table: str, browser: Any, last: int | None = None) -> AsyncIterator[str]:
     """The stream a browser would get."""
     person = here.site.doorman.read(browser.cookies["boardroom"])
-    reader = Reader(person, None, "en")
-    return stream(here.site.hub, table, last, lambda: here.site.showing.glimpse(table, reader))
+    reader = Viewer(person, None, "en")
+    return stream(here.site.hub, table, last, lambda: here.site.showing.panel_digests(table, reader))
 
 
 async def looked(hub: Hub) -> None:
@@ -146,8 +146,8 @@ def test_a_bot_that_thinks_long_is_seen_thinking_and_blocks_nobody(at_server, mo
 
 
 def test_rows_that_come_faster_than_they_are_taken_are_told_as_one():
-    old = Glimpse(3, {"board": "a", "log": "x"})
-    assert difference(old, Glimpse(9, {"board": "a", "log": "y"})) == {
+    old = PanelDigests(3, {"board": "a", "log": "x"})
+    assert difference(old, PanelDigests(9, {"board": "a", "log": "y"})) == {
         "seq": 9,
         "panels": ["log"],
         "thinking": [],
@@ -161,8 +161,8 @@ def test_a_silent_stream_beats_its_heart_and_a_left_one_is_forgotten(monkeypatch
     async def story() -> None:
         hub = Hub()
 
-        async def look() -> Glimpse:
-            return Glimpse(1, {})
+        async def look() -> PanelDigests:
+            return PanelDigests(1, {})
 
         events = stream(hub, "t", None, look)
         heard = [await anext(events) for _ in range(3)]
@@ -181,8 +181,8 @@ def test_a_reader_who_leaves_as_news_comes_has_left(later):
     async def story() -> None:
         hub = Hub()
 
-        async def look() -> Glimpse:
-            return Glimpse(1, {})
+        async def look() -> PanelDigests:
+            return PanelDigests(1, {})
 
         async def read() -> None:
             async for _ in stream(hub, "t", None, look):
@@ -207,7 +207,7 @@ def test_a_reader_who_leaves_as_news_comes_has_left(later):
 
 def test_a_stream_that_cannot_look_ends_with_one_line(caplog):
     async def story() -> list[str]:
-        async def look() -> Glimpse:
+        async def look() -> PanelDigests:
             raise OperationalError("select", {}, Exception("database is locked"))
 
         return [text async for text in stream(Hub(), "t", None, look)]
@@ -223,7 +223,7 @@ def test_a_look_goes_on_to_its_end_when_its_reader_leaves():
     async def story() -> None:
         hub, begun, go_on, ended = Hub(), asyncio.Event(), asyncio.Event(), []
 
-        async def look() -> Glimpse:
+        async def look() -> PanelDigests:
             begun.set()
             await go_on.wait()
             ended.append(True)

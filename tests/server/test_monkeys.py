@@ -18,7 +18,7 @@ from tests.server.monkeys import Monkeys
 from boardroom.core.engine import waits
 from boardroom.games import KEYS
 from boardroom.server.autoplay import bot_pool
-from boardroom.server.autoplay.bot_pool import Players
+from boardroom.server.autoplay.bot_pool import BotPool
 from boardroom.server.autoplay.driver import driven
 from boardroom.server.lobby.cache import CACHED
 from boardroom.server.storage.schema import OPEN, OVER
@@ -28,7 +28,7 @@ SEEDS = range(1, 13) if SOAK else range(1, 3)
 LIVES, BURSTS = (6, 25) if SOAK else (3, 6)
 
 
-async def at_once(self: Players, bot: str, game: str, seen: Any, luck: tuple[str, int]) -> Any:
+async def at_once(self: BotPool, bot: str, game: str, seen: Any, luck: tuple[str, int]) -> Any:
     """A bot that thinks here: it lets the others go on for a moment, and costs no process."""
     await asyncio.sleep(0.001)
     view, offers = seen
@@ -38,7 +38,7 @@ async def at_once(self: Players, bot: str, game: str, seen: Any, luck: tuple[str
 @pytest.mark.parametrize("seed", SEEDS)
 def test_whatever_people_do_no_table_breaks_or_sticks(at_server, caplog, monkeypatch, seed):
     if not SOAK:
-        monkeypatch.setattr(Players, "choose", at_once)
+        monkeypatch.setattr(BotPool, "choose", at_once)
     monkeys = Monkeys(seed)
     digests: dict[str, str | None] = {}
 

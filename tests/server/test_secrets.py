@@ -13,7 +13,7 @@ from boardroom.core.views import view
 from boardroom.core.visibility import BadInput
 from boardroom.games import load
 from boardroom.server.live.stream import difference
-from boardroom.server.lobby.presenter import Reader
+from boardroom.server.lobby.presenter import Viewer
 from boardroom.testing.mutations import mutations
 from boardroom.web.pages import table as pages
 
@@ -40,8 +40,8 @@ async def answers(
     for name, answer in said.items():
         assert answer.status_code < 500, name
     found = {name: _bytes(answer) for name, answer in said.items()}
-    reader = Reader(here.site.doorman.read(browser.cookies["boardroom"]), seat, "en")
-    event = difference(None, await here.site.showing.glimpse(table, reader))
+    reader = Viewer(here.site.doorman.read(browser.cookies["boardroom"]), seat, "en")
+    event = difference(None, await here.site.showing.panel_digests(table, reader))
     found["event"] = json.dumps(event).encode()
     return found
 

@@ -21,7 +21,7 @@ from tests.server import patience
 
 from boardroom.bench.server import first_line
 from boardroom.core.visibility import BadInput
-from boardroom.server.http.identity import COOKIE, Doorman, new_person
+from boardroom.server.http.identity import COOKIE, CookieSigner, new_person
 from boardroom.server.run import _listen, alone
 
 PATIENCE = 120
@@ -56,7 +56,7 @@ def test_what_is_refused_leaves_one_line_each_on_the_screen_of_a_real_server(tmp
             post(act, content=b"{", headers=cookie | {"content-type": "application/json"}),
             post(f"{url}/api/tables/nowhere/act", json=fine),
             post(act, content=b"x" * 100_000, headers=cookie),
-            post(act, json=fine, headers={"cookie": f"{COOKIE}={Doorman(b'else').sign(new_person())}"}),
+            post(act, json=fine, headers={"cookie": f"{COOKIE}={CookieSigner(b'else').sign(new_person())}"}),
         ]
         codes = [answer.status_code for answer in answers]
         assert codes == [409, 403, 400, 404, 413, 403]

@@ -20,7 +20,7 @@ from boardroom.core.visibility import BadInput
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.books import row_values, status_values
-from boardroom.server.lobby.service import Tables, Wanted
+from boardroom.server.lobby.service import MoveRequest, Tables
 from boardroom.server.storage import database
 from boardroom.server.storage.schema import JOURNAL, METADATA, SEATS, TABLES
 from boardroom.server.storage.store import Store
@@ -126,12 +126,12 @@ def test_of_two_workers_that_move_at_once_one_is_told_to_look_again(at_server, d
         await other.book(table)
         seat = (await ann.get(f"/api/tables/{table}")).json()["waits"][0]
         a = await here.choice(table, seat, Random(1))
-        assert await here.site.tables.act(table, person, Wanted(a, 0, "here")) == 1
+        assert await here.site.tables.act(table, person, MoveRequest(a, 0, "here")) == 1
         with pytest.raises(Problem) as late:
-            await other.act(table, person, Wanted(a, 0, "there"))
+            await other.act(table, person, MoveRequest(a, 0, "there"))
         assert late.value.status == 409
         # It has looked again: the same key sent to either is the same move.
-        assert await other.act(table, person, Wanted(a, 0, "here")) == 1
+        assert await other.act(table, person, MoveRequest(a, 0, "here")) == 1
         assert (await other.book(table)).seq == 1
         await other.store.close()
 

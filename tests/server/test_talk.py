@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from boardroom.server.live.stream import difference
 from boardroom.server.lobby import chat as talking
-from boardroom.server.lobby.presenter import Reader
+from boardroom.server.lobby.presenter import Viewer
 from boardroom.web.panels.chat import LONGEST, LONGEST_NOTES
 
 
@@ -92,13 +92,13 @@ def test_words_are_escaped_and_limited(at_server, monkeypatch):
 def test_what_is_said_is_news_to_open_pages(at_server):
     async def story(here):
         table, ann, _, eve = await two_and_a_watcher(here)
-        reader = Reader(here.site.doorman.read(eve.cookies["boardroom"]), None, "en")
-        before = await here.site.showing.glimpse(table, reader)
+        reader = Viewer(here.site.doorman.read(eve.cookies["boardroom"]), None, "en")
+        before = await here.site.showing.panel_digests(table, reader)
         with here.site.hub.listening(table) as news:
             await ann.post(f"/api/tables/{table}/talk", json={"text": "look"})
             async with asyncio.timeout(60):
                 await news.wait()
-        told = difference(before, await here.site.showing.glimpse(table, reader))
+        told = difference(before, await here.site.showing.panel_digests(table, reader))
         assert told is not None
         assert told["panels"] == ["talk"]
 

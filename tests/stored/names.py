@@ -24,7 +24,7 @@ import boardroom
 from boardroom.bots import NAMES as BOTS
 from boardroom.core.actions import Language
 from boardroom.core.bundles import entries
-from boardroom.core.codec import Known, Maybe, Shape, shape
+from boardroom.core.codec import ClassCodec, Codec, OptionalCodec, shape
 from boardroom.core.steps import STEPS, Step
 from boardroom.games import every
 from boardroom.games.record_formats import FORMS
@@ -78,7 +78,7 @@ def _fields(path: str, kind: Any) -> Iterator[str]:
         yield from _inside(f"{path} {name}", inner)
 
 
-def _shapes(kind: Any) -> dict[str, Shape]:
+def _shapes(kind: Any) -> dict[str, Codec]:
     if hasattr(kind, "sights"):
         return {name: kind.shapes[name] for name, sight in kind.sights.items() if sight.kept}
     if not dataclasses.is_dataclass(kind):
@@ -87,12 +87,12 @@ def _shapes(kind: Any) -> dict[str, Shape]:
     return {one.name: shape(hints[one.name]) for one in dataclasses.fields(kind)}
 
 
-def _inside(path: str, found: Shape) -> Iterator[str]:
-    if isinstance(found, Known) and not issubclass(found.cls, Step):
+def _inside(path: str, found: Codec) -> Iterator[str]:
+    if isinstance(found, ClassCodec) and not issubclass(found.cls, Step):
         yield from _fields(path, found.cls)
     parts = [getattr(found, name, None) for name in ("item", "key", "value")]
     for part in [*parts, *getattr(found, "items", ())]:
-        if isinstance(part, Shape):
+        if isinstance(part, Codec):
             yield from _inside(path, part)
 
 
@@ -102,7 +102,7 @@ def options() -> Iterator[str]:
         usual = game.options().to_json()
         for name, found in game.options.shapes.items():
             yield f"{game.key} {name}, by default {json.dumps(usual[name])}"
-            inner = found.item if isinstance(found, Maybe) or hasattr(found, "item") else found
+            inner = found.item if isinstance(found, OptionalCodec) or hasattr(found, "item") else found
             for value in inner.among.known if inner.among else ():
                 yield f"{game.key} {name} {value}"
 

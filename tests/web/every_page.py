@@ -12,7 +12,7 @@ from tests.web.tables import NAMES, POWER_GRID, at_step, played, seen
 
 from boardroom.core.parts import Amount, Confirm, Mix, One, Part, Some
 from boardroom.core.texts import Texts
-from boardroom.web.models import Asked, Lobby, Room, Shown, TableRow, words
+from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, WaitingRoom, words
 from boardroom.web.pages import table
 
 STEPS = ("auction_phase", "auction", "fuel_phase", "build_phase", "bureaucracy")
@@ -26,12 +26,12 @@ def lobby(lang: str, texts: Texts | None = None) -> str:
     )  # fmt: skip
     bots = ("random", "greedy")
     return table.lobby(
-        Lobby(games=[POWER_GRID], tables=[row], bots=bots, lang=lang, texts=texts or words(lang))
+        LobbyPage(games=[POWER_GRID], tables=[row], bots=bots, lang=lang, texts=texts or words(lang))
     )
 
 
-def room(lang: str) -> Room:
-    return Room(
+def room(lang: str) -> WaitingRoom:
+    return WaitingRoom(
         table="abc",
         title="Sunday",
         game=POWER_GRID,
@@ -69,7 +69,7 @@ def every_page(lang: str) -> dict[str, str]:
     return found
 
 
-def asked_pages(shown: Shown, name: str) -> dict[str, str]:
+def asked_pages(shown: TablePage, name: str) -> dict[str, str]:
     """Every offer opened and answered by its suggestion, so that each stage and summary is drawn."""
     found = {}
     for offer in shown.offers:
@@ -78,7 +78,7 @@ def asked_pages(shown: Shown, name: str) -> dict[str, str]:
         while part is not None and (answer := first_answer(part)) is not None:
             chosen[part.name] = answer
             found[f"{name} {offer.kind.key} {len(chosen)}"] = table.panel(
-                shown, "decision", Asked(offer.kind.key, dict(chosen))
+                shown, "decision", FormDraft(offer.kind.key, dict(chosen))
             )
             part = offer.form(chosen)
     return found

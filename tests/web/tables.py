@@ -14,7 +14,7 @@ from boardroom.core.journal import Journal
 from boardroom.core.options import load_options
 from boardroom.core.views import redacted, view
 from boardroom.games import load
-from boardroom.web.models import LogRow, Shown, words
+from boardroom.web.models import LogRow, TablePage, words
 
 NAMES = ("Ada", "Bruno", "Chen", "Dara", "Eda", "Finn")
 POWER_GRID = load("power_grid")
@@ -53,7 +53,7 @@ def at_step(game: Game[Any], step: str, least: int = 0, **options: Any) -> Journ
     return journal
 
 
-def seen(journal: Journal[Any], seat: int | None = None, lang: str = "en", **more: Any) -> Shown:
+def seen(journal: Journal[Any], seat: int | None = None, lang: str = "en", **more: Any) -> TablePage:
     """What a seat is shown; by default the one the game waits for."""
     state = journal.state
     awaited = waits(state)
@@ -71,7 +71,7 @@ def seen(journal: Journal[Any], seat: int | None = None, lang: str = "en", **mor
         )
         for row in journal.rows
     ]
-    return Shown(
+    return TablePage(
         game=journal.game,
         table="abc",
         title="Sunday",

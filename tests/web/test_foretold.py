@@ -7,10 +7,10 @@ from collections.abc import Callable
 from random import Random
 
 from boardroom.core.actions import Action
-from boardroom.core.engine import advance, nobody, offers, waits
+from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.views import view
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.games import load
 from boardroom.games.eighteen_thirty.actions import LayTile
 from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
@@ -65,8 +65,8 @@ def test_what_a_decision_foretells_stands_on_the_table_after_it() -> None:
         while not s.over:
             seat = waits(s)[0]
             action = rng.choice(offers(s, seat)).sample(rng)
-            told = foretold(Scene(view(s, seat), Ink(words("en", GAME)), seat), action)
-            advance(s, action, nobody)
+            told = foretold(Scene(view(s, seat), Writer(words("en", GAME)), seat), action)
+            advance(s, action, ignore_facts)
             if type(action) not in PLAIN or not settled(s) or s.over:
                 continue
             found = {key: NUMBERS[key](s, seat) for key in told}
@@ -90,12 +90,12 @@ def test_what_a_railway_is_told_before_a_deed_is_so_after_it() -> None:
             seat = waits(s)[0]
             action = rng.choice(offers(s, seat)).sample(rng)
             if not isinstance(action, effects.Work):
-                advance(s, action, nobody)
+                advance(s, action, ignore_facts)
                 continue
             name = stage_of(s).operator(s).id
-            d = Scene(view(s, seat), Ink(words("en", RAILS)), seat)
+            d = Scene(view(s, seat), Writer(words("en", RAILS)), seat)
             told = {label: after for label, _, after in DRAWING_1830.effect(d, action)}
-            advance(s, action, nobody)
+            advance(s, action, ignore_facts)
             company = s.company(name)
             now = {
                 "Treasury": company.cash,

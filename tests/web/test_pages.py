@@ -23,13 +23,13 @@ from boardroom.core.options import load_options
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
 from boardroom.drawing.drawing import Scene, drawing_of
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.games import KEYS, every, load
 from boardroom.games.power_grid.actions import FuelBought, MarketRefilled
 from boardroom.games.power_grid.draw import board_svg
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.tables import SPACES
-from boardroom.web.models import Lobby, Shown, called, words
+from boardroom.web.models import LobbyPage, TablePage, called, words
 from boardroom.web.pages import table
 from boardroom.web.panels.rematch import again
 
@@ -60,7 +60,7 @@ def _messages(folder: Path, lang: str) -> dict[str, set[str]]:
 
 
 def test_a_page_says_persian_digits_and_leaves_clauses_and_names_alone():
-    ink = Ink(words("fa", POWER_GRID, ("Ada 2", "Bruno"), 1))
+    ink = Writer(words("fa", POWER_GRID, ("Ada 2", "Bruno"), 1))
     assert ink.num(-35) == "−۳۵"
     assert ink.plain("35 PG-6.4") == "۳۵ PG-6.4"
     assert ink.plain("\u2068Ada 2\u2069 \u206812\u2069") == "\u2068Ada 2\u2069 \u2068۱۲\u2069"
@@ -131,7 +131,7 @@ def test_the_table_says_what_has_changed_since_the_own_move():
     assert built
     fresh = drawing_of(POWER_GRID).fresh([fact for row in built for fact in row.facts])
     assert {f"house:{row.action.seat}:{row.action.city}" for row in built} <= fresh  # type: ignore[union-attr]
-    d = Scene(view(journal.state, seat), Ink(words("en", POWER_GRID)), seat, fresh)
+    d = Scene(view(journal.state, seat), Writer(words("en", POWER_GRID)), seat, fresh)
     assert drawing_of(POWER_GRID).board(d).count('class="new"') == len(built)
 
 
@@ -139,7 +139,7 @@ def test_the_table_says_what_has_changed_since_the_own_move():
 def test_the_lobby_offers_every_game_with_all_its_options(lang):
     games = every()
     assert POWER_GRID.key in {game.key for game in games}
-    html = table.lobby(Lobby(games=games, tables=[], bots=("random",), lang=lang, texts=words(lang)))
+    html = table.lobby(LobbyPage(games=games, tables=[], bots=("random",), lang=lang, texts=words(lang)))
     assert html.count('data-do="create"') == len(games)
     assert html.count('class="newtable"') == len(games)
 
@@ -174,7 +174,7 @@ def test_the_chart_of_prices_follows_the_market():
     journal = played(POWER_GRID, 400)
     facts = [fact for row in journal.rows for fact in row.facts]
     shown = seen(journal)
-    d = Scene(shown.view, Ink(shown.texts), shown.seat)
+    d = Scene(shown.view, Writer(shown.texts), shown.seat)
     series = drawing_of(POWER_GRID).charts(d, facts)[2]
     rounds = len(next(iter(series.by_resource.values())))
     assert rounds == sum(isinstance(fact, MarketRefilled) for fact in facts) > 3
@@ -239,5 +239,5 @@ def test_a_finished_game_can_be_played_again_with_the_same_options_and_seats(key
     assert "Player 1" not in _again(replace(sat, names=("Player 1", "", "", "")))
 
 
-def _again(shown: Shown) -> str:
-    return again(shown, Ink(shown.texts))
+def _again(shown: TablePage) -> str:
+    return again(shown, Writer(shown.texts))

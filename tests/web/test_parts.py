@@ -17,14 +17,14 @@ from boardroom.core import parts
 from boardroom.core.rules import Refusal
 from boardroom.core.visibility import BadInput
 from boardroom.games import KEYS, load
-from boardroom.web.models import Asked
+from boardroom.web.models import FormDraft
 from boardroom.web.pages import table
 from boardroom.web.widgets import only_answer
 
 STATIC = Path(table.__file__).parents[1] / "static"
 
 
-def decision(asked: Asked | None = None, **more: Any) -> str:
+def decision(asked: FormDraft | None = None, **more: Any) -> str:
     return table.panel(seen(played(GAME, 0, 1)), "decision", asked, **more)
 
 
@@ -72,7 +72,7 @@ def test_several_kinds_wait_for_a_choice_and_nothing_is_preselected():
     ],
 )
 def test_a_finished_form_says_what_its_button_does(kind, chosen, label):
-    tag = first(r"<form[^>]*>", form(decision(Asked(kind, chosen)), kind))
+    tag = first(r"<form[^>]*>", form(decision(FormDraft(kind, chosen)), kind))
     assert "data-complete" in tag
     said = unescape(first(r'data-do-label="([^"]*)"', tag))
     assert re.sub("[\u2068\u2069]", "", said) == label
@@ -116,10 +116,10 @@ def test_a_payment_that_can_be_made_in_one_way_is_made_with_the_choice_it_follow
     shown = next(now for now in moments if any(o.kind.key == "fund" for o in now.offers))
     award = next(o for o in shown.offers if o.kind.key == "fund").form({})
     assert isinstance(award, parts.One)
-    untouched = first(r"<form[^>]*>", form(table.panel(shown, "decision", Asked("fund", {})), "fund"))
+    untouched = first(r"<form[^>]*>", form(table.panel(shown, "decision", FormDraft("fund", {})), "fund"))
     assert unescape(first(r'data-chosen="([^"]*)"', untouched)) == "{}"
     value = next(option.value for option in award.options if option.ok)
-    html = form(table.panel(shown, "decision", Asked("fund", {award.name: value})), "fund")
+    html = form(table.panel(shown, "decision", FormDraft("fund", {award.name: value})), "fund")
     tag = first(r"<form[^>]*>", html)
     chosen = json.loads(unescape(first(r'data-chosen="([^"]*)"', tag)))
     assert "data-complete" in tag
@@ -129,7 +129,7 @@ def test_a_payment_that_can_be_made_in_one_way_is_made_with_the_choice_it_follow
 
 def test_a_refused_answer_is_explained_with_its_clause_and_cannot_be_sent():
     ways = {"ways": [["edge:ab", "edge:bc", "edge:ab"]]}
-    html = form(decision(Asked("travel", ways)), "travel")
+    html = form(decision(FormDraft("travel", ways)), "travel")
     assert "data-complete" not in first(r"<form[^>]*>", html)
     assert "A way has at most" in html
     assert 'href="/rules/dummy#D-1.1"' in html
@@ -152,10 +152,10 @@ def test_an_option_carries_its_price_and_what_it_lights_up():
 @pytest.mark.parametrize(
     "asked",
     [
-        Asked("nothing"),
-        Asked("paint", {"colour": 7}),
-        Asked("pay", {"means": 5}),
-        Asked("paint", {"colour": "x"}),
+        FormDraft("nothing"),
+        FormDraft("paint", {"colour": 7}),
+        FormDraft("pay", {"means": 5}),
+        FormDraft("paint", {"colour": "x"}),
     ],
 )
 def test_an_answer_that_means_nothing_is_bad_input(asked):

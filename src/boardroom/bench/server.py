@@ -31,7 +31,7 @@ from boardroom.core.journal import Journal
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
 from boardroom.server.http.identity import COOKIE
-from boardroom.web.models import LogRow, Shown, words
+from boardroom.web.models import LogRow, TablePage, words
 from boardroom.web.pages import table as pages
 
 GAME, SEATS = "power_grid", 4
@@ -226,11 +226,11 @@ def drawing(key: str) -> dict[str, Any]:
     }
 
 
-def _shown(journal: Journal[Any], seat: int) -> Shown:
+def _shown(journal: Journal[Any], seat: int) -> TablePage:
     seen = view(journal.state, seat)
     log = [LogRow(r.seq, r.action.seat if r.action else None, r.facts) for r in journal.rows]
     names = tuple(f"Player {n + 1}" for n in range(SEATS))
-    return Shown(
+    return TablePage(
         game=journal.game,
         table="bench",
         title="",

@@ -16,7 +16,7 @@ from boardroom.bots.random import Choice, choice_of
 from boardroom.cli.errors import Mistyped
 from boardroom.cli.simulate import CAP
 from boardroom.core.actions import Action
-from boardroom.core.engine import Game, advance, nobody, offers, refusal, waits
+from boardroom.core.engine import Game, advance, ignore_facts, offers, refusal, waits
 from boardroom.core.state import State
 from boardroom.games import every, load
 
@@ -128,7 +128,7 @@ class Bench:
         s: State = self.game.begin(self.game.options(), players, "bench sample")
         for a in actions:
             assert refusal(s, a) is None
-            advance(s, a, nobody)
+            advance(s, a, ignore_facts)
         return len(actions)
 
     def setups(self, players: int) -> int:
@@ -175,7 +175,7 @@ def random_game(
         a = choice(offers(s, waits(s)[0]), rng)
         if look:
             look(s, a)
-        advance(s, a, nobody)
+        advance(s, a, ignore_facts)
         made += 1
     return s, made
 

@@ -13,7 +13,7 @@ from boardroom.bots import Bot, load, seed_of
 from boardroom.bots.own import own_module
 from boardroom.cli.arguments import add_settings, options_of
 from boardroom.cli.errors import Mistyped
-from boardroom.core.engine import Game, advance, nobody, offers, waits
+from boardroom.core.engine import Game, advance, ignore_facts, offers, waits
 from boardroom.core.luck import luck_of
 from boardroom.core.state import State
 from boardroom.core.views import view
@@ -107,7 +107,7 @@ def one_game(
         seat = waits(s)[0]
         bot = at[seat]
         seen = s if bot.blind else view(s, seat)
-        advance(s, bot.choose(seen, offers(seen, seat), rngs[seat]), nobody)
+        advance(s, bot.choose(seen, offers(seen, seat), rngs[seat]), ignore_facts)
         decisions += 1
     return s, decisions
 

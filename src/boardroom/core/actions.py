@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
 
 from boardroom.core.codegen import write_methods
-from boardroom.core.visibility import NOBODY, Among, BadInput, Hidden, secret, shown
+from boardroom.core.visibility import NOBODY, BadInput, Hidden, IdSet, secret, shown
 
 T = TypeVar("T", bound=type)
 
 
-class Said:
+class JournalItem:
     """The base of actions and facts."""
 
     __slots__ = ()
@@ -35,7 +35,7 @@ class Said:
         def from_json(cls, raw: Any) -> Self: ...
 
 
-class Action(Said):
+class Action(JournalItem):
     """What a seat does."""
 
     __slots__ = ()
@@ -52,7 +52,7 @@ class Action(Said):
         return f"{self.seat}: {self.template.format(**words)}"
 
 
-class Fact(Said):
+class Fact(JournalItem):
     """What happened. `reveals` says that it showed somebody what was secret before."""
 
     __slots__ = ()
@@ -114,7 +114,7 @@ class Shuffled(Fact):
 class Skipped(Fact):
     """A seat had nothing to choose; the clause says why."""
 
-    seat: Annotated[int, Among("seat", range(64))] = shown()
+    seat: Annotated[int, IdSet("seat", range(64))] = shown()
     clause: str = shown()
 
 

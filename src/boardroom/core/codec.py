@@ -10,14 +10,14 @@ import types
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from boardroom.core.visibility import Among, BadInput, Hidden
+from boardroom.core.visibility import BadInput, Hidden, IdSet
 
 PLAIN = (int, str, bool, float, type(None))
 WRONG: dict[type | None, str] = {int: "not-whole", bool: "not-true-false", str: "not-word"}
 """What is said of a value that is not of a type."""
 
 
-class Shape:
+class Codec:
     """A scalar, and the base of all others. Methods take and give source expressions.
 
     `clone` gives None where a copy may share the value; `dump` gives None where it is JSON already.
@@ -26,7 +26,7 @@ class Shape:
     immutable = True
     sized = False
 
-    def __init__(self, kind: type | None = None, among: Among | None = None) -> None:
+    def __init__(self, kind: type | None = None, among: IdSet | None = None) -> None:
         self.kind, self.among = kind, among
 
     def clone(self, x: str, env: Env) -> str | None:
@@ -78,7 +78,7 @@ class Env:
         return name
 
 
-class Known(Shape):
+class ClassCodec(Codec):
     """A class with copying, saving and loading of its own: a state, a value, any step."""
 
     def __init__(self, cls: Any, immutable: bool) -> None:
@@ -104,7 +104,7 @@ class Known(Shape):
         return self.cls.parse(text)
 
 
-class Tupled(Known):
+class TupleCodec(ClassCodec):
     """A NamedTuple: shared by copies, saved as a list."""
 
     def __init__(self, cls: Any) -> None:
@@ -125,12 +125,12 @@ class Tupled(Known):
         raise BadInput("not-well-formed", value=value, kind=self.cls.__name__)
 
 
-class Sequence(Shape):
+class Sequence(Codec):
     """list[T], tuple[T, ...] or frozenset[T]."""
 
     sized = True
 
-    def __init__(self, make: type, item: Shape) -> None:
+    def __init__(self, make: type, item: Codec) -> None:
         super().__init__()
         self.make, self.item, self.immutable = make, item, make is not list
         if self.immutable and not item.immutable:
@@ -162,10 +162,10 @@ class Sequence(Shape):
         return self.make(() if text == "-" else (self.item.read(t.strip()) for t in text.split(",")))
 
 
-class Fixed(Shape):
+class FixedTupleCodec(Codec):
     """tuple[A, B]."""
 
-    def __init__(self, items: list[Shape]) -> None:
+    def __init__(self, items: list[Codec]) -> None:
         super().__init__()
         self.items = items
         if not all(item.immutable for item in items):
@@ -188,13 +188,13 @@ class Fixed(Shape):
         return tuple(s.read(p) for s, p in zip(self.items, parts, strict=True))
 
 
-class Mapped(Shape):
+class MappingCodec(Codec):
     """dict[K, V]; keys that are not words or numbers are saved as pairs."""
 
     sized = True
     immutable = False
 
-    def __init__(self, key: Shape, value: Shape) -> None:
+    def __init__(self, key: Codec, value: Codec) -> None:
         super().__init__()
         self.key, self.value = key, value
 
@@ -219,10 +219,10 @@ class Mapped(Shape):
         return f"{{{self.key.load('k', env)}: {value} for k, v in {x}}}"
 
 
-class Maybe(Shape):
+class OptionalCodec(Codec):
     """T | None."""
 
-    def __init__(self, item: Shape) -> None:
+    def __init__(self, item: Codec) -> None:
         super().__init__()
         self.item, self.immutable = item, item.immutable
 
@@ -248,40 +248,40 @@ class Maybe(Shape):
         return None if text == "-" else self.item.read(text)
 
 
-def shape(hint: Any) -> Shape:
+def shape(hint: Any) -> Codec:
     """The shape of an annotation; one that no state may hold fails at import."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        among = next((m for m in args[1:] if isinstance(m, Among)), None)
+        among = next((m for m in args[1:] if isinstance(m, IdSet)), None)
         inner = shape(args[0])
         inner.among = among or inner.among
         return inner
     if origin in (Union, types.UnionType):
         rest = [a for a in args if a is not type(None)]
         if len(rest) == 1 and len(args) == 2:
-            return Maybe(shape(rest[0]))
+            return OptionalCodec(shape(rest[0]))
     elif origin is Literal:
-        return Shape(type(args[0]), Among("choice", args))
+        return Codec(type(args[0]), IdSet("choice", args))
     elif origin is tuple:
         if len(args) == 2 and args[1] is Ellipsis:
             return Sequence(tuple, shape(args[0]))
-        return Fixed([shape(a) for a in args])
+        return FixedTupleCodec([shape(a) for a in args])
     elif origin in (list, frozenset):
         return Sequence(origin, shape(args[0]))
     elif origin is dict:
-        return Mapped(shape(args[0]), shape(args[1]))
+        return MappingCodec(shape(args[0]), shape(args[1]))
     elif isinstance(hint, type):
         return _of_class(hint)
     raise TypeError(f"a state cannot hold {hint!r}")
 
 
-def _of_class(cls: type) -> Shape:
+def _of_class(cls: type) -> Codec:
     if cls in PLAIN:
-        return Shape(cls)
+        return Codec(cls)
     if issubclass(cls, tuple) and hasattr(cls, "_fields"):
-        return Tupled(cls)
+        return TupleCodec(cls)
     if hasattr(cls, "from_json"):
-        return Known(cls, immutable=getattr(cls, "immutable", False))
+        return ClassCodec(cls, immutable=getattr(cls, "immutable", False))
     raise TypeError(f"a state cannot hold a {cls.__name__}")
 
 

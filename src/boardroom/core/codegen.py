@@ -6,14 +6,23 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, get_type_hints
 
-from boardroom.core.codec import Env, Known, Mapped, Maybe, Sequence, Shape, compiled, shape
-from boardroom.core.visibility import ALL, COUNT, OWNER, Hidden, Sight, sight_of
+from boardroom.core.codec import (
+    ClassCodec,
+    Codec,
+    Env,
+    MappingCodec,
+    OptionalCodec,
+    Sequence,
+    compiled,
+    shape,
+)
+from boardroom.core.visibility import ALL, COUNT, OWNER, Hidden, Visibility, visibility_of
 
 
 def write_methods(cls: Any, frozen: bool) -> None:
     """Generate the methods of a state, step, action or fact from its declared fields."""
     hints = get_type_hints(cls, include_extras=True)
-    cls.sights = {f.name: sight_of(cls, f) for f in dataclasses.fields(cls)}
+    cls.sights = {f.name: visibility_of(cls, f) for f in dataclasses.fields(cls)}
     cls.shapes = {name: shape(hints[name]) for name, sight in cls.sights.items() if not sight.transient}
     cls.immutable = frozen
     if not frozen:
@@ -56,14 +65,14 @@ def _dumper(cls: Any) -> Callable[..., Any]:
     return compiled("to_json", "(self)", [f"return {{{', '.join(cells)}}}"], env)
 
 
-def _by_seat(s: Shape, sight: Sight) -> bool:
+def _by_seat(s: Codec, sight: Visibility) -> bool:
     """Whether each entry of a dict is a secret of the seat in its key."""
-    return sight.to is OWNER and isinstance(s, Mapped) and s.key.kind is int
+    return sight.to is OWNER and isinstance(s, MappingCodec) and s.key.kind is int
 
 
-def _unless_hidden(x: str, s: Shape, sight: Sight, source: str, env: Env) -> str:
+def _unless_hidden(x: str, s: Codec, sight: Visibility, source: str, env: Env) -> str:
     if _by_seat(s, sight):
-        assert isinstance(s, Mapped)
+        assert isinstance(s, MappingCodec)
         inner = s.value.dump("v", env) or "v"
         source = f"{{str(k): v.to_json() if v.__class__ is Hidden else {inner} for k, v in {x}.items()}}"
     return f"({x}.to_json() if {x}.__class__ is Hidden else {source})"
@@ -130,11 +139,11 @@ def _guarded(cls: Any, name: str, seen: str, env: Env) -> str:
     return f"({x} if {x}.__class__ is Hidden else {seen} if {is_open} else {guarded})"
 
 
-def _hidden(s: Shape, counted: bool, x: str) -> str:
+def _hidden(s: Codec, counted: bool, x: str) -> str:
     if not counted:
         return "Hidden()"
     if s.sized:
         return f"Hidden(len({x}))"
-    if isinstance(s, Maybe) and isinstance(s.item, Sequence | Mapped | Known):
+    if isinstance(s, OptionalCodec) and isinstance(s.item, Sequence | MappingCodec | ClassCodec):
         return f"Hidden(None if {x} is None else 1)"
     raise TypeError("only a container can be hidden behind its count")

@@ -86,15 +86,15 @@ def play(s: S, a: Action) -> tuple[S, list[Fact]]:
         raise Refused(why.clause, why.reason, why.args)
     new = s.clone()
     told: list[Fact] = []
-    advance(new, a, listener(told))
+    advance(new, a, collect_facts(told))
     return new, told
 
 
-def nobody(kind: Any, /, *args: Any, **kwargs: Any) -> None:
+def ignore_facts(kind: Any, /, *args: Any, **kwargs: Any) -> None:
     """A `tell` that listens to nothing."""
 
 
-def listener(told: list[Fact]) -> Tell:
+def collect_facts(told: list[Fact]) -> Tell:
     """A `tell` that keeps every fact."""
 
     def tell(kind: Callable[..., Any], /, *args: Any, **kwargs: Any) -> None:
@@ -169,7 +169,7 @@ class Game(Generic[S]):
         """Names that the data of a table brings along, by text key, where they differ from the game's."""
         return ()
 
-    def begin(self, options: Any, seats: int, chance: Chance | str | int, tell: Tell = nobody) -> S:
+    def begin(self, options: Any, seats: int, chance: Chance | str | int, tell: Tell = ignore_facts) -> S:
         """Set the table and go on until somebody is asked."""
         if seats not in self.seats:
             raise self.wrong_count(seats)

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from boardroom.core.actions import Action, Fact, Shuffled
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing, listener, play, refusal
+from boardroom.core.engine import Game, Standing, collect_facts, play, refusal
 from boardroom.core.options import load_options
 from boardroom.core.rules import Refusal
 from boardroom.core.state import State
@@ -71,7 +71,7 @@ class Journal(Generic[S]):
     def __post_init__(self) -> None:
         told: list[Fact] = []
         if self.start is None:
-            self.state = self.game.begin(self.options, self.seats, self.chance, listener(told))
+            self.state = self.game.begin(self.options, self.seats, self.chance, collect_facts(told))
         else:
             self.state = self.start.clone()
         self._append(None, told)

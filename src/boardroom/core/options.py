@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, TypeVar, dataclass_transform, get_type_hints
 
-from boardroom.core.codec import Maybe, Sequence, Shape, shape
+from boardroom.core.codec import Codec, OptionalCodec, Sequence, shape
 from boardroom.core.state import value
 from boardroom.core.visibility import BadInput
 
@@ -84,8 +84,8 @@ def choices(kind: Any, name: str) -> tuple[Any, ...] | None:
     """The values an option can take, or its items if it is a list, if they are few and named."""
     if (kind, name) in OFFERED:
         return (getattr(kind(), name), *OFFERED[kind, name])
-    s: Shape = kind.shapes[name]
-    if isinstance(s, Maybe | Sequence):
+    s: Codec = kind.shapes[name]
+    if isinstance(s, OptionalCodec | Sequence):
         s = s.item
     if s.kind is bool:
         return (False, True)

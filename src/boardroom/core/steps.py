@@ -17,12 +17,12 @@ from typing import (
 )
 
 from boardroom.core.codegen import write_methods
-from boardroom.core.visibility import Among, BadInput, derived, secret, shown
+from boardroom.core.visibility import BadInput, IdSet, derived, secret, shown
 
 if TYPE_CHECKING:
     from boardroom.core.offers import Offer
 
-Seat = Annotated[int, Among("seat", range(64))]
+Seat = Annotated[int, IdSet("seat", range(64))]
 T = TypeVar("T", bound="type[Step]")
 P = ParamSpec("P")
 

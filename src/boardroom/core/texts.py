@@ -11,9 +11,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from boardroom.core.actions import Said
+from boardroom.core.actions import JournalItem
 from boardroom.core.bundles import Bundle
-from boardroom.core.codec import Maybe, Sequence, Shape
+from boardroom.core.codec import Codec, OptionalCodec, Sequence
 from boardroom.core.rules import Refusal
 from boardroom.core.visibility import BadInput, Hidden
 
@@ -62,7 +62,7 @@ class Texts:
         except TypeError:  # a value that cannot be kept, such as a list
             return _format(self.bundle, self.lang, key, given)
 
-    def said(self, said: Said, kind: str = "") -> str:
+    def said(self, said: JournalItem, kind: str = "") -> str:
         """An action or fact in words: the message of its key, with its fields as arguments."""
         args: dict[str, Any] = {}
         for name, shape in said.shapes.items():
@@ -91,11 +91,11 @@ class Texts:
             return self.seat(int(owner))
         return str(self.argument(kind, owner)) if owner else self(f"account-{kind}")
 
-    def word(self, value: Any, shape: Shape, name: str = "") -> Any:
+    def word(self, value: Any, shape: Codec, name: str = "") -> Any:
         """A field's value as a word or number of this language."""
         if isinstance(value, Hidden):
             return self("hidden", count=value.count if value.count is not None else "none")
-        if isinstance(shape, Maybe):
+        if isinstance(shape, OptionalCodec):
             return self("none") if value is None else self.word(value, shape.item, name)
         if isinstance(shape, Sequence):
             return self.listed([str(self.word(v, shape.item, name)) for v in value])
@@ -135,7 +135,7 @@ def _format(bundle: Any, lang: str, key: str, given: tuple[tuple[str, type, Any]
 _formatted = lru_cache(maxsize=1 << 14)(_format)
 
 
-def _is_seat(shape: Shape) -> bool:
+def _is_seat(shape: Codec) -> bool:
     return shape.among is not None and shape.among.name == "seat"
 
 

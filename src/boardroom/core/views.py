@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from boardroom.core.actions import Said
+from boardroom.core.actions import JournalItem
 from boardroom.core.state import State
 
 S = TypeVar("S", bound=State)
-A = TypeVar("A", bound=Said)
+A = TypeVar("A", bound=JournalItem)
 
 
 def view(s: S, seat: int | None) -> S:

@@ -23,7 +23,7 @@ class Audience(Enum):
     NOBODY = "nobody"
 
 
-class Trace(Enum):
+class WhenHidden(Enum):
     """What those get who may not see the value."""
 
     COUNT = "count"
@@ -31,15 +31,15 @@ class Trace(Enum):
 
 
 ALL, OWNER, NOBODY = Audience.ALL, Audience.OWNER, Audience.NOBODY
-COUNT, NOTHING = Trace.COUNT, Trace.NOTHING
+COUNT, NOTHING = WhenHidden.COUNT, WhenHidden.NOTHING
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Visibility:
     """The declaration of one field."""
 
     to: Audience = ALL
-    others: Trace = NOTHING
+    others: WhenHidden = NOTHING
     unless: str | None = None
     owner: str = "seat"
     kept: bool = True
@@ -48,13 +48,13 @@ class Sight:
 
 def shown(*, default: Any = MISSING, factory: Callable[[], Any] | Any = MISSING) -> Any:
     """A field everybody may see."""
-    return _field(Sight(), default, factory)
+    return _field(Visibility(), default, factory)
 
 
 def secret(
     *,
     to: Audience,
-    others: Trace = NOTHING,
+    others: WhenHidden = NOTHING,
     unless: str | None = None,
     owner: str = "seat",
     default: Any = MISSING,
@@ -64,28 +64,28 @@ def secret(
 
     The owner is the seat in the field `owner` of the same object or, in a dict keyed by seat, the key.
     """
-    return _field(Sight(to, others, unless, owner), default, factory)
+    return _field(Visibility(to, others, unless, owner), default, factory)
 
 
 def derived(*, default: Any = MISSING, factory: Callable[[], Any] | Any = MISSING) -> Any:
     """A value kept up to date for speed: cloned, but neither saved nor shown; `derive` rebuilds it."""
-    return _field(Sight(kept=False), default, factory)
+    return _field(Visibility(kept=False), default, factory)
 
 
 def transient(*, factory: Callable[[], Any]) -> Any:
     """A scratch value: made anew in every copy, never saved or shown."""
-    return _field(Sight(kept=False, transient=True), MISSING, factory)
+    return _field(Visibility(kept=False, transient=True), MISSING, factory)
 
 
-def sight_of(owner: type, field: dataclasses.Field[Any]) -> Sight:
+def visibility_of(owner: type, field: dataclasses.Field[Any]) -> Visibility:
     """The declaration of a field, or a complaint at import."""
     found = field.metadata.get("sight")
-    if not isinstance(found, Sight):
+    if not isinstance(found, Visibility):
         raise TypeError(f"{owner.__name__}.{field.name} does not say who may see it")
     return found
 
 
-def _field(sight: Sight, default: Any, factory: Any) -> Any:
+def _field(sight: Visibility, default: Any, factory: Any) -> Any:
     return dataclasses.field(default=default, default_factory=factory, metadata={"sight": sight})
 
 
@@ -120,7 +120,7 @@ class Hidden:
         return {"hidden": self.count}
 
 
-class Among:
+class IdSet:
     """Names the vocabulary of an id: `Annotated[int, Among("plant", PLANTS)]`; others are bad input."""
 
     __slots__ = ("known", "name")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 
 from boardroom.drawing.drawing import Series
-from boardroom.drawing.html import OWNERS, Ink, el
+from boardroom.drawing.html import OWNERS, Writer, el
 from boardroom.drawing.svg import TOKENS
 
 RIGHT, TOP, BOTTOM = 262, 8, 76
@@ -46,7 +46,7 @@ class Curve:
         return next((n for n in reversed(self.numbers) if n is not None), 0)
 
 
-def chart(ink: Ink, series: Series) -> str:
+def chart(ink: Writer, series: Series) -> str:
     """One chart; `title` is HTML already."""
     curves = [one for one in _curves(series) if any(n is not None for n in one.numbers)]
     longest = max((len(one.numbers) for one in curves), default=0)
@@ -74,7 +74,7 @@ def _curves(series: Series) -> list[Curve]:
     return found
 
 
-def _axes(ink: Ink, scale: Scale, goal: int | None) -> str:
+def _axes(ink: Writer, scale: Scale, goal: int | None) -> str:
     """Three numbers with their levels, the goal, and the rounds below."""
     left, found = scale.left, ""
     for n in sorted({0, scale.most // 2, scale.most}):
@@ -89,7 +89,7 @@ def _axes(ink: Ink, scale: Scale, goal: int | None) -> str:
     return found
 
 
-def _lines(ink: Ink, scale: Scale, curves: list[Curve]) -> str:
+def _lines(ink: Writer, scale: Scale, curves: list[Curve]) -> str:
     """The lines, the highest at the end first, each with its sign and its last number."""
     found = ""
     ordered = sorted(curves, key=lambda one: -one.last)

@@ -15,7 +15,7 @@ from typing import Any
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.core.engine import Game
 from boardroom.core.parts import Option
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Scene:
     """What there is to draw: a view, the reader's words and seat, the ids that have just changed."""
 
     view: Any
-    ink: Ink
+    ink: Writer
     seat: int | None = None
     fresh: frozenset[str] = frozenset()
     past: Callable[[], Iterable[Fact]] = tuple
@@ -67,7 +67,7 @@ class Series:
 class Drawing:
     """The pictures and short words of one game; the base draws nothing but names."""
 
-    def cover(self, ink: Ink) -> str:
+    def cover(self, ink: Writer) -> str:
         """A small picture of the game for the lobby."""
         return ""
 
@@ -182,7 +182,7 @@ class Drawing:
         """What one row tells, as lines of the log; `heading` is the fact that opened the round."""
         return [(fact,) for fact in facts if self.told(fact)]
 
-    def line(self, ink: Ink, facts: tuple[Fact, ...]) -> str:
+    def line(self, ink: Writer, facts: tuple[Fact, ...]) -> str:
         """A line of the log: the first of its facts in words, and what the game adds of the others."""
         return ink.said(facts[0])
 
@@ -190,7 +190,7 @@ class Drawing:
         """Whether a fact opens a round: it becomes a heading of the log and a mark on the slider."""
         return False
 
-    def mark(self, ink: Ink, fact: Fact) -> str:
+    def mark(self, ink: Writer, fact: Fact) -> str:
         """The number or short word of a round that a fact opens, below its mark on the slider."""
         return ""
 

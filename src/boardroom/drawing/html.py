@@ -12,7 +12,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from boardroom.core.actions import Said
+from boardroom.core.actions import JournalItem
 from boardroom.core.rules import Refusal
 from boardroom.core.texts import RIGHT_TO_LEFT, Texts
 
@@ -78,7 +78,7 @@ def crest(seat: int) -> str:
     return f'<span class="crest" data-owner="{owner}" aria-hidden="true">{owner.upper()}</span>'
 
 
-class Ink:
+class Writer:
     """Writes the words and numbers of one language into a page, escaped."""
 
     __slots__ = ("digits", "lang", "texts")
@@ -126,7 +126,7 @@ class Ink:
         """The name of an id, such as a city's."""
         return self.plain(str(self.texts.argument(vocabulary, value)))
 
-    def said(self, said: Said, kind: str = "") -> Html:
+    def said(self, said: JournalItem, kind: str = "") -> Html:
         """An action or fact in words. A log says the same lines at every move, so these are kept."""
         t = self.texts
         return self.plain(_said(said, kind, t.lang, t.folders, (t.names, t.you, t.own)))
@@ -140,5 +140,7 @@ class Ink:
 
 
 @lru_cache(maxsize=1 << 14)
-def _said(said: Said, kind: str, lang: str, folders: tuple[Path, ...], reader: tuple[Any, Any, Any]) -> str:
+def _said(
+    said: JournalItem, kind: str, lang: str, folders: tuple[Path, ...], reader: tuple[Any, Any, Any]
+) -> str:
     return Texts(lang, folders, *reader).said(said, kind)

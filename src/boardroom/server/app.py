@@ -22,12 +22,12 @@ from boardroom import __version__, web
 from boardroom.core.messages import Sentence
 from boardroom.core.visibility import BadInput
 from boardroom.server.http import openapi
-from boardroom.server.http.middleware import Gate
+from boardroom.server.http.middleware import SecurityMiddleware
 from boardroom.server.http.problems import Problem, WhileReading
 from boardroom.server.http.routes import chat, play, tables
 from boardroom.server.http.routes import pages as visits
 from boardroom.server.http.validation import malformed
-from boardroom.server.services import Site, lang_of
+from boardroom.server.services import Services, lang_of
 from boardroom.server.storage.database import AWAY, cause
 from boardroom.web.models import words
 from boardroom.web.pages import table
@@ -55,7 +55,7 @@ def make(url: str) -> FastAPI:
     app.openapi = openapi.with_identity(app)  # type: ignore[method-assign]
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Gate, doorman=lambda: app.state.site.doorman)
+    app.add_middleware(SecurityMiddleware, doorman=lambda: app.state.site.doorman)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
     return app
@@ -63,7 +63,7 @@ def make(url: str) -> FastAPI:
 
 @asynccontextmanager
 async def _running(app: FastAPI, url: str) -> AsyncIterator[None]:
-    app.state.site = await Site.open(url)
+    app.state.site = await Services.open(url)
     try:
         yield
     finally:

@@ -14,7 +14,7 @@ from boardroom.core.engine import Game, offers, waits
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
 from boardroom.games import every
-from boardroom.web.models import Lobby, LogRow, Shown, words
+from boardroom.web.models import LobbyPage, LogRow, TablePage, words
 from boardroom.web.pages import table
 
 
@@ -22,7 +22,7 @@ def warm() -> None:
     """Read all games and all their words, and draw each page once in every language."""
     games = every()
     for lang in LANGUAGES:
-        table.lobby(Lobby(games=games, tables=[], bots=bots.NAMES, lang=lang, texts=words(lang)))
+        table.lobby(LobbyPage(games=games, tables=[], bots=bots.NAMES, lang=lang, texts=words(lang)))
         for game in games:
             table.table(beginning(game, lang))
 
@@ -55,14 +55,14 @@ async def knock(app: Any) -> None:
     gc.freeze()
 
 
-def beginning(game: Game[Any], lang: str) -> Shown:
+def beginning(game: Game[Any], lang: str) -> TablePage:
     """A game that was just dealt, as the first seat asked sees it."""
     seats = game.seats[-1]
     s = game.begin(game.options(), seats, "warming")
     seat = waits(s)[0]
     seen = view(s, seat)
     names = tuple(f"Player {n + 1}" for n in range(seats))
-    return Shown(
+    return TablePage(
         game=game,
         table="",
         title="",

@@ -15,15 +15,15 @@ from boardroom.core.engine import offers
 from boardroom.core.offers import Offer
 from boardroom.core.views import view
 from boardroom.core.visibility import BadInput
-from boardroom.server.autoplay.bot_pool import Players
+from boardroom.server.autoplay.bot_pool import BotPool
 from boardroom.server.autoplay.driver import Driver
-from boardroom.server.http.identity import Doorman
+from boardroom.server.http.identity import CookieSigner
 from boardroom.server.http.problems import Problem, not_yours
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.books import Book
 from boardroom.server.lobby.chat import Talk
-from boardroom.server.lobby.lobby import Rooms
-from boardroom.server.lobby.presenter import Reader, Showing, language, seated
+from boardroom.server.lobby.lobby import Lobby
+from boardroom.server.lobby.presenter import Presenter, Viewer, language, seated
 from boardroom.server.lobby.service import Tables
 from boardroom.server.storage.store import Store
 from boardroom.web.errors import Unfit
@@ -38,21 +38,21 @@ At = Annotated[int | None, Query(ge=0, le=10_000_000, description="a row; the la
 
 
 @dataclass(slots=True)
-class Site:
+class Services:
     """A running server."""
 
     store: Store
-    doorman: Doorman
+    doorman: CookieSigner
     hub: Hub
     tables: Tables
-    rooms: Rooms
-    showing: Showing
+    rooms: Lobby
+    showing: Presenter
     driver: Driver
     talk: Talk
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     @classmethod
-    async def open(cls, url: str) -> Site:
+    async def open(cls, url: str) -> Services:
         store = await Store.open(url)
         try:
             return await cls._on(store)
@@ -61,12 +61,12 @@ class Site:
             raise
 
     @classmethod
-    async def _on(cls, store: Store) -> Site:
-        doorman, hub = Doorman(await store.server_secret()), Hub()
+    async def _on(cls, store: Store) -> Services:
+        doorman, hub = CookieSigner(await store.server_secret()), Hub()
         tables = Tables(store, hub)
         talk = Talk(tables)
-        showing, driver = Showing(tables, talk), Driver(tables, Players())
-        site = cls(store, doorman, hub, tables, Rooms(tables), showing, driver, talk)
+        showing, driver = Presenter(tables, talk), Driver(tables, BotPool())
+        site = cls(store, doorman, hub, tables, Lobby(tables), showing, driver, talk)
         for table in await store.undealt():
             try:
                 await site.rooms.deal_if_full(table)
@@ -87,8 +87,8 @@ class Site:
 
 
 # Both wait for nothing, but the framework would send plain functions through a thread with every request.
-async def site_of(request: Request) -> Site:
-    found: Site = request.app.state.site
+async def site_of(request: Request) -> Services:
+    found: Services = request.app.state.site
     return found
 
 
@@ -102,37 +102,37 @@ async def reader_of(
     request: Request,
     seat: Annotated[int | None, Query(ge=0, le=20, description=WHICH)] = None,
     lang: Annotated[str | None, Query(max_length=8, description="en, fa or zh")] = None,
-) -> Reader:
+) -> Viewer:
     """Who asks, for which seat, in which language."""
     accepts = request.headers.get("accept-language", "")
-    return Reader(request.state.person, seat, language(lang, request.cookies.get(LANG), accepts))
+    return Viewer(request.state.person, seat, language(lang, request.cookies.get(LANG), accepts))
 
 
-Here = Annotated[Site, Depends(site_of)]
-Who = Annotated[Reader, Depends(reader_of)]
+CurrentServices = Annotated[Services, Depends(site_of)]
+CurrentViewer = Annotated[Viewer, Depends(reader_of)]
 
 
-def with_seat(book: Book, reader: Reader, seat: int | None) -> Reader:
+def with_seat(book: Book, viewer: Viewer, seat: int | None) -> Viewer:
     """The reader at the seat a body names, else at the one of the address."""
-    wanted = reader if seat is None else replace(reader, seat=seat)
+    wanted = viewer if seat is None else replace(viewer, seat=seat)
     return seated(book, wanted)
 
 
-def own_seat(book: Book, reader: Reader, seat: int | None) -> int:
+def own_seat(book: Book, viewer: Viewer, seat: int | None) -> int:
     """The seat the reader acts for; onlookers have none."""
-    found = with_seat(book, reader, seat).seat
+    found = with_seat(book, viewer, seat).seat
     if found is None:
         raise not_yours(None)
     return found
 
 
-def offered(book: Book, reader: Reader) -> list[Offer]:
+def offered(book: Book, viewer: Viewer) -> list[Offer]:
     """What the reader's seat may do now, bound to its view."""
-    return [] if reader.seat is None else offers(view(book.state, reader.seat), reader.seat)
+    return [] if viewer.seat is None else offers(view(book.state, viewer.seat), viewer.seat)
 
 
-def found_offer(book: Book, reader: Reader, kind: str) -> Offer:
-    for offer in offered(book, reader):
+def found_offer(book: Book, viewer: Viewer, kind: str) -> Offer:
+    for offer in offered(book, viewer):
         if offer.kind.key == kind:
             return offer
     raise Unfit("no-offer", kind=kind)

@@ -11,7 +11,15 @@ from random import Random
 from typing import Any, TypeVar
 
 from boardroom.core.actions import Action
-from boardroom.core.codec import Fixed, Known, Mapped, Maybe, Sequence, Shape, Tupled
+from boardroom.core.codec import (
+    ClassCodec,
+    Codec,
+    FixedTupleCodec,
+    MappingCodec,
+    OptionalCodec,
+    Sequence,
+    TupleCodec,
+)
 from boardroom.core.engine import Game
 from boardroom.core.offers import Offer
 from boardroom.core.options import checked, choices
@@ -85,7 +93,7 @@ def _with(a: Action, name: str, value: Any) -> Action:
     return type(a)(**(a.values() | {name: value}))
 
 
-def _others(shape: Shape, value: Any, rng: Random) -> Iterator[Any]:
+def _others(shape: Codec, value: Any, rng: Random) -> Iterator[Any]:
     if shape.among is not None:
         yield from rng.sample(list(shape.among.known), min(3, len(shape.among.known)))
     elif shape.kind is int:
@@ -95,7 +103,7 @@ def _others(shape: Shape, value: Any, rng: Random) -> Iterator[Any]:
     elif isinstance(shape, Sequence):
         yield shape.make(list(value)[1:])
         yield shape.make([*value, *value])
-    elif isinstance(shape, Tupled):
+    elif isinstance(shape, TupleCodec):
         for i, item in enumerate(shape.items):
             for other in _others(item, value[i], rng):
                 yield shape.cls(*value[:i], other, *value[i + 1 :])
@@ -114,21 +122,21 @@ def turned(cls: Any, raw: Any, seats: int) -> Any:
     return {k: _moved(shapes[k], v, seats) if k in shapes else v for k, v in raw.items()}
 
 
-def _moved(shape: Shape, raw: Any, seats: int) -> Any:
+def _moved(shape: Codec, raw: Any, seats: int) -> Any:
     if raw is None or (isinstance(raw, dict) and raw.keys() == {"hidden"}):
         return raw
     if shape.among is not None and shape.among.name == "seat":
         return (raw + 1) % seats
     match shape:
-        case Maybe():
+        case OptionalCodec():
             return _moved(shape.item, raw, seats)
         case Sequence():
             items = [_moved(shape.item, x, seats) for x in raw]
             by_seat = items and isinstance(items[0], dict) and "seat" in items[0] and "step" not in items[0]
             return sorted(items, key=lambda x: x["seat"]) if by_seat else items
-        case Fixed() | Tupled():
+        case FixedTupleCodec() | TupleCodec():
             return [_moved(item, x, seats) for item, x in zip(shape.items, raw, strict=True)]
-        case Mapped():
+        case MappingCodec():
             if not isinstance(raw, dict):
                 return [[_moved(shape.key, k, seats), _moved(shape.value, v, seats)] for k, v in raw]
             mark = shape.key.among
@@ -137,7 +145,7 @@ def _moved(shape: Shape, raw: Any, seats: int) -> Any:
                 str((int(k) + 1) % seats) if turn else k: _moved(shape.value, v, seats)
                 for k, v in raw.items()
             }
-        case Known() if isinstance(raw, dict):
+        case ClassCodec() if isinstance(raw, dict):
             cls = STEPS[raw["step"]] if shape.cls is Step else shape.cls
             return turned(cls, raw, seats) if hasattr(cls, "shapes") else raw
     return raw

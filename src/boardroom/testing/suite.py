@@ -14,8 +14,18 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from boardroom.core.actions import Action, Fact, Paid
-from boardroom.core.codec import Known, Sequence
-from boardroom.core.engine import Game, advance, listener, may_act, nobody, offers, play, refusal, waits
+from boardroom.core.codec import ClassCodec, Sequence
+from boardroom.core.engine import (
+    Game,
+    advance,
+    collect_facts,
+    ignore_facts,
+    may_act,
+    offers,
+    play,
+    refusal,
+    waits,
+)
 from boardroom.core.offers import Offer
 from boardroom.core.state import State
 from boardroom.core.views import view
@@ -67,7 +77,7 @@ class Course(Generic[S]):
         why = refusal(s, a)
         assert why is None, f"offered but refused: {a.notation()}: {why}"
         self.told.clear()
-        advance(s, a, listener(self.told))
+        advance(s, a, collect_facts(self.told))
         self.decisions += 1
         found = self.game.totals(s)
         assert found == self.totals, f"after {a.notation()}: {found} instead of {self.totals}"
@@ -96,7 +106,7 @@ class Suite(Generic[S]):
     def run(self) -> Suite[S]:
         self.rng = Random(f"suite {self.game.key} {self.seed}")
         course = Course(self.game, self.rng, self.choose)
-        s = self.game.begin(self.options, self.seats, self.seed, listener(course.told))
+        s = self.game.begin(self.options, self.seats, self.seed, collect_facts(course.told))
         course.begin(s)
         look = set(self._rows_to_look_at())
         while not s.over and course.decisions < self.cap:
@@ -138,9 +148,9 @@ class Suite(Generic[S]):
         copy, loaded = s.clone(), self.game.load(json.loads(s.saved()))
         played, told = play(s, a)
         quiet = s.clone()
-        advance(copy, a, nobody)
-        advance(loaded, a, nobody)
-        advance(quiet, a, listener([]))
+        advance(copy, a, ignore_facts)
+        advance(loaded, a, ignore_facts)
+        advance(quiet, a, collect_facts([]))
         assert s.digest() == before, "playing changed the original"
         assert copy.digest() == loaded.digest() == played.digest() == quiet.digest(), "copies went apart"
         assert derived(copy) == derived(loaded), "derived values of copies went apart"
@@ -234,7 +244,7 @@ def derived(s: Any) -> dict[str, Any]:
     for name, sight in s.sights.items():
         if not sight.kept and not sight.transient:
             found[name] = getattr(s, name)
-        elif isinstance(inner := s.shapes.get(name), Sequence) and isinstance(inner.item, Known):
+        elif isinstance(inner := s.shapes.get(name), Sequence) and isinstance(inner.item, ClassCodec):
             items = [x for x in getattr(s, name) if hasattr(x, "sights")]
             found[name] = [derived(item) for item in items]
     return found

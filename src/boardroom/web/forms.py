@@ -11,22 +11,26 @@ from boardroom.core.offers import Offer
 from boardroom.core.parts import Part
 from boardroom.core.rules import Refusal
 from boardroom.drawing.html import data, el
-from boardroom.web.models import Shown
-from boardroom.web.widgets import Desk, only_answer, widget
+from boardroom.web.models import TablePage
+from boardroom.web.widgets import WidgetContext, only_answer, widget
 
 
 def form(
-    shown: Shown, desk: Desk, opening: tuple[Offer, Part | None], chosen: Mapping[str, Any], hidden: bool
+    page: TablePage,
+    context: WidgetContext,
+    opening: tuple[Offer, Part | None],
+    chosen: Mapping[str, Any],
+    hidden: bool,
 ) -> str:
     """One offer, with its first part: the parts chosen so far with their answers, and the next part or the
     finished action."""
-    ink, offer = desk.scene.ink, opening[0]
-    stages, so_far, part = _stages(desk, opening, chosen)
+    ink, offer = context.scene.ink, opening[0]
+    stages, so_far, part = _stages(context, opening, chosen)
     # Loading what was composed checks that every id in it exists.
-    action = shown.game.language.load(offer.compose(so_far).to_json()) if part is None else None
-    why = refusal(desk.scene.view, action) if action else None
-    summary = _summary(desk, action, why) if action else ""
-    means = desk.drawing.means(desk.scene, offer.kind.key)
+    action = page.game.language.load(offer.compose(so_far).to_json()) if part is None else None
+    why = refusal(context.scene.view, action) if action else None
+    summary = _summary(context, action, why) if action else ""
+    means = context.drawing.means(context.scene, offer.kind.key)
     return el(
         "form",
         *stages,
@@ -36,10 +40,10 @@ def form(
         data_chosen=data(so_far),
         data_complete=action is not None and why is None,
         data_next=part.kind if part else None,
-        data_do_label=desk.drawing.deed(desk.scene, action) if action and not why else None,
+        data_do_label=context.drawing.deed(context.scene, action) if action and not why else None,
         data_label=ink(f"offer-{offer.kind.key}"),
         data_priced=ink("ui-priced", deed=ink.texts(f"offer-{offer.kind.key}"), price="#"),
-        data_slip=slip(desk, action) if action and not why else None,
+        data_slip=slip(context, action) if action and not why else None,
         data_have=means[1] if means else None,
         data_means=means[0] if means else None,
         hidden=hidden,
@@ -47,7 +51,7 @@ def form(
 
 
 def _stages(
-    desk: Desk, opening: tuple[Offer, Part | None], chosen: Mapping[str, Any]
+    context: WidgetContext, opening: tuple[Offer, Part | None], chosen: Mapping[str, Any]
 ) -> tuple[list[str], dict[str, Any], Part | None]:
     """A widget for every part that is answered and for the next one, the answers, and that next part."""
     (offer, part), so_far, stages = opening, dict[str, Any](), list[str]()
@@ -56,7 +60,7 @@ def _stages(
         if part.name not in chosen:
             # What follows from a choice and leaves none is answered by itself; nothing else ever is.
             answer = only_answer(part) if so_far else None
-        stages.append(el("div", widget(desk, part, answer), cls="stage", data_before=data(dict(so_far))))
+        stages.append(el("div", widget(context, part, answer), cls="stage", data_before=data(dict(so_far))))
         if part.name not in chosen and answer is None:
             break
         so_far[part.name] = answer
@@ -64,18 +68,18 @@ def _stages(
     return stages, so_far, part
 
 
-def slip(desk: Desk, action: Action) -> str | None:
+def slip(context: WidgetContext, action: Action) -> str | None:
     """What is said before an action that may be a costly slip."""
-    key = desk.drawing.slip(desk.scene, action)
-    return desk.scene.ink(key) if key else None
+    key = context.drawing.slip(context.scene, action)
+    return context.scene.ink(key) if key else None
 
 
-def _summary(desk: Desk, action: Action, why: Refusal | None) -> str:
-    ink = desk.scene.ink
+def _summary(context: WidgetContext, action: Action, why: Refusal | None) -> str:
+    ink = context.scene.ink
     if why:
-        clause = ink.clause(why.clause, desk.game)
+        clause = ink.clause(why.clause, context.game)
         return el("div", ink.refusal(why), " ", clause, cls="why shown", role="note")
-    rows = desk.drawing.effect(desk.scene, action)
+    rows = context.drawing.effect(context.scene, action)
     if not rows:
         return ""
     arrow = f' <span aria-hidden="true">→</span><span class="sr">{ink("ui-becomes")}</span> '

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from boardroom.drawing.html import Ink, el
+from boardroom.drawing.html import Writer, el
 
 STATIC = Path(__file__).parent / "static"
 
@@ -31,7 +31,7 @@ def scripts() -> str:
     return f'{early}<script type="module" src="/static/table.js"></script>'
 
 
-def page(ink: Ink, title: str, body: str, *games: str) -> str:
+def page(ink: Writer, title: str, body: str, *games: str) -> str:
     """A whole page, with the sheets of the games it draws. `title` and `body` are HTML already."""
     head = (
         '<meta charset="utf-8">'
@@ -46,11 +46,11 @@ def page(ink: Ink, title: str, body: str, *games: str) -> str:
     return f"<!doctype html>\n{el('html', f'<head>{head}</head>', el('body', inside), **_root(ink))}\n"
 
 
-def _root(ink: Ink) -> dict[str, str]:
+def _root(ink: Writer) -> dict[str, str]:
     return {"lang": ink.lang, "dir": ink.direction, "data_digits": ink.lang if ink.digits else "latin"}
 
 
-def notice(ink: Ink) -> str:
+def notice(ink: Writer) -> str:
     """Where the page says what happened to it: a lost connection, a request that failed."""
     return el(
         "p", cls="notice", id="notice", role="alert", hidden=True, data_lost=ink("ui-connection-lost"),

@@ -61,7 +61,7 @@ class LogRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class FormDraft:
     """An offer being composed on the page: its kind and what is chosen so far."""
 
     kind: str
@@ -69,7 +69,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown:
+class TablePage:
     """A table as one seat, or an onlooker, sees it at one moment."""
 
     game: Game[Any]
@@ -115,7 +115,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Room:
+class WaitingRoom:
     """A table before the deal: some seats are still open."""
 
     table: str
@@ -151,7 +151,7 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lobby:
+class LobbyPage:
     """What the first page may know."""
 
     games: list[Game[Any]]

@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from boardroom.core.actions import Fact
 from boardroom.drawing.charts import chart
 from boardroom.drawing.drawing import Scene, drawing_of
-from boardroom.drawing.html import Ink
-from boardroom.web.models import LogRow, Shown
+from boardroom.drawing.html import Writer
+from boardroom.web.models import LogRow, TablePage
 
 
-def scene(shown: Shown) -> Scene:
+def scene(shown: TablePage) -> Scene:
     """The scene of a table, with what has changed since the reader's last own move."""
     found = shown.kept.get("scene")
     if found is None:
         fresh = drawing_of(shown.game).fresh(news(shown))
-        found = Scene(shown.view, Ink(shown.texts), shown.seat, fresh, lambda: past(shown))
+        found = Scene(shown.view, Writer(shown.texts), shown.seat, fresh, lambda: past(shown))
         shown.kept["scene"] = found
     assert isinstance(found, Scene)
     return found
 
 
-def past(shown: Shown) -> list[Fact]:
+def past(shown: TablePage) -> list[Fact]:
     """The facts that led to the moment that is shown, without what was taken back."""
     if "past" not in shown.kept:
         rows = present(shown) if shown.moment is None else live(history(shown))
@@ -31,7 +31,7 @@ def past(shown: Shown) -> list[Fact]:
     return found
 
 
-def drawn_charts(shown: Shown) -> list[str]:
+def drawn_charts(shown: TablePage) -> list[str]:
     """The charts of a game; the first also stands beside the players."""
     if "charts" not in shown.kept:
         d = scene(shown)
@@ -41,7 +41,7 @@ def drawn_charts(shown: Shown) -> list[str]:
     return found
 
 
-def present(shown: Shown) -> list[LogRow]:
+def present(shown: TablePage) -> list[LogRow]:
     """The rows that led to the present, also for a reader of the past."""
     if "present" not in shown.kept:
         shown.kept["present"] = live(shown.log)
@@ -64,7 +64,7 @@ def live(log: Sequence[LogRow]) -> list[LogRow]:
     return found[::-1]
 
 
-def news(shown: Shown) -> list[Fact]:
+def news(shown: TablePage) -> list[Fact]:
     """What happened after the reader's last own row; for an onlooker, in the last row."""
     found: list[Fact] = []
     for row in reversed(history(shown)):
@@ -78,7 +78,7 @@ def news(shown: Shown) -> list[Fact]:
     return found
 
 
-def history(shown: Shown) -> list[LogRow]:
+def history(shown: TablePage) -> list[LogRow]:
     """The rows up to the moment that is shown."""
     if shown.moment is None:
         return shown.log

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from boardroom.core.texts import LANGUAGES
-from boardroom.drawing.html import DIGITS, Ink, el, icon
+from boardroom.drawing.html import DIGITS, Writer, el, icon
 
 OWN_NAMES = {"en": "English", "fa": "فارسی", "zh": "中文"}
 THEMES = ("auto", "light", "dark")
@@ -19,7 +19,7 @@ def in_latin_digits(html: str) -> str:
     return NATIVE.sub(lambda m: m[0].translate(LATIN), html)
 
 
-def languages(ink: Ink) -> str:
+def languages(ink: Writer) -> str:
     """Links to the same page in the other languages, each in its own words."""
     return "".join(_language(lang) for lang in LANGUAGES if lang != ink.lang)
 
@@ -31,7 +31,7 @@ def _language(lang: str, now: bool = False) -> str:
     )  # fmt: skip
 
 
-def theme_button(ink: Ink) -> str:
+def theme_button(ink: Writer) -> str:
     """Light or dark at one press; the menu has the system's choice as well."""
     return el(
         "button", icon("theme"), cls="btn quiet no-phone", type="button", data_do="theme",
@@ -39,13 +39,13 @@ def theme_button(ink: Ink) -> str:
     )  # fmt: skip
 
 
-def menu(ink: Ink, *rows: str) -> str:
+def menu(ink: Writer, *rows: str) -> str:
     """The menu of a page: what it can do, then the settings."""
     summary = el("summary", icon("menu"), cls="btn quiet", aria_label=ink("ui-menu"), title=ink("ui-menu"))
     return el("details", summary, el("div", *rows, settings(ink), cls="tip"), cls="menu")
 
 
-def settings(ink: Ink) -> str:
+def settings(ink: Writer) -> str:
     """Everything a reader can choose about the page itself."""
     themes = [
         el(
@@ -69,7 +69,7 @@ def settings(ink: Ink) -> str:
     )
 
 
-def _digits(ink: Ink) -> str:
+def _digits(ink: Writer) -> str:
     """The digits of the language or Latin ones; the page shows which by its own root."""
     kinds = (("native", ink("ui-digits-native")), ("latin", ink("ui-digits-latin")))
     links = [
@@ -84,6 +84,6 @@ def _group(label: str, *choices: str) -> str:
     return el("div", el("span", label, cls="muted small"), choice, cls="setting")
 
 
-def _switch(ink: Ink, name: str, key: str) -> str:
+def _switch(ink: Writer, name: str, key: str) -> str:
     box = el("input", type="checkbox", checked=True, data_switch=name)
     return el("label", box, ink(key), cls="btn quiet")

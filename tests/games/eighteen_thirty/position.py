@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.actions import Fact
-from boardroom.core.engine import advance, listener, offers, refusal, settle
-from boardroom.core.engine import nobody as quiet
+from boardroom.core.engine import advance, collect_facts, offers, refusal, settle
+from boardroom.core.engine import ignore_facts as quiet
 from boardroom.core.rules import Refused
 from boardroom.games.eighteen_thirty.board.map_state import area_of
 from boardroom.games.eighteen_thirty.game import GAME
@@ -100,7 +100,7 @@ def do(s: State, *lines: str) -> list[Fact]:
         a = GAME.language.parse(line)
         why = refusal(s, a)
         assert why is None, f"{line}: {why}"
-        advance(s, a, listener(told))
+        advance(s, a, collect_facts(told))
     return told
 
 

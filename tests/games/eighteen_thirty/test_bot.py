@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from tests.games.eighteen_thirty.position import company, do, lay, operate, sold, stock_turn, table
 
-from boardroom.core.engine import advance, nobody, offers, waits
+from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.views import view
 from boardroom.games.eighteen_thirty.actions import Bid
 from boardroom.games.eighteen_thirty.bot import forecast as ahead
@@ -25,7 +25,7 @@ def play(greedy: int, seed: int, cap: int = 8000):
             a = choose(seen, offers(seen, seat), rng)
         else:
             a = random_choice(offers(s, seat), rng)
-        advance(s, a, nobody)
+        advance(s, a, ignore_facts)
     return s
 
 
@@ -42,7 +42,7 @@ def test_random_play_ends_the_private_sale(seats):
     for _ in range(400):
         if s.round:
             return
-        advance(s, random_choice(offers(s, waits(s)[0]), rng), nobody)
+        advance(s, random_choice(offers(s, waits(s)[0]), rng), ignore_facts)
     raise AssertionError("the private sale does not end")
 
 
@@ -138,7 +138,7 @@ def test_two_greedy_games_differ_though_1830_has_no_luck():
         s, rng = table(4), Random(seed)
         while s.round < 2 and not s.operating:
             seat = waits(s)[0]
-            advance(s, choose(s, offers(s, seat), rng), nobody)
+            advance(s, choose(s, offers(s, seat), rng), ignore_facts)
         lines.add(s.digest())
     assert len(lines) > 1
 

@@ -14,14 +14,14 @@ from tests.games.eighteen_thirty.position import company, lay, operate, sold
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.chance import Chance
-from boardroom.core.engine import advance, listener, offers, refusal
+from boardroom.core.engine import advance, collect_facts, offers, refusal
 from boardroom.core.options import load_options
 from boardroom.core.parts import Route
 from boardroom.core.texts import ISOLATES, LANGUAGES
 from boardroom.core.views import view
 from boardroom.drawing.charts import chart
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.actions import BuyShare, Par, Run, SellShares
 from boardroom.games.eighteen_thirty.board.hexes import grid
@@ -51,7 +51,7 @@ def begun(**options: object) -> State:
 
 
 def scene(s: State, lang: str = "en", fresh: frozenset[str] = frozenset()) -> Scene:
-    return Scene(view(s, 0), Ink(words(lang, GAME, ("Ada", "Bo", "Cy", "Di"))), 0, fresh)
+    return Scene(view(s, 0), Writer(words(lang, GAME, ("Ada", "Bo", "Cy", "Di"))), 0, fresh)
 
 
 def well_formed(html: str) -> ElementTree.Element:
@@ -76,7 +76,7 @@ def played(moves: int, **options: object) -> tuple[State, list[Fact]]:
 
     rng = Random(5)
     told: list[Fact] = []
-    tell = listener(told)
+    tell = collect_facts(told)
     s = GAME.begin(load_options(Options, options), 4, Chance("draw"), tell)
     for _ in range(moves):
         if s.over:

@@ -13,7 +13,7 @@ from tests.games.eighteen_thirty.position import (
     stock_turn,
 )
 
-from boardroom.core.engine import nobody
+from boardroom.core.engine import ignore_facts
 from boardroom.games.eighteen_thirty.ending import standings, worth
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
@@ -49,7 +49,7 @@ def test_the_bank_runs_out_in_the_first_of_three_rounds():
     """X-15: the rest of that round and the two others are played."""
     s = late()
     s.operating_rounds, s.operating = 3, 0
-    begin_operating_round(s, nobody)
+    begin_operating_round(s, ignore_facts)
     go_on(s)
     s.bank = 10
     assert play_rounds(s) == 3
@@ -76,9 +76,9 @@ def test_the_bank_runs_out_in_a_stock_round():
 def test_after_running_out_the_bank_goes_on_on_paper():
     s = late()
     s.bank = 0
-    pay(s, None, s.players[0], 100, nobody, "E-6.18")
+    pay(s, None, s.players[0], 100, ignore_facts, "E-6.18")
     assert (s.bank, s.broken) == (-100, True)
-    pay(s, s.players[0], None, 500, nobody, "E-4.1")
+    pay(s, s.players[0], None, 500, ignore_facts, "E-4.1")
     assert (s.bank, s.broken) == (400, True)
 
 

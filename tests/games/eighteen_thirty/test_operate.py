@@ -15,7 +15,7 @@ from tests.games.eighteen_thirty.position import (
     why,
 )
 
-from boardroom.core.engine import nobody
+from boardroom.core.engine import ignore_facts
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.facts import RevenueKept, StationPlaced, TrainsRun
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
@@ -72,7 +72,7 @@ def test_a_turn_goes_home_track_station_run_dividend_trains():
     s = sold(2)
     company(s, "PRR", {0: 6}, cash=500)
     s.operating_rounds = 1
-    begin_operating_round(s, nobody)
+    begin_operating_round(s, ignore_facts)
     go_on(s)
     assert len(s.company("PRR").stations) == 1, "the home station is placed first, free"
     assert s.company("PRR").cash == 500
@@ -146,7 +146,7 @@ def test_trains_bought_this_turn_do_not_run_this_turn():
     company(s, "PRR", {0: 6}, cash=500)
     lay(s, H14=("9", 1), H16=("57", 1))
     s.operating_rounds = 1
-    begin_operating_round(s, nobody)
+    begin_operating_round(s, ignore_facts)
     go_on(s)
     told = do(s, "0: pass", "0: pass")
     assert RevenueKept("PRR", 0) in told, "nothing runs in the first turn"
@@ -281,14 +281,14 @@ def test_erie_chooses_its_city_and_on_18xx_games_after_the_first_tile():
     """The site asks when a tile lies there."""
     s = sold(2)
     company(s, "ERIE", {0: 6}, cash=500)
-    begin_operating_round(s, nobody)
+    begin_operating_round(s, ignore_facts)
     go_on(s)
     assert at(s) == "place_home"
     do(s, "0: home 1")
     assert s.company("ERIE").stations[0] % 2 == 1
     s = sold(2, phase=3, profile="18xx.games")
     company(s, "ERIE", {0: 6}, cash=500)
-    begin_operating_round(s, nobody)
+    begin_operating_round(s, ignore_facts)
     go_on(s)
     assert at(s) == "lay_track"
     do(s, "0: lay 59/2 in E11")

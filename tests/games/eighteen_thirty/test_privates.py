@@ -17,7 +17,7 @@ from tests.games.eighteen_thirty.position import (
 )
 
 from boardroom.core.actions import Fact
-from boardroom.core.engine import listener, nobody
+from boardroom.core.engine import collect_facts, ignore_facts
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.facts import DealDeclined, IncomePaid, PrivateDealOffered
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
@@ -47,7 +47,7 @@ def test_incomes_are_paid_to_owners_at_the_start_of_an_operating_round():
     prr.privates = ("DH",)
     s.players[2].privates = ()
     told: list[Fact] = []
-    begin_operating_round(s, listener(told))
+    begin_operating_round(s, collect_facts(told))
     assert told[1] == IncomePaid("SV", 5), "before any company acts"
     assert s.players[1].cash == 1005
     assert prr.cash == 115, "a company's private pays its treasury, and no shareholder"
@@ -115,7 +115,7 @@ def test_no_tile_in_the_hex_of_a_private_while_a_player_owns_it():
     operate(s, "PRR")
     line = next(line for r in range(6) if why(s, line := f"0: lay 8/{r} in G15") == "E-3.7")
     free = {f"0: lay 8/{r} in G15" for r in range(6)}
-    close(s, "SV", nobody)
+    close(s, "SV", ignore_facts)
     assert any(why(s, one) is None for one in free), "closed: the hex is free"
     s.closed, s.company("PRR").privates = (), ("SV",)
     assert any(why(s, one) is None for one in free), "owned by a company: the hex is free"
@@ -216,13 +216,13 @@ def test_a_closed_private_has_no_income_ability_block_or_worth():
     s = sold(privates={"MH": 0})
     before = worth(s, s.players[0])
     assert PRIVATES["MH"].hexes[0] in blocked_hexes(s)
-    close(s, "MH", nobody)
+    close(s, "MH", ignore_facts)
     assert worth(s, s.players[0]) == before - 110
     assert why(stock_turn(s), "0: exchange MH from offering") == "E-3.26"
     assert PRIVATES["MH"].hexes[0] not in blocked_hexes(s)
     s.steps.clear()
     s.operating = 0
-    begin_operating_round(s, nobody)
+    begin_operating_round(s, ignore_facts)
     assert s.players[0].cash == 1000
 
 

@@ -17,7 +17,7 @@ from tests.games.eighteen_thirty.position import (
     why,
 )
 
-from boardroom.core.engine import nobody
+from boardroom.core.engine import ignore_facts
 from boardroom.core.options import checked, read_options
 from boardroom.core.visibility import BadInput
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
@@ -199,7 +199,7 @@ def test_a_private_is_bought_before_the_home_city_is_chosen(profile):
     s = sold(phase=3, profile=profile, privates={"CS": 1})
     company(s, "ERIE", {1: 6}, cash=100)
     lay(s, E11=("59", 0))
-    begin_operating_round(s, nobody)
+    begin_operating_round(s, ignore_facts)
     go_on(s)
     assert at(s) == "place_home"
     assert why(s, "1: buy private CS for 20") is None
@@ -241,7 +241,7 @@ def test_d_20_a_hundred_rounds_are_enough_on_the_site(profile):
 def test_the_track_step_is_asked_on_the_site_whatever_can_be_laid():
     s = sold(2, profile=SITE)
     company(s, "PRR", {0: 6}, cash=100)
-    begin_operating_round(s, nobody)
+    begin_operating_round(s, ignore_facts)
     go_on(s)
     assert at(s) == "lay_track"
     assert "pass" in kinds(s, 0)

@@ -14,7 +14,7 @@ from tests.games.eighteen_thirty.position import (
     why,
 )
 
-from boardroom.core.engine import nobody
+from boardroom.core.engine import ignore_facts
 from boardroom.core.views import view
 from boardroom.core.visibility import BadInput
 from boardroom.games.eighteen_thirty.state import COMPANIES
@@ -125,11 +125,11 @@ def test_a_sale_moves_the_marker_down_one_cell_a_share_and_stops_at_the_bottom()
 def test_a_marker_arriving_in_an_occupied_cell_goes_to_the_bottom_and_order_is_kept():
     s = turn()
     first, second = company(s, "PRR", {0: 2}, par=71), company(s, "C&O", {0: 2}, par=82)
-    move_marker(s, second, "down", 2, nobody)
+    move_marker(s, second, "down", 2, ignore_facts)
     assert first.cell == second.cell
     assert rank(first) < rank(second)
     for marker in sorted((first, second), key=rank):
-        move_marker(s, marker, "up", 1, nobody)
+        move_marker(s, marker, "up", 1, ignore_facts)
     assert rank(first) < rank(second), "markers that move together keep their order"
 
 
@@ -436,7 +436,7 @@ def test_the_round_starts_with_the_priority_holder_and_moves_the_card_left_of_th
     from boardroom.games.eighteen_thirty.stock.round import begin_stock_round
 
     s.priority = 2
-    begin_stock_round(s, nobody)
+    begin_stock_round(s, ignore_facts)
     assert stack(s)[0].seat == 2
 
 
@@ -476,7 +476,7 @@ def test_a_floated_company_operates_from_the_next_operating_round():
     s.company("PRR").offering = 4
     from boardroom.games.eighteen_thirty.stock.certificates import check_float
 
-    check_float(s, s.company("PRR"), nobody)
+    check_float(s, s.company("PRR"), ignore_facts)
     ended(s)
     assert stack(s)[1].company == "PRR"
     assert at(s) == "lay_track"
@@ -514,8 +514,8 @@ def test_certificate_limits_of_pete_and_kurt():
     assert certificates(s, pete) == 8
     assert not is_over_limit(s, pete)
     for marker in (prr, coal):
-        move_marker(s, marker, "up", 1, nobody)
-        move_marker(s, marker, "right", 2, nobody)
+        move_marker(s, marker, "up", 1, ignore_facts)
+        move_marker(s, marker, "right", 2, ignore_facts)
     assert prr.market.zone == "normal"
     assert coal.market.zone == "yellow"
     assert certificates(s, pete) == 12

@@ -8,7 +8,7 @@ import pytest
 
 from boardroom import bots
 from boardroom.cli.simulate import one_game
-from boardroom.core.engine import advance, nobody, offers, refusal, waits
+from boardroom.core.engine import advance, ignore_facts, offers, refusal, waits
 from boardroom.core.luck import luck_of
 from boardroom.core.views import view
 from boardroom.games.mombasa.bot.books import cards_needed, joined
@@ -33,7 +33,7 @@ def test_a_greedy_bot_beats_random_players(players):
             bot = choose if seat == mine else blind.choose
             a = bot(seen, offers(seen, seat), rng)
             assert refusal(s, a) is None
-            advance(s, a, nobody)
+            advance(s, a, ignore_facts)
         wins += GAME.result(s)[0].seat == mine
     assert wins == 6
 
@@ -48,7 +48,7 @@ def test_greedy_bots_among_themselves_make_no_move_that_is_refused(players, setu
         seen = view(s, seat)
         a = choose(seen, offers(seen, seat), rngs[seat])
         assert refusal(s, a) is None
-        advance(s, a, nobody)
+        advance(s, a, ignore_facts)
     assert s.round == 7
 
 

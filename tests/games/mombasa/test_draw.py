@@ -16,13 +16,13 @@ from fluent.syntax import ast, parse
 from tests.web.tables import at_step, played, seen
 
 from boardroom.core.chance import Chance
-from boardroom.core.engine import advance, nobody, offers, waits
+from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, Assign, One, Part, Some
 from boardroom.core.views import view
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.games.mombasa.draw import CITED, DRAWING, board_svg, log
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.players import sheet
@@ -31,7 +31,7 @@ from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.planning import PlanOffer
 from boardroom.games.mombasa.scoring import shares
 from boardroom.games.mombasa.state import Options, State
-from boardroom.web.models import Asked, Shown, words
+from boardroom.web.models import FormDraft, TablePage, words
 from boardroom.web.panels.decision import decision
 
 
@@ -44,12 +44,12 @@ def moments(seed: int, every: int) -> list[State]:
         if n % every == 0:
             found.append(s.clone())
         offered = offers(s, waits(s)[0])
-        advance(s, rng.choice(offered).sample(rng), nobody)
+        advance(s, rng.choice(offered).sample(rng), ignore_facts)
     return [*found, s]
 
 
 def drawn(s: State, seat: int | None, lang: str = "en") -> str:
-    d = Scene(view(s, seat), Ink(words(lang, GAME, ("Ada", "Bo", "Cy"), seat)), seat)
+    d = Scene(view(s, seat), Writer(words(lang, GAME, ("Ada", "Bo", "Cy"), seat)), seat)
     lines = "".join(DRAWING.player(d, i).below for i in range(3))
     return DRAWING.board(d) + "".join(DRAWING.side(d)) + DRAWING.own(d) + lines
 
@@ -68,7 +68,7 @@ def test_what_can_be_chosen_is_drawn_or_named() -> None:
         if s.over:
             continue
         seat = waits(s)[0]
-        d = Scene(view(s, seat), Ink(words("en", GAME)), seat)
+        d = Scene(view(s, seat), Writer(words("en", GAME)), seat)
         shown = set(re.findall(r'data-id="([^"]+)"', drawn(s, seat)))
         for offer in offers(d.view, seat):
             part = offer.form({})
@@ -78,11 +78,11 @@ def test_what_can_be_chosen_is_drawn_or_named() -> None:
                     assert id in shown, "offered and not drawn"
 
 
-def composed(shown: Shown, offer: Offer, rng: Random) -> Iterator[str]:
+def composed(shown: TablePage, offer: Offer, rng: Random) -> Iterator[str]:
     """The decision at every stage of composing one action of an offer."""
     chosen: dict[str, Any] = {}
     while True:
-        yield decision(shown, Asked(offer.kind.key, chosen))
+        yield decision(shown, FormDraft(offer.kind.key, chosen))
         part = offer.form(chosen)
         if part is None:
             return
@@ -146,7 +146,7 @@ def test_the_charts_end_where_the_players_stand() -> None:
     s = journal.state
     assert s.over
     facts = [fact for row in journal.rows for fact in row.facts]
-    found = growth(Scene(s, Ink(words("en", GAME)), 0), facts)
+    found = growth(Scene(s, Writer(words("en", GAME)), 0), facts)
     ends = [[line[-1] for line in series.by_seat.values()] for series in found]
     cash = [player.cash for player in s.players]
     owned = [sum(shares(s, player.seat, company) for company in range(4)) for player in s.players]
@@ -158,7 +158,7 @@ def test_the_charts_end_where_the_players_stand() -> None:
 
 def test_the_board_of_another_player_can_be_opened_and_offers_nothing() -> None:
     for s in moments(6, 90):
-        d = Scene(view(s, 0), Ink(words("en", GAME, ("Ada", "Bo", "Cy"), 0)), 0)
+        d = Scene(view(s, 0), Writer(words("en", GAME, ("Ada", "Bo", "Cy"), 0)), 0)
         html = sheet(d, d.view.players[1])
         resting = sum(len(column) for column in s.players[1].resting)
         assert (html.count("strip"), "data-id" in html) == (resting, False)
@@ -223,7 +223,7 @@ def test_the_log_names_what_comes_onto_a_display_in_one_line(lang):
     shown = next(line for line in lines if isinstance(line[0], CardShown))
     cards = tuple(one for one in shown if isinstance(one, CardShown))
     assert len(cards) == 12  # three columns of four
-    ink = Ink(words(lang, GAME))
+    ink = Writer(words(lang, GAME))
     named = [str(ink.texts.word(one.card, one.shapes["card"], "card")) for one in cards]
     assert log.line(ink, cards) == ink("card-shown", card=ink.texts.listed(named))
     assert log.line(ink, cards[:1]) == ink.said(cards[0])

@@ -6,7 +6,7 @@ from tests.games.mombasa.position import PACK, hold, play, turn
 
 from boardroom.core import engine
 from boardroom.core.actions import Fact
-from boardroom.core.engine import listener
+from boardroom.core.engine import collect_facts
 from boardroom.core.views import view
 from boardroom.games.mombasa.facts import Scored
 from boardroom.games.mombasa.game import GAME
@@ -45,7 +45,7 @@ def test_the_scoring_has_seven_lines():
         hold(s, company, region, region + 1)
     told: list[Fact] = []
     s = play(s, "0: end B").clone()
-    engine.advance(s, GAME.language.parse("1: end B"), listener(told))
+    engine.advance(s, GAME.language.parse("1: end B"), collect_facts(told))
     own = next(fact for fact in told if isinstance(fact, Scored) and fact.seat == 0)
     assert [getattr(own, line) for line in LINES] == list(lines(s, 0).values())
     assert LINES == ("cash", "mombasa", "cape_town", "saint_louis", "cairo", "diamonds", "books")
@@ -77,7 +77,7 @@ def test_in_the_last_rounds_the_slot_of_a_card_changes_nothing():
         s = last_turn(cash=1)
         s.steps = [s.steps[0]]
         s.steps[0].phase = 0  # type: ignore[attr-defined]
-        engine.settle(s, engine.nobody)
+        engine.settle(s, engine.ignore_facts)
         s = play(s, f"0: plan {slot}", "1: plan -,-,-,-,-", "0: end B", "1: end B")
         results.append([lines(s, seat) for seat in (0, 1)])
     assert results[0] == results[1]

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from boardroom.core.actions import Action
-from boardroom.core.engine import advance, nobody, offers, play, refusal, waits
+from boardroom.core.engine import advance, ignore_facts, offers, play, refusal, waits
 from boardroom.core.rules import Refused
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.expansion import Expanding
@@ -233,7 +233,7 @@ def test_illegal_moves_are_refused_by_a_clause_and_change_nothing(seats, options
                     with pytest.raises(Refused):
                         play(s, mutant)
             assert s.digest() == before, f"refusing changed the table before {a.notation()}"
-            advance(s, a, nobody)
+            advance(s, a, ignore_facts)
         for probe in probes(s, 0):
             over = refusal(s, probe)
             assert over is not None

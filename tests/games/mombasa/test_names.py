@@ -10,7 +10,7 @@ from boardroom.core.options import read_options
 from boardroom.core.rules import Refusal
 from boardroom.core.views import view
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.games.mombasa.draw import DRAWING
 from boardroom.games.mombasa.draw.board import shapes
 from boardroom.games.mombasa.draw.scheme import HIGH, WIDE, places
@@ -40,7 +40,7 @@ def test_a_corrected_name_is_used_everywhere(tmp_path: Path) -> None:
         assert built_in in words(lang, GAME, ("Ada", "Ben"), 0, Options()).said(Entered(1, "cairo", 3, 1))
         assert "Kordofan" in texts.refusal(Refusal("M-7.3", "region-held", {"region": 3}))
     s = GAME.begin(options, 2, 1)
-    d = Scene(view(s, 0), Ink(words("en", GAME, ("Ada", "Ben"), 0, options)), 0)
+    d = Scene(view(s, 0), Writer(words("en", GAME, ("Ada", "Ben"), 0, options)), 0)
     drawn = DRAWING.board(d)
     assert ("Kordofan" in drawn, "Nubia" in drawn) == (True, False)
     assert DRAWING.label(d, "region:3", "region") == "Kordofan"
@@ -69,7 +69,7 @@ def test_a_map_that_touches_otherwise_is_drawn_as_boxes_and_lines(tmp_path: Path
     middles = places(s.pack)
     near = [(a, b) for i, a in enumerate(middles) for b in middles[:i] if _overlap(a, b)]
     assert near == []
-    board = DRAWING.board(Scene(view(s, 0), Ink(words("en", GAME, ("Ada", "Ben"), 0)), 0))
+    board = DRAWING.board(Scene(view(s, 0), Writer(words("en", GAME, ("Ada", "Ben"), 0)), 0))
     assert board.count('data-id="region:') == 24
 
 

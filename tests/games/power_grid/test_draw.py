@@ -12,7 +12,7 @@ from boardroom.core.components import table
 from boardroom.core.texts import LANGUAGES, texts
 from boardroom.core.views import view
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.games.power_grid.actions import Done, Pass, Run
 from boardroom.games.power_grid.draw import DRAWING, hints
 from boardroom.games.power_grid.draw.board import FILE
@@ -27,7 +27,7 @@ BUILDING = "seat 0: plants {plants}, cash {cash}, fuel 6 coal, cities essen; ste
 
 
 def seen(text: str, lang: str = "en") -> Scene:
-    return Scene(view(position(text), 0), Ink(words(lang, GAME, ("Ada", "Bruno", "Chen"), 0)), 0)
+    return Scene(view(position(text), 0), Writer(words(lang, GAME, ("Ada", "Bruno", "Chen"), 0)), 0)
 
 
 def said(html: str) -> str:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from tests.games.power_grid.position import play, position, refusal, told, waits
 
-from boardroom.core.engine import advance, nobody, offers
+from boardroom.core.engine import advance, ignore_facts, offers
 from boardroom.core.engine import refusal as refused
 from boardroom.core.options import read_options
 from boardroom.core.rules import Refused
@@ -92,7 +92,7 @@ def test_whole_games_of_the_variant_end_in_step_1(seats):
         found = [offer for offer in offers(s, waits(s)[0]) if offer.kind.key != "build" or s.round > 60]
         a = found[int(rng.random() * len(found))].sample(rng)
         assert refused(s, a) is None
-        advance(s, a, nobody)
+        advance(s, a, ignore_facts)
         gone += STEP_3_CARD not in (*s.market, *s.stack)
         assert GAME.totals(s)["cards"] == 43
         assert s.step == 1

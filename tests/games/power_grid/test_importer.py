@@ -8,7 +8,7 @@ import pytest
 from tests.games.power_grid.position import position
 
 from boardroom.core.actions import Action, Fact, Paid, Shuffled, Skipped
-from boardroom.core.engine import listener, offers, play, waits
+from boardroom.core.engine import collect_facts, offers, play, waits
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import fuel
 from boardroom.games.power_grid.game import GAME
@@ -68,7 +68,7 @@ def recorded(edition: str, seats: int, seed: int) -> dict[str, Any]:
     """A random game as a record."""
     told: list[Fact] = []
     options = Options(edition=edition)  # type: ignore[arg-type]
-    s = GAME.begin(options, seats, seed, listener(told))
+    s = GAME.begin(options, seats, seed, collect_facts(told))
     begun, rng = s, Random(seed)
     events = list(results([f for f in told if not isinstance(f, Shuffled)], False))
     while not s.over:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boardroom.core.actions import Action
-from boardroom.core.engine import advance, nobody, offers, waits
+from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.offers import Offer
 from boardroom.games.power_grid.actions import Build, DropOut, OpenAuction, Run
 from boardroom.games.power_grid.game import GAME
@@ -83,7 +83,7 @@ def played(s: State, rng: Random, player: Player, moment: Callable[[State], bool
     while not s.over:
         if not s.card_phase and moment(s):
             s.set_aside, s.stack = (*s.set_aside, *s.stack[:-1]), s.stack[-1:]
-        advance(s, player(offers(s, waits(s)[0]), rng), nobody)
+        advance(s, player(offers(s, waits(s)[0]), rng), ignore_facts)
         check_market(s)
         check_players(s)
         if seen[-1] != (s.step, s.round):

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boardroom.core.actions import Action
-from boardroom.core.engine import advance, nobody, offers, play, refusal, waits
+from boardroom.core.engine import advance, ignore_facts, offers, play, refusal, waits
 from boardroom.core.rules import Refused
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid.auction import Auction
@@ -125,7 +125,7 @@ def test_illegal_moves_are_refused_by_a_clause_and_change_nothing(seats, options
                 refused[what] += 1
                 clauses.add(why.clause)
             assert s.digest() == before, f"refusing changed the table before {a.notation()}"
-        advance(s, a, nobody)
+        advance(s, a, ignore_facts)
     after = s.digest()
     for probe in PROBES:
         why = refusal(s, probe)

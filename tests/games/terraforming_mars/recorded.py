@@ -43,7 +43,7 @@ class Writer:
     def __init__(self, seats: int, draft: bool, seed: int) -> None:
         self.rng, self.told = Random(seed), list[Fact]()
         self.seats, options = seats, Options(draft=draft, profile="digital")
-        self.s: State = GAME.begin(options, seats, Chance(f"record {seed}"), engine.listener(self.told))
+        self.s: State = GAME.begin(options, seats, Chance(f"record {seed}"), engine.collect_facts(self.told))
         self.log: list[Item] = []
         self.checkpoints: list[Item] = []
         self.setup = self._setup(draft)
@@ -102,7 +102,7 @@ class Writer:
         self.log.append(entry)
 
     def _make(self, a: Action) -> None:
-        engine.advance(self.s, a, engine.listener(self.told))
+        engine.advance(self.s, a, engine.collect_facts(self.told))
 
     def _chosen(self, seat: int) -> Action:
         offers = engine.offers(self.s, seat)

@@ -21,7 +21,7 @@ def played(seats: int, seed: int, greedy: int, options: Options) -> State:
         offers = engine.offers(seen, seat)
         a = policy.choose(seen, offers, rng) if seat == greedy else rng.choice(offers).sample(rng)
         assert engine.refusal(s, a) is None, a.notation()
-        engine.advance(s, a, engine.nobody)
+        engine.advance(s, a, engine.ignore_facts)
     return s
 
 

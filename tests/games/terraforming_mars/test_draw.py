@@ -16,7 +16,7 @@ from boardroom.core.parts import cheapest
 from boardroom.core.texts import LANGUAGES, texts
 from boardroom.core.views import view
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.draw import DRAWING, board_svg, log
@@ -50,7 +50,7 @@ def test_the_page_of_a_random_game_can_be_drawn_at_every_kind_of_question(langua
 
 
 def scene(text: str, language: str = "en") -> Scene:
-    return Scene(view(position(text), 0), Ink(words(language, GAME, ("Ada", "Bo"), 0)), 0)
+    return Scene(view(position(text), 0), Writer(words(language, GAME, ("Ada", "Bo"), 0)), 0)
 
 
 def test_a_card_that_cannot_be_played_says_why_with_its_clause():
@@ -135,7 +135,7 @@ def test_whatever_can_be_chosen_is_drawn_under_its_id():
         seat = waits(journal.state)[0]
         v = view(journal.state, seat)
         asked = offers(v, seat)
-        d = Scene(v, Ink(words("en", GAME, ("Ada", "Bo"), seat)), seat)
+        d = Scene(v, Writer(words("en", GAME, ("Ada", "Bo"), seat)), seat)
         drawn = DRAWING.board(d) + "".join(DRAWING.side(d)) + DRAWING.own(d)
         for offer in asked:
             part = offer.form({})
@@ -186,7 +186,7 @@ def test_the_log_tells_a_deed_in_one_line_with_what_came_of_it():
         "CardPlayed", "ProductionChanged", "StockChanged", "ParameterRaised", "RatingRaised", "Paid",
     ]  # fmt: skip
     assert yours == (played[3],)
-    drawn = log.line(Ink(words("fa", GAME, ("Ada", "Bo"), 0)), mine)
+    drawn = log.line(Writer(words("fa", GAME, ("Ada", "Bo"), 0)), mine)
     assert {"−۲", "−۱۲°"} <= set(re.findall(r'class="ltr">([^<]*)<', drawn))
     assert "۸" not in drawn.partition("comes")[2]  # the words tell what was paid
 
@@ -199,7 +199,7 @@ def test_the_log_names_a_loss_once_and_puts_the_plants_behind_the_greenery():
     raised = told.ParameterRaised(0, "oxygen", 1, 4)
     assert log.gathered([spent, placed, drew, raised]) == [(placed, spent, raised), (drew,)]
     none = told.CardsBought(0, ())
-    assert log.line(Ink(words("zh", GAME, ("Ada", "Bo"), 0)), (none,)) == "你没有购买卡牌"
+    assert log.line(Writer(words("zh", GAME, ("Ada", "Bo"), 0)), (none,)) == "你没有购买卡牌"
     passed, made = told.Passed(0), told.Produced(0, 27)
     income = Paid("bank", "seat:0", 27, "TM-7.6")
     assert log.gathered([passed, income, made]) == [(passed,), (made, income)]

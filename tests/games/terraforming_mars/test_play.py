@@ -15,7 +15,7 @@ from tests.games.terraforming_mars.position import (
 )
 
 from boardroom.core.actions import Paid
-from boardroom.core.engine import nobody
+from boardroom.core.engine import ignore_facts
 from boardroom.core.views import view
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import TAGS
@@ -92,7 +92,7 @@ def test_hands_have_no_limit():
 @clause("TM-5.9")
 def test_the_discard_pile_becomes_the_new_deck():
     s = position("seat 0: discards 1 2 3; seat 1: discards 4; deck 5")
-    assert len(draw(s, 3, nobody)) == 3
+    assert len(draw(s, 3, ignore_facts)) == 3
     assert (len(s.deck), s.players[0].discards, s.players[1].discards) == (2, (), ())
 
 

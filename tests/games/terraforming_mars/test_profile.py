@@ -20,7 +20,7 @@ from tests.games.terraforming_mars.position import (
 )
 from tests.games.terraforming_mars.test_setup import solo
 
-from boardroom.core.engine import nobody
+from boardroom.core.engine import ignore_facts
 from boardroom.games.terraforming_mars.deck import draw
 from boardroom.games.terraforming_mars.research import Researching
 from boardroom.games.terraforming_mars.state import State
@@ -155,7 +155,7 @@ def test_a_card_looked_at_is_offered_there_even_without_money():
 def test_the_discards_are_shuffled_there_as_soon_as_the_deck_is_empty():
     rulebook, digital = both("seat 0: discards 1 2 3; deck 5")
     for s, left in ((rulebook, 0), (digital, 3)):
-        assert draw(s, 1, nobody) == (5,)
+        assert draw(s, 1, ignore_facts) == (5,)
         assert len(s.deck) == left
 
 

@@ -7,7 +7,7 @@ from tests.games.terraforming_mars.position import play, position, production, r
 
 from boardroom.core import engine
 from boardroom.core.chance import Chance, scripted
-from boardroom.core.engine import nobody
+from boardroom.core.engine import ignore_facts
 from boardroom.core.steps import Over
 from boardroom.core.views import view
 from boardroom.games.terraforming_mars.actions import Buy, Start
@@ -320,5 +320,5 @@ def test_the_last_solo_greeneries_do_not_raise_oxygen():
 def test_luck_is_named_so_that_records_can_give_it():
     with pytest.raises(Exception, match="no further order"):
         GAME.begin(Options(), 2, Chance("", 0, {}))
-    assert GAME.begin(Options(), 2, 3, nobody).chance.count == 2
+    assert GAME.begin(Options(), 2, 3, ignore_facts).chance.count == 2
     assert len(CORPORATIONS) == 13

@@ -17,13 +17,13 @@ from boardroom.core.rules import Refusal, Rulebook, require
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Over, Seat, Step, Tell, step
-from boardroom.core.visibility import Among, shown
+from boardroom.core.visibility import IdSet, shown
 from boardroom.drawing.drawing import Drawing, Line, Scene
 from boardroom.drawing.html import el
 from boardroom.drawing.svg import hexagon, picture
 
 COLOURS = ("red", "green", "blue")
-Colour = Annotated[str, Among("colour", COLOURS)]
+Colour = Annotated[str, IdSet("colour", COLOURS)]
 EDGES = (("edge:ab", "node:a", "node:b"), ("edge:bc", "node:b", "node:c"))
 
 

@@ -10,7 +10,7 @@ from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Seat, Step, Tell
-from boardroom.core.visibility import Among, shown
+from boardroom.core.visibility import IdSet, shown
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.components import (
@@ -26,15 +26,15 @@ from boardroom.games.eighteen_thirty.components import (
 from boardroom.games.eighteen_thirty.errors import Misread
 from boardroom.games.eighteen_thirty.stock.market import Cell, Price, market, par_cells
 
-CompanyId = Annotated[str, Among("company", companies())]
-PrivateId = Annotated[str, Among("private", privates())]
-TrainId = Annotated[str, Among("train", trains())]
-TileId = Annotated[str, Among("tile", tiles())]
+CompanyId = Annotated[str, IdSet("company", companies())]
+PrivateId = Annotated[str, IdSet("private", privates())]
+TrainId = Annotated[str, IdSet("train", trains())]
+TileId = Annotated[str, IdSet("tile", tiles())]
 HEXES = tuple(dict.fromkeys(h.id for key in MAPS for h in grid(key).hexes))
-HexId = Annotated[str, Among("hex", HEXES)]
-Source = Annotated[str, Among("source", ("offering", "pool"))]
-Depot = Annotated[str, Among("depot", ("bank", "pool"))]
-ParPrice = Annotated[int, Among("par", par_cells())]
+HexId = Annotated[str, IdSet("hex", HEXES)]
+Source = Annotated[str, IdSet("source", ("offering", "pool"))]
+Depot = Annotated[str, IdSet("depot", ("bank", "pool"))]
+ParPrice = Annotated[int, IdSet("par", par_cells())]
 
 COMPANIES = tuple(companies())
 NUMBER = {name: number for number, name in enumerate(COMPANIES)}

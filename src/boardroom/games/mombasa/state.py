@@ -11,7 +11,7 @@ from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
-from boardroom.core.visibility import COUNT, NOBODY, OWNER, Among, BadInput, derived, secret, shown
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, BadInput, IdSet, derived, secret, shown
 from boardroom.games.mombasa.errors import Misread
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES, Pack, load
 from boardroom.games.mombasa.pack.embedding import BUILT_IN, settled, unpacked
@@ -42,17 +42,17 @@ class Ids:
         return len(list(iter(self)))
 
 
-CardId = Annotated[str, Among("card", Ids("cards"))]
-BookId = Annotated[str, Among("book", Ids("books"))]
-Company = Annotated[str, Among("company", COMPANIES)]
-RegionId = Annotated[int, Among("region", range(1, 25))]
-Kind = Annotated[str, Among("kind", KINDS)]
-TileId = Annotated[str, Among("tile", TILES)]
-StartId = Annotated[str, Among("starting", Ids("tiles"))]
-TrackId = Annotated[str, Among("track", Ids("tracks"))]
-RegionReward = Annotated[str, Among("first", ("pounds", "diamonds", "bookkeeping", "track"))]
-Slot = Annotated[str, Among("slot", "ABCDE")]
-Column = Annotated[int, Among("column", (1, 2, 3))]
+CardId = Annotated[str, IdSet("card", Ids("cards"))]
+BookId = Annotated[str, IdSet("book", Ids("books"))]
+Company = Annotated[str, IdSet("company", COMPANIES)]
+RegionId = Annotated[int, IdSet("region", range(1, 25))]
+Kind = Annotated[str, IdSet("kind", KINDS)]
+TileId = Annotated[str, IdSet("tile", TILES)]
+StartId = Annotated[str, IdSet("starting", Ids("tiles"))]
+TrackId = Annotated[str, IdSet("track", Ids("tracks"))]
+RegionReward = Annotated[str, IdSet("first", ("pounds", "diamonds", "bookkeeping", "track"))]
+Slot = Annotated[str, IdSet("slot", "ABCDE")]
+Column = Annotated[int, IdSet("column", (1, 2, 3))]
 
 
 @options

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Annotated, Any, NamedTuple
 
 from boardroom.core.components import table, tables
-from boardroom.core.visibility import Among
+from boardroom.core.visibility import IdSet
 from boardroom.games.power_grid.plants import DATA
 
 MAPS = ("germany", "usa")
@@ -56,8 +56,8 @@ def _read(key: str) -> Map:
 BOARDS = {key: _read(key) for key in MAPS}
 CITIES = {city.id: city for board in BOARDS.values() for city in board.cities}
 REGIONS = tuple(dict.fromkeys(region for board in BOARDS.values() for region in board.regions))
-CityId = Annotated[str, Among("city", CITIES)]
-RegionId = Annotated[str, Among("region", REGIONS)]
+CityId = Annotated[str, IdSet("city", CITIES)]
+RegionId = Annotated[str, IdSet("region", REGIONS)]
 
 
 def connected(board: Map, regions: frozenset[str]) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, NamedTuple
 
 from boardroom.core.components import Entry, rows
-from boardroom.core.visibility import Among
+from boardroom.core.visibility import IdSet
 from boardroom.games.power_grid.errors import Misread
 
 DATA = Path(__file__).parent / "data"
@@ -80,8 +80,8 @@ def _plant(row: Entry) -> Plant:
 
 
 PLANTS = {plant.number: plant for plant in map(_plant, rows(DATA / "plants.csv")[:-1])}
-PlantId = Annotated[int, Among("plant", PLANTS)]
-CardId = Annotated[int, Among("card", {*PLANTS, STEP_3_CARD})]
+PlantId = Annotated[int, IdSet("plant", PLANTS)]
+CardId = Annotated[int, IdSet("card", {*PLANTS, STEP_3_CARD})]
 
 
 class Stores(NamedTuple):

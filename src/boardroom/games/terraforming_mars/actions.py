@@ -6,25 +6,25 @@ from typing import Annotated
 
 from boardroom.core.actions import Action, action
 from boardroom.core.steps import Seat
-from boardroom.core.visibility import COUNT, OWNER, Among, secret, shown
+from boardroom.core.visibility import COUNT, OWNER, IdSet, secret, shown
 from boardroom.games.terraforming_mars.board import PLACES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.tables import AWARDS, MILESTONES, PROJECTS
 
-CardId = Annotated[int, Among("card", CARDS)]
-CorporationId = Annotated[str, Among("corporation", CORPORATIONS)]
-HexId = Annotated[int, Among("hex", range(1, PLACES))]
-ProjectId = Annotated[str, Among("project", PROJECTS)]
-MilestoneId = Annotated[str, Among("milestone", MILESTONES)]
-AwardId = Annotated[str, Among("award", AWARDS)]
-Resource = Annotated[str, Among("resource", RESOURCES)]
+CardId = Annotated[int, IdSet("card", CARDS)]
+CorporationId = Annotated[str, IdSet("corporation", CORPORATIONS)]
+HexId = Annotated[int, IdSet("hex", range(1, PLACES))]
+ProjectId = Annotated[str, IdSet("project", PROJECTS)]
+MilestoneId = Annotated[str, IdSet("milestone", MILESTONES)]
+AwardId = Annotated[str, IdSet("award", AWARDS)]
+Resource = Annotated[str, IdSet("resource", RESOURCES)]
 ACTIVE = [f"{n:03d}" for n, card in CARDS.items() if card.actions]
 ACTIVE += [one.id for one in CORPORATIONS.values() if one.actions]
-SourceId = Annotated[str, Among("card", ACTIVE)]
+SourceId = Annotated[str, IdSet("card", ACTIVE)]
 COPIED = [*(f"{n:03d}" for n in CARDS), *CORPORATIONS]
-CopyId = Annotated[str, Among("card", COPIED)]
+CopyId = Annotated[str, IdSet("card", COPIED)]
 
 
 @action("start {corporation} keep {projects}")

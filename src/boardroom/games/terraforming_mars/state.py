@@ -9,7 +9,7 @@ from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
-from boardroom.core.visibility import COUNT, NOBODY, OWNER, Among, derived, secret, shown
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, IdSet, derived, secret, shown
 from boardroom.games.terraforming_mars.actions import CardId
 from boardroom.games.terraforming_mars.board import AROUND, HEXES, PLACES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
@@ -33,7 +33,7 @@ class Options:
 
     corporate_era: bool = True
     draft: bool = False
-    beginners: tuple[Annotated[int, Among("seat", range(5))], ...] = ()
+    beginners: tuple[Annotated[int, IdSet("seat", range(5))], ...] = ()
     profile: Literal["rulebook", "digital"] = "rulebook"
 
 

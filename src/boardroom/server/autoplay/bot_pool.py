@@ -31,14 +31,14 @@ TRIES = 2
 """A process may have been killed before it was asked: then another one is."""
 
 
-class Players:
+class BotPool:
     """The processes in which bots think."""
 
     def __init__(self, workers: int = 2) -> None:
-        self.thinkers = [Thinker() for _ in range(workers)]
+        self.thinkers = [BotWorker() for _ in range(workers)]
         # Bots queue here and not at a process: there their patience would run out while others think. The one
         # that thought last is asked first: where one suffices, no other is begun.
-        self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        self.free: asyncio.LifoQueue[BotWorker] = asyncio.LifoQueue()
         for thinker in self.thinkers:
             self.free.put_nowait(thinker)
 
@@ -57,7 +57,7 @@ class Players:
             thinker.end()
 
 
-class Thinker:
+class BotWorker:
     """One process, begun with its first thought: when it dies or hangs, no other bot loses its thought.
 
     A pool of several would begin the second one without watching it: its death was not noticed.

@@ -9,7 +9,7 @@ from typing import Any
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers, refusal, waits
 from boardroom.core.views import view
-from boardroom.server.autoplay.bot_pool import Players
+from boardroom.server.autoplay.bot_pool import BotPool
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.books import Book
 from boardroom.server.lobby.service import Tables
@@ -35,7 +35,7 @@ class Dropped(Exception):
 class Driver:
     """Keeps the tables going."""
 
-    def __init__(self, tables: Tables, players: Players) -> None:
+    def __init__(self, tables: Tables, players: BotPool) -> None:
         self.tables, self.players = tables, players
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
@@ -172,7 +172,7 @@ class Driver:
                 await self.tables.play(book, action)
                 return True
             await self.tables.store.put(ORDERS, table, seat, None)
-            await self.tables.reseated(table)
+            await self.tables.reload_seats(table)
         return True
 
 

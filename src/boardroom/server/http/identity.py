@@ -22,7 +22,7 @@ class Foreign(Exception):
     """A cookie that this server did not sign."""
 
 
-class Doorman:
+class CookieSigner:
     """Signs persons and knows them again."""
 
     def __init__(self, secret: bytes) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from starlette.requests import Request, cookie_parser
 
-from boardroom.server.http.identity import COOKIE, YEAR, Doorman, Foreign, new_person
+from boardroom.server.http.identity import COOKIE, YEAR, CookieSigner, Foreign, new_person
 from boardroom.server.http.problems import Problem, WhileReading, too_large
 from boardroom.server.services import lang_of
 
@@ -36,10 +36,10 @@ HEADERS = {
 SECURE_HEADERS = HEADERS | {"cross-origin-opener-policy": "same-origin"}
 
 
-class Gate:
+class SecurityMiddleware:
     """Lets requests in."""
 
-    def __init__(self, app: App, doorman: Callable[[], Doorman]) -> None:
+    def __init__(self, app: App, doorman: Callable[[], CookieSigner]) -> None:
         self.app, self.doorman = app, doorman
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -24,7 +24,7 @@ BEAT = "event: beat\ndata:\n\n"
 
 
 @dataclass(frozen=True, slots=True)
-class Glimpse:
+class PanelDigests:
     """What a stream compares: the last row, the panels by their digests, who is thinking."""
 
     seq: int
@@ -37,7 +37,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.listeners: dict[str, set[asyncio.Event]] = {}
-        self.looks: set[asyncio.Task[Glimpse]] = set()
+        self.looks: set[asyncio.Task[PanelDigests]] = set()
         self.closed = False
 
     def tell(self, table: str) -> None:
@@ -49,7 +49,7 @@ class Hub:
         for table in self.listeners:
             self.tell(table)
 
-    async def look(self, look: Callable[[], Coroutine[Any, Any, Glimpse]]) -> Glimpse:
+    async def look(self, look: Callable[[], Coroutine[Any, Any, PanelDigests]]) -> PanelDigests:
         """A look at a table. It goes on to its end when its reader leaves: a query that is cut off would
         cost its connection to the database."""
         task = asyncio.create_task(look())
@@ -57,7 +57,7 @@ class Hub:
         task.add_done_callback(self._looked)
         return await asyncio.shield(task)
 
-    def _looked(self, task: asyncio.Task[Glimpse]) -> None:
+    def _looked(self, task: asyncio.Task[PanelDigests]) -> None:
         self.looks.discard(task)
         if not task.cancelled():
             task.exception()  # asked for, so that asyncio does not complain when the reader has left
@@ -80,11 +80,11 @@ class Hub:
 
 
 async def stream(
-    hub: Hub, table: str, last: int | None, look: Callable[[], Coroutine[Any, Any, Glimpse]]
+    hub: Hub, table: str, last: int | None, look: Callable[[], Coroutine[Any, Any, PanelDigests]]
 ) -> AsyncIterator[str]:
     """The events of a table from after row `last` on; None for a page that was just drawn."""
     with hub.listening(table) as news:
-        before: Glimpse | None = None
+        before: PanelDigests | None = None
         yield "retry: 1000\n\n"
         while not hub.closed:
             news.clear()
@@ -97,7 +97,7 @@ async def stream(
                 log.error("table %s: its news wait for the database: %s", table, cause(error))
                 return
             if before is None and (last is None or last == now.seq):
-                before = now if not now.thinking else Glimpse(now.seq, now.panels)
+                before = now if not now.thinking else PanelDigests(now.seq, now.panels)
             if message := difference(before, now):
                 yield event(message, now.seq)
             before = now
@@ -109,7 +109,7 @@ async def stream(
                 yield BEAT
 
 
-def difference(before: Glimpse | None, now: Glimpse) -> dict[str, Any] | None:
+def difference(before: PanelDigests | None, now: PanelDigests) -> dict[str, Any] | None:
     """What to tell a stream that knew `before`; everything if it knew another row or nothing."""
     if before is None:
         changed = list(now.panels)

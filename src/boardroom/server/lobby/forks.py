@@ -28,7 +28,7 @@ from boardroom.server.lobby.books import (
     status_values,
 )
 from boardroom.server.lobby.import_worker import in_worker
-from boardroom.server.lobby.lobby import ME, Plan, entropy_of, seat_values, table_values
+from boardroom.server.lobby.lobby import ME, TableSpec, entropy_of, seat_values, table_values
 from boardroom.server.lobby.service import Tables
 from boardroom.server.storage.schema import DEALT, FORKED, IMPORTED, OPEN
 from boardroom.server.storage.store import Stored
@@ -108,7 +108,7 @@ async def fork(tables: Tables, book: Book, seat: int | None, at: int, who: Playe
         raise Problem(409, "over-here")
     imagined = game.imagine(seen, seat, Random(fair_deal.new_secret()))
     imagined.chance = Chance(fair_deal.new_secret())
-    plan = Plan(game.key, who.seats or _usual(book, who.person), title=book.stored.table["title"])
+    plan = TableSpec(game.key, who.seats or _usual(book, who.person), title=book.stored.table["title"])
     stored = _private(plan, book.journal.options, FORKED, book.journal.names, who.person)
     names, bots = seated(stored.seats)
     journal = Journal(
@@ -129,7 +129,7 @@ async def take_in(tables: Tables, body: bytes, who: Players) -> Stored:
         raw = await in_worker(body)
     game = load(raw["game"])
     title = " · ".join(map(str, raw["names"]))[:80]
-    plan = Plan(game.key, who.seats or [ME] * raw["seats"], title=title)
+    plan = TableSpec(game.key, who.seats or [ME] * raw["seats"], title=title)
     if len(plan.seats) != raw["seats"]:
         raise Unfit("seat-count", seats=raw["seats"], count=len(plan.seats))
     options = load_options(game.options, raw["options"])
@@ -154,7 +154,7 @@ def _row(game: Any, raw: Any) -> Row:
     )
 
 
-def _private(plan: Plan, options: Any, origin: str, names: tuple[str, ...], person: str) -> Stored:
+def _private(plan: TableSpec, options: Any, origin: str, names: tuple[str, ...], person: str) -> Stored:
     """A table of one person: the seats that no bot plays are its maker's."""
     game = load(plan.game)
     values = table_values(game, options, plan, person)

@@ -29,7 +29,7 @@ ME, BOT = "me", "bot"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TableSpec:
     """A table as somebody wants it: for each seat "me", "open" or "bot:NAME"."""
 
     game: str
@@ -43,7 +43,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Joining:
+class JoinRequest:
     """Somebody who wants to sit down, by a secret or at an open seat of a listed table."""
 
     secret: str | None = None
@@ -52,7 +52,7 @@ class Joining:
     entropy: str = ""
 
 
-class Rooms:
+class Lobby:
     """Tables before they are dealt."""
 
     def __init__(self, tables: Tables) -> None:
@@ -68,7 +68,7 @@ class Rooms:
             self.promised.popitem(last=False)
         return made
 
-    async def create(self, plan: Plan, person: str) -> Stored:
+    async def create(self, plan: TableSpec, person: str) -> Stored:
         """Set up a table; it is dealt at once if no seat is open."""
         game = load(plan.game)
         options = wanted_options(game, plan.options)
@@ -93,7 +93,7 @@ class Rooms:
             raise Problem(409, "promise-used")
         return secret
 
-    async def join(self, table: str, person: str, joining: Joining) -> tuple[int, Stored]:
+    async def join(self, table: str, person: str, joining: JoinRequest) -> tuple[int, Stored]:
         """Sit down, or take an own seat to another browser. The link is used up by it."""
         async with self.tables.turn(table):
             stored = await self.tables.stored(table)
@@ -110,12 +110,12 @@ class Rooms:
                 raise Problem(403, "who-plays-not-yours")
             if len(kinds) != len(stored.seats) or OPEN in kinds:
                 raise Unfit("seats", count=len(stored.seats))
-            plan, game = Plan(stored.table["game"], kinds), load(stored.table["game"])
+            plan, game = TableSpec(stored.table["game"], kinds), load(stored.table["game"])
             rows = [seat_values(at, kind, plan, game) for at, kind in enumerate(kinds)]
             await self.store.reseat(table, person, rows)
-            await self.tables.reseated(table)
+            await self.tables.reload_seats(table)
 
-    async def _claim(self, stored: Stored, seat: int, person: str, joining: Joining) -> None:
+    async def _claim(self, stored: Stored, seat: int, person: str, joining: JoinRequest) -> None:
         table, row = stored.table["id"], stored.seats[seat]
         values: dict[str, Any] = {"used": row["secret"], "secret": new_secret(), "kind": "human"}
         if row["kind"] == "open":
@@ -123,7 +123,7 @@ class Rooms:
             values["entropy"] = joining.entropy or secrets.token_hex(8)
         if not await self.store.claim(table, seat, person, values):
             raise Problem(409, "seat-just-taken")
-        await self.tables.reseated(table)
+        await self.tables.reload_seats(table)
 
     async def deal_if_full(self, table: str) -> Stored:
         """Deal once the last seat is taken."""
@@ -164,7 +164,7 @@ def wanted_options(game: Game[Any], raw: dict[str, Any]) -> Any:
         raise Unfit("options") from None
 
 
-def table_values(game: Game[Any], options: Any, plan: Plan, person: str) -> dict[str, Any]:
+def table_values(game: Game[Any], options: Any, plan: TableSpec, person: str) -> dict[str, Any]:
     """A table as the database keeps it before anything was dealt."""
     return {
         "id": new_table_id(),
@@ -185,7 +185,7 @@ def table_values(game: Game[Any], options: Any, plan: Plan, person: str) -> dict
     }
 
 
-def seat_values(at: int, kind: str, plan: Plan, game: Game[Any]) -> dict[str, Any]:
+def seat_values(at: int, kind: str, plan: TableSpec, game: Game[Any]) -> dict[str, Any]:
     """A seat as the database keeps it."""
     family, _, bot = kind.partition(":")
     mine = [i for i, other in enumerate(plan.seats) if other == ME]
@@ -215,7 +215,7 @@ def _own_name(name: str, nth: int) -> str:
     return name if nth == 0 else f"{name} {nth + 1}"
 
 
-def _sought(stored: Stored, joining: Joining) -> int:
+def _sought(stored: Stored, joining: JoinRequest) -> int:
     """The seat that a secret opens, or the open seat of a listed table that was named."""
     if joining.secret is not None:
         for row in stored.seats:

@@ -16,21 +16,21 @@ from boardroom.core.texts import LANGUAGES, Texts
 from boardroom.core.views import view
 from boardroom.games import every
 from boardroom.server.http.problems import not_yours
-from boardroom.server.live.stream import Glimpse
+from boardroom.server.live.stream import PanelDigests
 from boardroom.server.lobby.books import Book, free, held_by, may_fork, sight
 from boardroom.server.lobby.chat import Talk
 from boardroom.server.lobby.service import Tables
 from boardroom.server.lobby.standing_orders import available, standing
 from boardroom.server.storage.schema import DEALT, OPEN, OVER
 from boardroom.server.storage.store import Stored
-from boardroom.web.models import Asked, Lobby, Shown, TableRow, called, words
+from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, called, words
 from boardroom.web.pages import table as pages
 
 DRAWN = 300
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class Viewer:
     """Who looks: the person, the seat they look from (None for an onlooker), the language."""
 
     person: str | None
@@ -42,13 +42,13 @@ class Reader:
 
 
 @dataclass(slots=True)
-class Drawn:
+class RenderedTable:
     """One moment as one reader sees it, with the panels drawn so far."""
 
-    shown: Shown
+    shown: TablePage
     panels: dict[str, tuple[str, str]] = field(default_factory=dict)
 
-    def panel(self, name: str, asked: Asked | None = None, everything: bool = False) -> tuple[str, str]:
+    def panel(self, name: str, asked: FormDraft | None = None, everything: bool = False) -> tuple[str, str]:
         """A panel and its digest. What somebody composes is drawn for them alone: it has no end of forms."""
         key = f"{name}/{everything}"
         if asked is None and key in self.panels:
@@ -65,36 +65,36 @@ def fingerprint(html: str) -> str:
     return hashlib.blake2b(html.encode(), digest_size=12).hexdigest()
 
 
-class Showing:
+class Presenter:
     """Draws tables for their readers."""
 
     def __init__(self, tables: Tables, talk: Talk) -> None:
         self.tables, self.talk = tables, talk
-        self.drawn: OrderedDict[tuple[Any, ...], Drawn] = OrderedDict()
+        self.drawn: OrderedDict[tuple[Any, ...], RenderedTable] = OrderedDict()
 
-    async def look(self, book: Book, reader: Reader, moment: int | None = None) -> Drawn:
+    async def look(self, book: Book, viewer: Viewer, moment: int | None = None) -> RenderedTable:
         """The table at a moment, or now, drawn once for all who see the same."""
         at = None if moment == book.seq else moment
-        owner = book.stored.table["owner"] == reader.person
+        owner = book.stored.table["owner"] == viewer.person
         # Names do not change after the deal, so the row, the seats and the reader say it all.
         key = (
             book.id,
             book.seq,
             at,
-            reader.seat,
-            kinds(book.stored, reader.person),
+            viewer.seat,
+            kinds(book.stored, viewer.person),
             owner,
-            reader.lang,
-            (reader.curtained, reader.behind),
+            viewer.lang,
+            (viewer.curtained, viewer.behind),
             frozenset(book.thinking),
-            _given(book, reader.seat),
+            _given(book, viewer.seat),
             frozenset(book.asked_back.items()),
         )
         found = self.drawn.get(key)
         if found is None:
             s = book.state if at is None else await self.tables.at(book, at)
             self._let_go(book)
-            found = self.drawn[key] = Drawn(shown(book, s, reader, at))
+            found = self.drawn[key] = RenderedTable(shown(book, s, viewer, at))
             while len(self.drawn) > DRAWN:
                 self.drawn.popitem(last=False)
         self.drawn.move_to_end(key)
@@ -105,16 +105,16 @@ class Showing:
         for key in [key for key in self.drawn if key[0] == book.id and key[1] < book.seq]:
             del self.drawn[key]
 
-    async def glimpse(self, table: str, reader: Reader) -> Glimpse:
+    async def panel_digests(self, table: str, viewer: Viewer) -> PanelDigests:
         """What a stream compares to tell its reader what changed."""
         stored = await self.tables.stored(table)
         if stored.table["status"] == OPEN:
-            return Glimpse(-1, {"room": "".join(kinds(stored, reader.person))})
+            return PanelDigests(-1, {"room": "".join(kinds(stored, viewer.person))})
         book = await self.tables.book(table)
-        drawn = await self.look(book, looking(book, reader))
+        drawn = await self.look(book, looking(book, viewer))
         digests = {name: drawn.panel(name)[1] for name in pages.PANELS}
         digests["talk"] = str(await self.talk.last(table))
-        return Glimpse(book.seq, digests, tuple(sorted(book.thinking)))
+        return PanelDigests(book.seq, digests, tuple(sorted(book.thinking)))
 
 
 def _given(book: Book, seat: int | None) -> tuple[str, int] | None:
@@ -123,28 +123,28 @@ def _given(book: Book, seat: int | None) -> tuple[str, int] | None:
     return None if order is None else (order["name"], order["made"])
 
 
-def seated(book: Book, reader: Reader) -> Reader:
+def seated(book: Book, viewer: Viewer) -> Viewer:
     """The reader at a seat: the one they asked for if it is theirs, else one that is waited for."""
-    mine = held_by(book.stored, reader.person)
-    if reader.seat is not None:
-        if reader.seat not in mine:
-            raise not_yours(reader.seat)
-        return reader
+    mine = held_by(book.stored, viewer.person)
+    if viewer.seat is not None:
+        if viewer.seat not in mine:
+            raise not_yours(viewer.seat)
+        return viewer
     asked = [seat for seat in waits(book.state) if seat in mine]
     seat = asked[0] if asked else mine[0] if mine else None
-    return replace(reader, seat=seat)
+    return replace(viewer, seat=seat)
 
 
-def looking(book: Book, reader: Reader) -> Reader:
+def looking(book: Book, viewer: Viewer) -> Viewer:
     """The reader at the screen: of several with secrets, nobody's are shown before that seat looks."""
-    mine = held_by(book.stored, reader.person)
+    mine = held_by(book.stored, viewer.person)
     if not share_a_screen(book, mine):
-        return seated(book, reader)
+        return seated(book, viewer)
     asked = [seat for seat in waits(book.state) if seat in mine]
-    if reader.seat is None:
-        return replace(reader, curtained=True, behind=asked[0] if asked else None)
-    behind = asked[0] if asked and reader.seat not in asked else None
-    return replace(seated(book, reader), curtained=True, behind=behind)
+    if viewer.seat is None:
+        return replace(viewer, curtained=True, behind=asked[0] if asked else None)
+    behind = asked[0] if asked and viewer.seat not in asked else None
+    return replace(seated(book, viewer), curtained=True, behind=behind)
 
 
 def share_a_screen(book: Book, mine: tuple[int, ...]) -> bool:
@@ -156,13 +156,13 @@ def share_a_screen(book: Book, mine: tuple[int, ...]) -> bool:
     return any(view(s, seat).saved() != public for seat in mine)
 
 
-def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
+def shown(book: Book, s: State, viewer: Viewer, moment: int | None) -> TablePage:
     """Everything a page may know. Nothing here reads the state but by the view."""
-    seat, stored = reader.seat, book.stored
+    seat, stored = viewer.seat, book.stored
     seen = sight(s, seat)
-    sitting = kinds(stored, reader.person)
-    names = called(reader.lang, (row["name"] for row in stored.seats), sitting)
-    return Shown(
+    sitting = kinds(stored, viewer.person)
+    names = called(viewer.lang, (row["name"] for row in stored.seats), sitting)
+    return TablePage(
         game=book.game,
         table=book.id,
         title=stored.table["title"],
@@ -176,14 +176,14 @@ def shown(book: Book, s: State, reader: Reader, moment: int | None) -> Shown:
         expect=book.puts[seat] if seat is not None else book.seq,
         may_go_back=seat is not None and not book.state.over,
         moment=moment,
-        lang=reader.lang,
-        texts=words(reader.lang, book.game, names, seat, book.journal.options),
-        secret_links=links(stored, reader.person),
-        curtained=reader.curtained,
-        behind=reader.behind,
+        lang=viewer.lang,
+        texts=words(viewer.lang, book.game, names, seat, book.journal.options),
+        secret_links=links(stored, viewer.person),
+        curtained=viewer.curtained,
+        behind=viewer.behind,
         bots=bots.NAMES,
-        may_fork=may_fork(book, reader.person),
-        private=stored.table["origin"] != DEALT and stored.table["owner"] == reader.person,
+        may_fork=may_fork(book, viewer.person),
+        private=stored.table["origin"] != DEALT and stored.table["owner"] == viewer.person,
         **(_now(book, seen, seat) if moment is None else {}),
     )
 
@@ -246,13 +246,13 @@ def table_row(stored: Stored, person: str | None) -> TableRow:
     )
 
 
-def lobby(rows: list[Stored], reader: Reader) -> str:
+def lobby(rows: list[Stored], viewer: Viewer) -> str:
     """The first page."""
     games = every()
     known = {game.key for game in games}
-    tables = [table_row(stored, reader.person) for stored in rows if stored.table["game"] in known]
+    tables = [table_row(stored, viewer.person) for stored in rows if stored.table["game"] in known]
     return pages.lobby(
-        Lobby(games=games, tables=tables, bots=bots.NAMES, lang=reader.lang, texts=words(reader.lang))
+        LobbyPage(games=games, tables=tables, bots=bots.NAMES, lang=viewer.lang, texts=words(viewer.lang))
     )
 
 

@@ -38,7 +38,7 @@ class Forbidden(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class MoveRequest:
     """A move as it was asked for: `expect` is the row at which its maker was asked, `key` makes it unique."""
 
     action: Action
@@ -82,7 +82,7 @@ class Tables(Shelf):
                 call(table)
         return found
 
-    async def reseated(self, table: str) -> None:
+    async def reload_seats(self, table: str) -> None:
         """Seats, names or orders changed: read them again."""
         await self.refresh(table)
         self.changed(table)
@@ -92,7 +92,7 @@ class Tables(Shelf):
         for call in self.moved:
             call(table)
 
-    async def act(self, table: str, person: str | None, wanted: Wanted) -> int:
+    async def act(self, table: str, person: str | None, wanted: MoveRequest) -> int:
         """A person's move: refused or written down; the answer is its row."""
         async with self.turn(table):
             seat = wanted.action.seat
@@ -143,7 +143,7 @@ class Tables(Shelf):
             book = await self.own_book(table, person, seat)
             values = None if name is None else {"name": name, "made": book.seq}
             await self.store.put(ORDERS, table, seat, values)
-            await self.reseated(table)
+            await self.reload_seats(table)
 
     async def delete(self, table: str, person: str | None) -> None:
         """Take away an own table with its journal."""

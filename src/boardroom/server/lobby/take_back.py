@@ -37,7 +37,7 @@ async def wish_back(
         if not 0 <= to < book.seq:
             raise Problem(404, "no-earlier-row", {"row": to})
         await tables.store.put(WISHES, table, seat, {"back": to, "made": book.seq})
-        await tables.reseated(table)
+        await tables.reload_seats(table)
         book = await tables.book(table)
         agreed = {seat for seat, row in book.asked_back.items() if row == to}
         mine = {s for s in book.persons if person in book.stored.holders.get(s, ())}

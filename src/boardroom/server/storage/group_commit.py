@@ -35,7 +35,7 @@ class Move(NamedTuple):
     done: asyncio.Future[None]
 
 
-class Commits:
+class CommitQueue:
     """The queue before the disk."""
 
     def __init__(self, write: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:

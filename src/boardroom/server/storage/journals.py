@@ -9,7 +9,7 @@ from sqlalchemy import and_, insert, select, update
 from sqlalchemy.engine import RowMapping
 
 from boardroom.server.storage.database import Database
-from boardroom.server.storage.group_commit import Commits
+from boardroom.server.storage.group_commit import CommitQueue
 from boardroom.server.storage.schema import JOURNAL, OPEN, TABLES
 
 WITHOUT_SNAPSHOT = [c for c in JOURNAL.c if c.name not in ("snapshot", "table_id", "at")]
@@ -20,7 +20,7 @@ class Journals:
 
     def __init__(self, db: Database) -> None:
         self.db = db
-        self.commits = Commits(db.write)
+        self.commits = CommitQueue(db.write)
 
     async def begin(
         self, table: str, chance: str, rows: Sequence[Mapping[str, Any]], now: Mapping[str, Any]

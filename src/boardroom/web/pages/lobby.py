@@ -7,17 +7,17 @@ from typing import Any
 from boardroom.core.engine import Game
 from boardroom.core.options import choices
 from boardroom.drawing.drawing import drawing_of
-from boardroom.drawing.html import Ink, crest, data, el, icon
+from boardroom.drawing.html import Writer, crest, data, el, icon
 from boardroom.web.layout import page
-from boardroom.web.models import Lobby, TableRow, called, words
+from boardroom.web.models import LobbyPage, TableRow, called, words
 from boardroom.web.settings import languages, menu, theme_button
 
 USUAL_SEATS = 4
 FEW = 4
 
 
-def lobby(shown: Lobby) -> str:
-    ink = Ink(shown.texts)
+def lobby(shown: LobbyPage) -> str:
+    ink = Writer(shown.texts)
     bar = el(
         "header",
         el("div", el("b", ink("ui-boardroom")), el("span", ink("ui-motto"), cls="muted"), cls="name"),
@@ -42,9 +42,9 @@ def lobby(shown: Lobby) -> str:
     return page(ink, ink("ui-boardroom"), body, *(game.key for game in shown.games))
 
 
-def _game(shown: Lobby, ink: Ink, game: Game[Any]) -> str:
+def _game(shown: LobbyPage, ink: Writer, game: Game[Any]) -> str:
     """A game: one button starts against bots, the rest is there for those who want it."""
-    own = Ink(words(ink.lang, game))
+    own = Writer(words(ink.lang, game))
     counts = ink("ui-players-from-to", least=game.seats[0], most=game.seats[-1])
     seats = min(USUAL_SEATS, game.seats[-1])
     bot = "greedy" if "greedy" in shown.bots else shown.bots[0]
@@ -67,7 +67,7 @@ def _game(shown: Lobby, ink: Ink, game: Game[Any]) -> str:
     return el("article", cover, head, about, el("div", start, more, rules, cls="act"), cls="panel game")
 
 
-def _form(shown: Lobby, ink: Ink, own: Ink, game: Game[Any]) -> str:
+def _form(shown: LobbyPage, ink: Writer, own: Writer, game: Game[Any]) -> str:
     """Every option of the game's own option type, with its default and one line about it."""
     title = el(
         "label",
@@ -94,7 +94,7 @@ def _form(shown: Lobby, ink: Ink, own: Ink, game: Game[Any]) -> str:
     )
 
 
-def _seat(shown: Lobby, ink: Ink, at: int, empty: bool, may_be_empty: bool) -> str:
+def _seat(shown: LobbyPage, ink: Writer, at: int, empty: bool, may_be_empty: bool) -> str:
     kinds = [("me", ink("ui-me")), ("open", ink("ui-open-seat"))]
     kinds += [(f"bot:{bot}", ink.thing("bot", bot)) for bot in shown.bots]
     if may_be_empty:
@@ -115,7 +115,7 @@ def word(value: Any) -> str:
     return str(value).replace("_", "-").replace(".", "-")
 
 
-def _option(own: Ink, kind: Any, name: str, value: Any) -> str:
+def _option(own: Writer, kind: Any, name: str, value: Any) -> str:
     """One option; those whose values cannot be listed keep their default."""
     known = choices(kind, name)
     if known is None or isinstance(value, tuple):
@@ -137,12 +137,12 @@ def _option(own: Ink, kind: Any, name: str, value: Any) -> str:
     return el("label", own(f"option-{key}"), el("select", *rows, name=name), about, cls="option")
 
 
-def _value(own: Ink, key: str, value: Any) -> str:
+def _value(own: Writer, key: str, value: Any) -> str:
     """A value in words; one that whoever runs the server offers is called as they called it."""
     return own(key) if own.texts.has(key) else own.plain(str(value))
 
 
-def _tables(ink: Ink, key: str, rows: list[TableRow]) -> str:
+def _tables(ink: Writer, key: str, rows: list[TableRow]) -> str:
     """Tables under a heading; those beyond the first few unfold, so that the games stay in sight."""
     if not rows:
         return ""
@@ -153,7 +153,7 @@ def _tables(ink: Ink, key: str, rows: list[TableRow]) -> str:
     return el("section", el("h2", ink(key)), found)
 
 
-def _table(ink: Ink, row: TableRow) -> str:
+def _table(ink: Writer, row: TableRow) -> str:
     seats = "".join(
         el("span", crest(at), ink.called(name) if kind != "open" else ink("ui-open-seat"), cls="at")
         for at, (name, kind) in enumerate(zip(called(ink.lang, row.names, row.kinds), row.kinds, strict=True))
@@ -175,7 +175,7 @@ def _table(ink: Ink, row: TableRow) -> str:
             aria_label=ink("ui-delete"),
             data_sure=ink("ui-delete-sure"),
         )
-    name = Ink(words(ink.lang, _by_key(row.game)))("game-name")
+    name = Writer(words(ink.lang, _by_key(row.game)))("game-name")
     moves = ink("ui-moves", count=row.seq) if row.seq > 0 else ""
     about = el("span", ink.joined(name, moves), cls="muted small")
     head = el("div", el("b", ink.called(row.title)), about, cls="about")
@@ -197,7 +197,7 @@ def _by_key(key: str) -> Game[Any]:
     return load(key)
 
 
-def _import(ink: Ink) -> str:
+def _import(ink: Writer) -> str:
     box = el("input", type="file", accept=".json,application/json", data_import=True, cls="sr", id="record")
     choose = el("label", icon("rules"), ink("ui-import-choose"), cls="btn", for_="record")
     forms = "".join(el("li", ink(f"ui-import-{form}")) for form in ("native", "18xx", "neutral"))

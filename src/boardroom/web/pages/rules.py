@@ -7,13 +7,13 @@ from typing import Any
 from boardroom.core.engine import Game
 from boardroom.core.rules import Clause, Ruling
 from boardroom.core.texts import Texts
-from boardroom.drawing.html import Ink, el, icon
+from boardroom.drawing.html import Writer, el, icon
 from boardroom.web.layout import page
 from boardroom.web.settings import languages, menu, theme_button
 
 
 def rules(game: Game[Any], texts: Texts) -> str:
-    ink = Ink(texts)
+    ink = Writer(texts)
     name = ink("game-name")
     bar = el(
         "header",
@@ -29,7 +29,7 @@ def rules(game: Game[Any], texts: Texts) -> str:
     )
 
 
-def reader(game: Game[Any], ink: Ink) -> str:
+def reader(game: Game[Any], ink: Writer) -> str:
     """The clauses by chapter and the rulings, as one searchable piece."""
     book = game.rulebook
     chapters: dict[str, list[Clause]] = {}
@@ -50,11 +50,11 @@ def reader(game: Game[Any], ink: Ink) -> str:
     )  # fmt: skip
 
 
-def _chapter(ink: Ink, chapter: str, clauses: list[Clause]) -> str:
+def _chapter(ink: Writer, chapter: str, clauses: list[Clause]) -> str:
     return el("section", el("h2", ink(chapter)), *(_clause(ink, clause) for clause in clauses), id=chapter)
 
 
-def _clause(ink: Ink, clause: Clause) -> str:
+def _clause(ink: Writer, clause: Clause) -> str:
     number = el("a", clause.id, href=f"#{clause.id}", cls="clause")
     tags = "".join(
         el("span", ink.thing("option-edition", edition), cls="tag out") for edition in clause.editions
@@ -72,7 +72,7 @@ def _clause(ink: Ink, clause: Clause) -> str:
     )
 
 
-def _ruling(ink: Ink, ruling: Ruling) -> str:
+def _ruling(ink: Writer, ruling: Ruling) -> str:
     number = el("a", ruling.id, href=f"#ruling-{ruling.id}", cls="clause")
     clauses = "".join(el("a", c, href=f"#{c}", cls="tag") for c in ruling.clauses)
     words = ink(f"ruling-{ruling.id}")

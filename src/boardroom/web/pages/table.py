@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boardroom.core.texts import Texts
-from boardroom.drawing.html import Ink, crest, el
+from boardroom.drawing.html import Writer, crest, el
 from boardroom.web.errors import Unfit
 from boardroom.web.layout import page
-from boardroom.web.models import Asked, Shown
+from boardroom.web.models import FormDraft, TablePage
 from boardroom.web.pages.lobby import lobby
 from boardroom.web.pages.rules import rules
 from boardroom.web.pages.waiting_room import waiting
@@ -19,7 +19,7 @@ from boardroom.web.settings import menu
 __all__ = ["PANELS", "error", "lobby", "panel", "rules", "table", "waiting"]
 
 PANELS = ("top", "board", "side", "decision", "own", "players", "log")
-_PLAIN: dict[str, Callable[[Shown], str]] = {
+_PLAIN: dict[str, Callable[[TablePage], str]] = {
     "top": common.top,
     "board": common.board,
     "side": common.side,
@@ -28,7 +28,7 @@ _PLAIN: dict[str, Callable[[Shown], str]] = {
 }
 
 
-def panel(shown: Shown, name: str, asked: Asked | None = None, everything: bool = False) -> str:
+def panel(shown: TablePage, name: str, asked: FormDraft | None = None, everything: bool = False) -> str:
     """One panel of a table: a single element that replaces the one of the same name."""
     if name == "decision":
         return decision(shown, asked)
@@ -39,9 +39,9 @@ def panel(shown: Shown, name: str, asked: Asked | None = None, everything: bool 
     return _PLAIN[name](shown)
 
 
-def table(shown: Shown) -> str:
+def table(shown: TablePage) -> str:
     """A whole table."""
-    ink = Ink(shown.texts)
+    ink = Writer(shown.texts)
     drawn = {name: panel(shown, name) for name in PANELS}
     side = el("div", drawn["side"], drawn["players"], cls="side")
     do = el("div", drawn["decision"], drawn["log"], cls="do")
@@ -62,7 +62,7 @@ def table(shown: Shown) -> str:
     )
 
 
-def _curtain(shown: Shown, ink: Ink) -> str:
+def _curtain(shown: TablePage, ink: Writer) -> str:
     """Several persons at one screen: nobody's things are in the page before they say that they look."""
     names = [
         el(
@@ -80,7 +80,7 @@ def _curtain(shown: Shown, ink: Ink) -> str:
 
 def error(status: int, sentence: str, texts: Texts) -> str:
     """A page for what could not be shown."""
-    ink = Ink(texts)
+    ink = Writer(texts)
     key = f"ui-error-{status}"
     said = ink(key if texts.has(key) else "ui-error-other")
     home = el("a", ink("ui-lobby"), href="/", cls="btn primary")

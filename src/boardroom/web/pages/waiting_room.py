@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from html import escape
 
-from boardroom.drawing.html import Ink, crest, el, icon
+from boardroom.drawing.html import Writer, crest, el, icon
 from boardroom.web.layout import page
-from boardroom.web.models import Room, called
+from boardroom.web.models import WaitingRoom, called
 from boardroom.web.panels.decision import seat_link
 from boardroom.web.settings import languages, menu, theme_button
 
 
-def waiting(room: Room) -> str:
-    ink = Ink(room.texts)
+def waiting(room: WaitingRoom) -> str:
+    ink = Writer(room.texts)
     seats = "".join(_seat(ink, room, seat) for seat in range(len(room.kinds)))
     promised = el("code", escape(room.commitment), cls="ltr")
     body = el(
@@ -29,7 +29,7 @@ def waiting(room: Room) -> str:
     return page(ink, ink.joined(ink.plain(room.title), ink("game-name")), body)
 
 
-def _bar(ink: Ink, room: Room) -> str:
+def _bar(ink: Writer, room: WaitingRoom) -> str:
     return el(
         "header",
         el("a", icon("home"), href="/", cls="btn quiet", aria_label=ink("ui-lobby")),
@@ -41,7 +41,7 @@ def _bar(ink: Ink, room: Room) -> str:
     )
 
 
-def _seat(ink: Ink, room: Room, seat: int) -> str:
+def _seat(ink: Writer, room: WaitingRoom, seat: int) -> str:
     kind = room.kinds[seat]
     if kind == "open":
         who = el("span", ink("ui-open-seat"), cls="tag out")
@@ -56,7 +56,7 @@ def _seat(ink: Ink, room: Room, seat: int) -> str:
     return el("li", crest(seat), who, cls="waits")
 
 
-def _join(ink: Ink, room: Room) -> str:
+def _join(ink: Writer, room: WaitingRoom) -> str:
     """A seat is taken by pressing, never by opening a link: previews of chats open links, too."""
     if room.joins is None:
         return ""

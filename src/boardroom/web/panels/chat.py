@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from boardroom.drawing.html import OWNERS, Ink, crest, el
+from boardroom.drawing.html import OWNERS, Writer, crest, el
 
 LONGEST = 500
 LONGEST_NOTES = 10_000
@@ -23,7 +23,7 @@ class Line:
     at: float
 
 
-def tab(ink: Ink, table: str, seat: int | None) -> str:
+def tab(ink: Writer, table: str, seat: int | None) -> str:
     """The tab: what was said is fetched when there is something; the notes only by their writer."""
     address = f"/api/tables/{table}"
     heard = el("ol", cls="said", data_panel="talk")
@@ -32,7 +32,7 @@ def tab(ink: Ink, table: str, seat: int | None) -> str:
     return el("div", heard, say, mine, cls="talk")
 
 
-def _saying(ink: Ink, address: str) -> str:
+def _saying(ink: Writer, address: str) -> str:
     hint = ink("ui-talk-say")
     words = el(
         "input", type="text", name="text", maxlength=LONGEST, autocomplete="off", aria_label=hint,
@@ -42,21 +42,21 @@ def _saying(ink: Ink, address: str) -> str:
     return el("form", words, send, cls="saying", data_address=f"{address}/talk")
 
 
-def _notes(ink: Ink, address: str) -> str:
+def _notes(ink: Writer, address: str) -> str:
     return el(
         "textarea", name="notes", rows=3, maxlength=LONGEST_NOTES, dir="auto", aria_label=ink("ui-notes"),
         placeholder=ink("ui-notes-about"), data_notes=True, data_address=f"{address}/notes",
     )  # fmt: skip
 
 
-def lines(ink: Ink, table: str, said: Sequence[Line]) -> str:
+def lines(ink: Writer, table: str, said: Sequence[Line]) -> str:
     """What was said, oldest first; each line leads to the moment at which it was said."""
     rows = [_line(ink, table, line) for line in said]
     none = el("li", ink("ui-talk-none"), cls="muted")
     return el("ol", *(rows or [none]), cls="said", data_panel="talk", data_last=len(said) and said[-1].number)
 
 
-def _line(ink: Ink, table: str, line: Line) -> str:
+def _line(ink: Writer, table: str, line: Line) -> str:
     words = f'<bdi class="words">{escape(line.text)}</bdi>'
     moment = (
         el("a", ink.num(line.seq), href=f"/t/{table}?at={line.seq}", data_at=line.seq, cls="muted small")

@@ -9,8 +9,8 @@ from typing import Any
 from boardroom.core.actions import Fact
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing, Scene, drawing_of
-from boardroom.drawing.html import OWNERS, Ink, crest, el, icon
-from boardroom.web.models import LogRow, Shown
+from boardroom.drawing.html import OWNERS, Writer, crest, el, icon
+from boardroom.web.models import LogRow, TablePage
 from boardroom.web.panels import chat
 from boardroom.web.panels.history import slider
 from boardroom.web.panels.seating import forking, reseating
@@ -22,7 +22,7 @@ RECENT = 80
 FIRST_TAB = "log"
 
 
-def top(shown: Shown) -> str:
+def top(shown: TablePage) -> str:
     """Table and game, the place in the turn, whose move, take-back and menu."""
     d, drawing = scene(shown), drawing_of(shown.game)
     ink, track = d.ink, drawing.track(d)
@@ -54,7 +54,7 @@ def _track(places: Sequence[str], at: int, cls: str) -> str:
     return el("ol", *rows, cls=cls)
 
 
-def _turn(shown: Shown, ink: Ink) -> str:
+def _turn(shown: TablePage, ink: Writer) -> str:
     if shown.view.over:
         return el("span", el("b", ink("ui-game-over")), cls="turn push")
     if shown.seat in shown.waits and shown.moment is None:
@@ -68,7 +68,7 @@ def _turn(shown: Shown, ink: Ink) -> str:
     return el("span", who, el("b", name), thinking, cls="turn push")
 
 
-def _still_thinking(shown: Shown, ink: Ink) -> str:
+def _still_thinking(shown: TablePage, ink: Writer) -> str:
     """While several choose at the same time: how many have not chosen yet."""
     if len(shown.waits) < 2:
         return ""
@@ -76,7 +76,7 @@ def _still_thinking(shown: Shown, ink: Ink) -> str:
     return el("span", icon("hourglass"), words, cls="thinkers")
 
 
-def _take_back(shown: Shown, ink: Ink) -> str:
+def _take_back(shown: TablePage, ink: Writer) -> str:
     inside = (icon("undo", "flips"), el("span", ink("ui-take-back"), cls="wide-only"))
     able = shown.can_take_back and shown.moment is None
     return el(
@@ -85,7 +85,7 @@ def _take_back(shown: Shown, ink: Ink) -> str:
     )  # fmt: skip
 
 
-def _menu(shown: Shown, ink: Ink) -> str:
+def _menu(shown: TablePage, ink: Writer) -> str:
     rows = [
         el("a", ink("ui-lobby"), href="/", cls="btn quiet"),
         el("a", ink("ui-rules"), href=f"/rules/{shown.game.key}", cls="btn quiet"),
@@ -97,7 +97,7 @@ def _menu(shown: Shown, ink: Ink) -> str:
     return menu(ink, *rows)
 
 
-def board(shown: Shown) -> str:
+def board(shown: TablePage) -> str:
     """The board with its tools and the corner where an option's price is previewed."""
     d = scene(shown)
     ink = d.ink
@@ -113,20 +113,20 @@ def board(shown: Shown) -> str:
     )  # fmt: skip
 
 
-def side(shown: Shown) -> str:
+def side(shown: TablePage) -> str:
     d, drawing = scene(shown), drawing_of(shown.game)
     return el(
         "div", *drawing.side(d), cls="markets", data_panel="side", data_first=bool(drawing.side_first(d))
     )
 
 
-def own(shown: Shown) -> str:
+def own(shown: TablePage) -> str:
     inside = drawing_of(shown.game).own(scene(shown)) if shown.seat is not None else ""
-    label = Ink(shown.texts)("ui-own")
+    label = Writer(shown.texts)("ui-own")
     return el("section", inside, cls="panel own", data_panel="own", hidden=not inside, aria_label=label)
 
 
-def players(shown: Shown) -> str:
+def players(shown: TablePage) -> str:
     """Everybody, in turn order, with the numbers that matter."""
     d, drawing = scene(shown), drawing_of(shown.game)
     ink = d.ink
@@ -139,7 +139,7 @@ def players(shown: Shown) -> str:
     return el("section", head, el("ol", *rows), box, cls="panel wide grow players", data_panel="players")
 
 
-def _player(shown: Shown, d: Scene, drawing: Drawing, seat: int, at: int) -> str:
+def _player(shown: TablePage, d: Scene, drawing: Drawing, seat: int, at: int) -> str:
     ink, line, kind = d.ink, drawing.player(d, seat), shown.kinds[seat]
     tags = line.tags
     if seat in shown.waits and not shown.view.over:
@@ -155,7 +155,7 @@ def _player(shown: Shown, d: Scene, drawing: Drawing, seat: int, at: int) -> str
     return el("li", rank, crest(seat), el("div", first, below, cls="who"), cls=cls, data_id=f"seat:{seat}")
 
 
-def _awaited(shown: Shown, ink: Ink, seat: int) -> str:
+def _awaited(shown: TablePage, ink: Writer, seat: int) -> str:
     """That a seat is asked; while several are asked at once a sign is enough."""
     if len(shown.waits) > 1:
         words = ink("ui-thinking")
@@ -164,7 +164,7 @@ def _awaited(shown: Shown, ink: Ink, seat: int) -> str:
     return el("span", icon("hourglass") + ink("ui-thinking") if thinking else ink("ui-to-move"), cls="tag on")
 
 
-def log(shown: Shown, everything: bool = False) -> str:
+def log(shown: TablePage, everything: bool = False) -> str:
     """The log in words, charts, rules and talk as tabs; the slider through the history below."""
     d, drawing = scene(shown), drawing_of(shown.game)
     ink = d.ink
@@ -182,7 +182,7 @@ def log(shown: Shown, everything: bool = False) -> str:
     )  # fmt: skip
 
 
-def _tab(ink: Ink, name: str) -> str:
+def _tab(ink: Writer, name: str) -> str:
     return el(
         "button", icon(name), ink(f"ui-{name}"), role="tab", type="button", id=f"tab-{name}", data_do="tab",
         aria_controls=f"body-{name}", aria_selected="true" if name == FIRST_TAB else "false",
@@ -196,7 +196,7 @@ def _tab_body(name: str, body: str) -> str:
     )  # fmt: skip
 
 
-def _lines(shown: Shown, d: Scene, drawing: Drawing, everything: bool) -> str:
+def _lines(shown: TablePage, d: Scene, drawing: Drawing, everything: bool) -> str:
     ink = d.ink
     rows = shown.log[-RECENT:]
     # A reader of the past finds the lines of that moment.
@@ -219,7 +219,7 @@ def _heading(rows: Sequence[LogRow], drawing: Drawing) -> Fact | None:
 
 
 def _row(
-    shown: Shown, ink: Ink, drawing: Drawing, row: LogRow, heading: Fact | None
+    shown: TablePage, ink: Writer, drawing: Drawing, row: LogRow, heading: Fact | None
 ) -> tuple[list[str], Fact | None]:
     """The lines of a row, and the heading that stands above what follows."""
     at = f"/t/{shown.table}?at={row.seq}"
@@ -240,7 +240,7 @@ def _row(
 
 
 def _block(
-    shown: Shown, ink: Ink, drawing: Drawing, row: LogRow, lines: Sequence[tuple[Fact, ...]]
+    shown: TablePage, ink: Writer, drawing: Drawing, row: LogRow, lines: Sequence[tuple[Fact, ...]]
 ) -> list[str]:
     t = ink.texts
     reader = (t.lang, t.folders, t.names, t.you, t.own)
@@ -255,7 +255,7 @@ def _line(
     reader: tuple[Any, Any, Any, Any, Any],
 ) -> str:
     """A line of the log. Every move shows the same lines again, so they are kept."""
-    ink, (table, seq), (drawing, key) = Ink(Texts(*reader)), at, game
+    ink, (table, seq), (drawing, key) = Writer(Texts(*reader)), at, game
     fact = facts[0]
     seat = getattr(fact, "seat", None)
     who = crest(seat) if isinstance(seat, int) else drawing.sign(fact) or '<span class="nobody"></span>'

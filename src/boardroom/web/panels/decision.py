@@ -8,22 +8,22 @@ from collections.abc import Mapping
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Confirm
 from boardroom.drawing.drawing import drawing_of
-from boardroom.drawing.html import Ink, crest, el, icon
+from boardroom.drawing.html import Writer, crest, el, icon
 from boardroom.web.errors import Unfit
 from boardroom.web.forms import form, slip
-from boardroom.web.models import Asked, Shown
+from boardroom.web.models import FormDraft, TablePage
 from boardroom.web.panels.rematch import again
 from boardroom.web.panels.standing_orders import orders
 from boardroom.web.panels.take_back import asked as asked_back
 from boardroom.web.panels.take_back import asking as ask_back
 from boardroom.web.scenes import scene
-from boardroom.web.widgets import Desk
+from boardroom.web.widgets import WidgetContext
 
 PLAIN = 2
 """A step with no more kinds of moves asks about one of them: the other passes."""
 
 
-def decision(shown: Shown, asked: Asked | None = None) -> str:
+def decision(shown: TablePage, asked: FormDraft | None = None) -> str:
     """The decision panel; `asked` is the offer being composed. Answers that mean nothing are bad input."""
     try:
         return _decision(shown, asked)
@@ -33,28 +33,28 @@ def decision(shown: Shown, asked: Asked | None = None) -> str:
         raise Unfit("values", kind=asked.kind) from None
 
 
-def _decision(shown: Shown, asked: Asked | None) -> str:
-    desk = Desk(drawing_of(shown.game), scene(shown), shown.game.key)
+def _decision(shown: TablePage, asked: FormDraft | None) -> str:
+    context = WidgetContext(drawing_of(shown.game), scene(shown), shown.game.key)
     if shown.moment is not None:
-        return _panel(shown, _past(shown, desk))
+        return _panel(shown, _past(shown, context))
     if shown.view.over:
-        return _panel(shown, _result(shown, desk))
+        return _panel(shown, _result(shown, context))
     if not shown.offers:
-        return _panel(shown, _waiting(shown, desk))
-    return _panel(shown, _choice(shown, desk, asked))
+        return _panel(shown, _waiting(shown, context))
+    return _panel(shown, _choice(shown, context, asked))
 
 
-def _panel(shown: Shown, inside: str) -> str:
+def _panel(shown: TablePage, inside: str) -> str:
     return el(
         "section",
         '<span class="grip"></span>',
-        asked_back(shown, Ink(shown.texts)),
+        asked_back(shown, Writer(shown.texts)),
         inside,
-        orders(shown, Ink(shown.texts)),
+        orders(shown, Writer(shown.texts)),
         cls="panel decision",
         id="decision",
         tabindex=-1,
-        aria_label=Ink(shown.texts)("ui-decision"),
+        aria_label=Writer(shown.texts)("ui-decision"),
         data_panel="decision",
         data_expect=shown.expect,
         data_standing=shown.order or "",
@@ -67,8 +67,8 @@ def _head(title: str, more: str = "") -> str:
     return f"<header><h2>{title}</h2>{more}</header>"
 
 
-def _past(shown: Shown, desk: Desk) -> str:
-    ink = desk.scene.ink
+def _past(shown: TablePage, context: WidgetContext) -> str:
+    ink = context.scene.ink
     back = el("a", ink("ui-to-present"), cls="btn primary", href=f"/t/{shown.table}", data_do="live")
     return (
         _head(ink("ui-history"))
@@ -77,8 +77,8 @@ def _past(shown: Shown, desk: Desk) -> str:
     )
 
 
-def _waiting(shown: Shown, desk: Desk) -> str:
-    ink = desk.scene.ink
+def _waiting(shown: TablePage, context: WidgetContext) -> str:
+    ink = context.scene.ink
     rows = []
     for seat in shown.waits:
         open_seat = shown.kinds[seat] == "open"
@@ -95,7 +95,7 @@ def _waiting(shown: Shown, desk: Desk) -> str:
     )
 
 
-def seat_links(ink: Ink, links: Mapping[int, str]) -> str:
+def seat_links(ink: Writer, links: Mapping[int, str]) -> str:
     """Secret links for the open seats, to hand to friends."""
     if not links:
         return ""
@@ -103,7 +103,7 @@ def seat_links(ink: Ink, links: Mapping[int, str]) -> str:
     return el("p", ink("ui-invite"), cls="muted small pad") + el("ul", *rows, cls="links pad")
 
 
-def seat_link(ink: Ink, seat: int, link: str) -> str:
+def seat_link(ink: Writer, seat: int, link: str) -> str:
     """The link that opens a seat, and a button that copies it."""
     address = el(
         "input",
@@ -119,8 +119,8 @@ def seat_link(ink: Ink, seat: int, link: str) -> str:
     return address + copy
 
 
-def _result(shown: Shown, desk: Desk) -> str:
-    ink = desk.scene.ink
+def _result(shown: TablePage, context: WidgetContext) -> str:
+    ink = context.scene.ink
     standings = shown.game.result(shown.view)
     keys = list(standings[0].numbers) if standings else []
     head = el("tr", el("th"), el("th"), *(el("th", ink.thing("number", key), scope="col") for key in keys))
@@ -150,33 +150,33 @@ def _result(shown: Shown, desk: Desk) -> str:
     return _head(ink("ui-game-over")) + el("p", won, cls="ask") + table + el("div", *after, cls="act")
 
 
-def _choice(shown: Shown, desk: Desk, asked: Asked | None) -> str:
+def _choice(shown: TablePage, context: WidgetContext, asked: FormDraft | None) -> str:
     if asked and not any(o.kind.key == asked.kind for o in shown.offers):
         raise Unfit("no-offer", kind=asked.kind)
     firsts = [(o, o.form({})) for o in shown.offers]
     plain = [o for o, part in firsts if isinstance(part, Confirm)]
     composed = [(o.kind.key, (o, part)) for o, part in firsts if not isinstance(part, Confirm)]
     kinds = [kind for kind, _ in composed]
-    opened = asked.kind if asked else desk.drawing.opens(desk.scene, kinds)
-    found = _question(shown, desk)
-    if len(kinds) > 1 or (kinds and not opened) or _is_one_of_many(shown, desk, kinds):
-        found += el("div", *(_kind(desk, kind, opened) for kind in kinds), cls="kinds")
+    opened = asked.kind if asked else context.drawing.opens(context.scene, kinds)
+    found = _question(shown, context)
+    if len(kinds) > 1 or (kinds and not opened) or _is_one_of_many(shown, context, kinds):
+        found += el("div", *(_kind(context, kind, opened) for kind in kinds), cls="kinds")
     forms = []
     for kind, opening in composed:
         chosen = asked.chosen if asked and asked.kind == kind else {}
-        forms.append(form(shown, desk, opening, chosen, hidden=kind != opened))
-    return found + el("div", *forms, cls="choices") + _foot(desk, plain, opened, bool(composed))
+        forms.append(form(shown, context, opening, chosen, hidden=kind != opened))
+    return found + el("div", *forms, cls="choices") + _foot(context, plain, opened, bool(composed))
 
 
-def _question(shown: Shown, desk: Desk) -> str:
+def _question(shown: TablePage, context: WidgetContext) -> str:
     """What is asked, and what the game shows beside it."""
-    ink = desk.scene.ink
+    ink = context.scene.ink
     # Some may act though nobody waits for them, such as choosing anew before all are ready.
     title = ink("ui-your-move" if shown.seat in shown.waits else "ui-may-act")
     look = "btn quiet push keys no-phone"
     keys = el("button", ink("ui-keys"), " ", "<kbd>?</kbd>", cls=look, type="button", data_do="keys")
     step = shown.view.steps[-1].key.replace("_", "-").replace(".", "-")
-    beside = desk.drawing.beside(desk.scene)
+    beside = context.drawing.beside(context.scene)
     return (
         _head(title, keys)
         + el("p", ink(f"ask-{step}"), cls="ask")
@@ -184,26 +184,26 @@ def _question(shown: Shown, desk: Desk) -> str:
     )
 
 
-def _is_one_of_many(shown: Shown, desk: Desk, kinds: list[str]) -> bool:
+def _is_one_of_many(shown: TablePage, context: WidgetContext, kinds: list[str]) -> bool:
     """Whether a single kind is left of a step that is about several: it still says which it is."""
     if len(kinds) != 1 or len(shown.view.steps[-1].moves) <= PLAIN:
         return False
-    return desk.drawing.opens(desk.scene, [*kinds, ""]) != kinds[0]
+    return context.drawing.opens(context.scene, [*kinds, ""]) != kinds[0]
 
 
-def _kind(desk: Desk, kind: str, opened: str | None) -> str:
+def _kind(context: WidgetContext, kind: str, opened: str | None) -> str:
     pressed = "true" if kind == opened else "false"
-    label = el("span", desk.scene.ink(f"offer-{kind}"))
-    signs = desk.drawing.kind(desk.scene, kind)
+    label = el("span", context.scene.ink(f"offer-{kind}"))
+    signs = context.drawing.kind(context.scene, kind)
     return el(
         "button", label, f" {signs}" if signs else "", cls="btn", type="button", data_do="kind",
         data_kind=kind, aria_pressed=pressed,
     )  # fmt: skip
 
 
-def _foot(desk: Desk, plain: list[Offer], opened: str | None, composed: bool) -> str:
+def _foot(context: WidgetContext, plain: list[Offer], opened: str | None, composed: bool) -> str:
     """The primary button for the opened offer, and one button for every action without a choice."""
-    ink = desk.scene.ink
+    ink = context.scene.ink
     buttons = []
     if composed:
         label = ink("ui-choose-first") if opened else ink("ui-choose-kind")
@@ -215,8 +215,8 @@ def _foot(desk: Desk, plain: list[Offer], opened: str | None, composed: bool) ->
         action = offer.compose({"confirm": True})
         buttons.append(
             el(
-                "button", desk.drawing.deed(desk.scene, action), cls=look, type="button",
-                data_do="just", data_kind=offer.kind.key, data_slip=slip(desk, action),
+                "button", context.drawing.deed(context.scene, action), cls=look, type="button",
+                data_do="just", data_kind=offer.kind.key, data_slip=slip(context, action),
             )
         )  # fmt: skip
     if opened == "" and composed:  # what acts at once comes first

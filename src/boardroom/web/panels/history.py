@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from boardroom.drawing.drawing import Drawing
-from boardroom.drawing.html import Ink, el, icon
-from boardroom.web.models import Shown
+from boardroom.drawing.html import Writer, el, icon
+from boardroom.web.models import TablePage
 from boardroom.web.scenes import present
 
 NEAR = 7
 """Percent of the slider that a number below it needs."""
 
 
-def slider(shown: Shown, ink: Ink, drawing: Drawing) -> str:
+def slider(shown: TablePage, ink: Writer, drawing: Drawing) -> str:
     """Rounds are marked, the present is at the end."""
     at = shown.seq if shown.moment is None else shown.moment
     rounds = [

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.drawing.html import Ink, data, el
-from boardroom.web.models import Shown, called
+from boardroom.drawing.html import Writer, data, el
+from boardroom.web.models import TablePage, called
 
 MOST = 10
 
 
-def again(shown: Shown, ink: Ink) -> str:
+def again(shown: TablePage, ink: Writer) -> str:
     """The button for one who played. Bots come along; other people get a link to an open seat."""
     if shown.private or "me" not in shown.kinds:
         return ""
@@ -31,7 +31,7 @@ def _seat(kind: str) -> dict[str, Any]:
     return {"kind": "me" if kind == "me" else "open"}
 
 
-def _own_name(shown: Shown) -> str:
+def _own_name(shown: TablePage) -> str:
     """The name that the reader chose; one that nobody chose is found anew."""
     unnamed = called(shown.lang, [f"Player {n + 1}" for n in range(MOST)], ["me"] * MOST)
     name = shown.names[shown.kinds.index("me")]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import Ink, crest, el
-from boardroom.web.models import Shown
+from boardroom.drawing.html import Writer, crest, el
+from boardroom.web.models import TablePage
 
 USUAL_BOT = "bot:greedy"
 
 
-def forking(shown: Shown, ink: Ink) -> str:
+def forking(shown: TablePage, ink: Writer) -> str:
     """ "What if?": a table of one's own from this moment on; own seats oneself, the others bots at first."""
     if not shown.may_fork:
         return ""
@@ -16,12 +16,12 @@ def forking(shown: Shown, ink: Ink) -> str:
     return _form(shown, ink, kinds, "what-if", "fork")
 
 
-def reseating(shown: Shown, ink: Ink) -> str:
+def reseating(shown: TablePage, ink: Writer) -> str:
     """At a table of one's own: who goes on playing."""
     return _form(shown, ink, list(shown.kinds), "who-plays", "seats") if shown.private else ""
 
 
-def _form(shown: Shown, ink: Ink, kinds: list[str], words: str, address: str) -> str:
+def _form(shown: TablePage, ink: Writer, kinds: list[str], words: str, address: str) -> str:
     every = [("me", ink("ui-me"))] + [(f"bot:{bot}", ink.thing("bot", bot)) for bot in shown.bots]
     rows = []
     for seat, chosen in enumerate(kinds):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import Html, Ink, el, icon
-from boardroom.web.models import Shown
+from boardroom.drawing.html import Html, Writer, el, icon
+from boardroom.web.models import TablePage
 
 
-def orders(shown: Shown, ink: Ink) -> str:
+def orders(shown: TablePage, ink: Writer) -> str:
     """At the foot of the decision: the order that stands with a way to take it away, else those to give."""
     if shown.seat is None or shown.moment is not None or shown.view.over:
         return ""
@@ -25,7 +25,7 @@ def orders(shown: Shown, ink: Ink) -> str:
     return el("details", el("summary", ink("ui-orders")), el("div", *rows, cls="orders"), cls="give")
 
 
-def _said(shown: Shown, ink: Ink, name: str) -> Html:
+def _said(shown: TablePage, ink: Writer, name: str) -> Html:
     key, _, about = name.partition(":")
     order = next(one for one in shown.game.orders if one.key == key)
     word = ink.texts.argument(order.vocabulary, about) if about else ""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import Ink, crest, el, icon
-from boardroom.web.models import Shown
+from boardroom.drawing.html import Writer, crest, el, icon
+from boardroom.web.models import TablePage
 
 
-def asking(shown: Shown, ink: Ink) -> str:
+def asking(shown: TablePage, ink: Writer) -> str:
     """At a past moment: the button that asks to go back to it; without other people it goes there at once."""
     if not shown.may_go_back or shown.moment is None or shown.moment >= shown.seq:
         return ""
@@ -18,7 +18,7 @@ def asking(shown: Shown, ink: Ink) -> str:
     )  # fmt: skip
 
 
-def asked(shown: Shown, ink: Ink) -> str:
+def asked(shown: TablePage, ink: Writer) -> str:
     """In the present: who asks to go back and where to, and a button to agree."""
     if not shown.may_go_back or shown.moment is not None:
         return ""
@@ -28,7 +28,7 @@ def asked(shown: Shown, ink: Ink) -> str:
     return "".join(_line(shown, ink, row, seats) for row, seats in rows.items())
 
 
-def _line(shown: Shown, ink: Ink, row: int, seats: list[int]) -> str:
+def _line(shown: TablePage, ink: Writer, row: int, seats: list[int]) -> str:
     if any(shown.kinds[seat] == "me" for seat in seats):
         words, agree = ink("ui-back-waits", n=row), ""
     else:

@@ -12,17 +12,17 @@ from typing import Any
 from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part, Route, Some, Turn
 from boardroom.web.widgets.amounts import amount
 from boardroom.web.widgets.choices import one, some
-from boardroom.web.widgets.context import Desk, box
+from boardroom.web.widgets.context import WidgetContext, box
 from boardroom.web.widgets.mix import mix, only_payment
 from boardroom.web.widgets.placing import assign, order, turn
 from boardroom.web.widgets.routing import route
 
-__all__ = ["Desk", "only_answer", "widget"]
+__all__ = ["WidgetContext", "only_answer", "widget"]
 
 
-def widget(desk: Desk, part: Part, chosen: Any = None) -> str:
+def widget(context: WidgetContext, part: Part, chosen: Any = None) -> str:
     """A part as HTML; `chosen` is the present answer, if there is one."""
-    return WIDGETS[type(part)](desk, part, chosen)
+    return WIDGETS[type(part)](context, part, chosen)
 
 
 def only_answer(part: Part) -> Any:
@@ -38,12 +38,12 @@ def only_answer(part: Part) -> Any:
     return options[0].value if len(options) == 1 and options[0].ok else None
 
 
-def confirm(desk: Desk, part: Confirm, chosen: Any) -> str:
+def confirm(context: WidgetContext, part: Confirm, chosen: Any) -> str:
     """Nothing to choose: the button of the action says it all."""
     return box(part)
 
 
-WIDGETS: dict[type[Part], Callable[[Desk, Any, Any], str]] = {
+WIDGETS: dict[type[Part], Callable[[WidgetContext, Any, Any], str]] = {
     One: one, Some: some, Amount: amount, Mix: mix, Order: order, Assign: assign, Turn: turn, Route: route,
     Confirm: confirm,
 }  # fmt: skip

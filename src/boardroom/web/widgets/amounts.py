@@ -6,13 +6,13 @@ from typing import Any
 
 from boardroom.core.parts import Amount
 from boardroom.drawing.html import data, el
-from boardroom.web.widgets.context import Desk, box
+from boardroom.web.widgets.context import WidgetContext, box
 
 
-def stepper(desk: Desk, label: str, least: int, most: int, at: int) -> str:
+def stepper(context: WidgetContext, label: str, least: int, most: int, at: int) -> str:
     """Minus, number, plus; the number can be typed as well."""
-    ink = desk.scene.ink
-    less, more = desk.about("ui-less-of", what=label), desk.about("ui-more-of", what=label)
+    ink = context.scene.ink
+    less, more = context.about("ui-less-of", what=label), context.about("ui-more-of", what=label)
     number = el(
         "input", type="text", inputmode="numeric", value=ink.num(at), aria_label=label, data_number=True
     )
@@ -28,17 +28,17 @@ def stepper(desk: Desk, label: str, least: int, most: int, at: int) -> str:
     )
 
 
-def amount(desk: Desk, part: Amount, chosen: Any) -> str:
-    ink = desk.scene.ink
+def amount(context: WidgetContext, part: Amount, chosen: Any) -> str:
+    ink = context.scene.ink
     at = chosen if isinstance(chosen, int) else part.least
     label = ink("ui-amount")
     prices = data(part.prices) if part.prices else None
     if part.least == part.most:  # nothing to slide
-        row = el("div", stepper(desk, label, part.least, part.most, at), cls="amount")
+        row = el("div", stepper(context, label, part.least, part.most, at), cls="amount")
         return box(part, row, data_prices=prices)
     slider = el(
         "input", type="range", min=part.least, max=part.most, value=at, aria_label=label, data_slide=True
     )
     ends = el("p", ink("ui-from-to", least=part.least, most=part.most), cls="muted small")
-    row = el("div", stepper(desk, label, part.least, part.most, at), slider, cls="amount")
+    row = el("div", stepper(context, label, part.least, part.most, at), slider, cls="amount")
     return box(part, row, ends, data_prices=prices)

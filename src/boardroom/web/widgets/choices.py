@@ -8,17 +8,17 @@ from typing import Any
 from boardroom.core.parts import One, Option, Some
 from boardroom.core.rules import Refusal
 from boardroom.drawing.html import data, el, icon
-from boardroom.web.widgets.context import Desk, box
+from boardroom.web.widgets.context import WidgetContext, box
 
 
-def option(desk: Desk, o: Option, name: str, pressed: bool, role: str = "pick") -> str:
+def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: str = "pick") -> str:
     """Something to choose, with the parts of its cost; or greyed, with its reason."""
     if o.why:
-        return greyed(desk, o.id, desk.label(o.id, name), o.why)
-    ink = desk.scene.ink
-    label = desk.label(o.id, name)
-    inside = [desk.face(o.id), el("span", label, cls="what")]
-    if detail := desk.drawing.detail(desk.scene, o.id):
+        return greyed(context, o.id, context.label(o.id, name), o.why)
+    ink = context.scene.ink
+    label = context.label(o.id, name)
+    inside = [context.face(o.id), el("span", label, cls="what")]
+    if detail := context.drawing.detail(context.scene, o.id):
         inside.append(el("span", detail, cls="detail ltr"))
     short = [n for _, n in o.costs if n]
     if len(short) > 1:
@@ -34,19 +34,19 @@ def option(desk: Desk, o: Option, name: str, pressed: bool, role: str = "pick") 
         data_id=o.id,
         data_value=data(o.value),
         data_cost=o.cost,
-        data_costs=data(desk.drawing.costs(desk.scene, o)) if o.costs else None,
-        data_marks=" ".join((*o.marks, *desk.drawing.marks(desk.scene, o.id))) or None,
+        data_costs=data(context.drawing.costs(context.scene, o)) if o.costs else None,
+        data_marks=" ".join((*o.marks, *context.drawing.marks(context.scene, o.id))) or None,
         data_worth=o.args.get("worth", o.args.get("cities")),
         aria_pressed="true" if pressed else "false",
     )
 
 
-def greyed(desk: Desk, id: str, label: str, why: Refusal) -> str:
+def greyed(context: WidgetContext, id: str, label: str, why: Refusal) -> str:
     """Something that cannot be chosen: it answers why not, with its clause."""
-    ink = desk.scene.ink
+    ink = context.scene.ink
     return el(
         "button",
-        desk.face(id),
+        context.face(id),
         el("span", label, cls="what"),
         el("span", ink.num(price), cls="dear") if (price := _price(why)) is not None else "",
         icon("why"),
@@ -54,7 +54,7 @@ def greyed(desk: Desk, id: str, label: str, why: Refusal) -> str:
         type="button",
         data_do="why",
         data_id=id,
-        data_why=f"{ink.refusal(why)} {ink.clause(why.clause, desk.game)}",
+        data_why=f"{ink.refusal(why)} {ink.clause(why.clause, context.game)}",
         aria_disabled="true",
         aria_expanded="false",
     )
@@ -66,7 +66,9 @@ def _price(why: Refusal | None) -> int | None:
     return cost if isinstance(cost, int) else None
 
 
-def _options(desk: Desk, options: tuple[Option, ...], name: str, pressed: Callable[[Any], bool]) -> str:
+def _options(
+    context: WidgetContext, options: tuple[Option, ...], name: str, pressed: Callable[[Any], bool]
+) -> str:
     """Options that may be chosen, cheapest first where they have a price; then the greyed ones."""
     open_ones = [o for o in options if o.ok]
     if all(o.cost is not None for o in open_ones):
@@ -74,28 +76,28 @@ def _options(desk: Desk, options: tuple[Option, ...], name: str, pressed: Callab
     # What only costs too much comes first, the nearest to what can be paid before the rest.
     prices = {o.id: _price(o.why) for o in options}
     shut = sorted((o for o in options if not o.ok), key=lambda o: (prices[o.id] is None, prices[o.id] or 0))
-    found = el("ul", *(el("li", option(desk, o, name, pressed(o.value))) for o in open_ones), cls="opts")
+    found = el("ul", *(el("li", option(context, o, name, pressed(o.value))) for o in open_ones), cls="opts")
     if shut:
-        ink = desk.scene.ink
+        ink = context.scene.ink
         head = el("summary", ink("ui-not-now", count=len(shut)), cls="muted small")
-        nos = el("div", *(option(desk, o, name, False) for o in shut), cls="nos")
+        nos = el("div", *(option(context, o, name, False) for o in shut), cls="nos")
         few = len(shut) <= 4
         found += nos if few else el("details", head, nos, cls="shut")
     return found
 
 
-def one(desk: Desk, part: One, chosen: Any) -> str:
-    return box(part, _options(desk, part.options, part.name, lambda value: value == chosen))
+def one(context: WidgetContext, part: One, chosen: Any) -> str:
+    return box(part, _options(context, part.options, part.name, lambda value: value == chosen))
 
 
-def some(desk: Desk, part: Some, chosen: Any) -> str:
-    ink = desk.scene.ink
+def some(context: WidgetContext, part: Some, chosen: Any) -> str:
+    ink = context.scene.ink
     picked = list(chosen or ())
     most = len(part.options) if part.most is None else part.most
     count = el("p", ink("ui-chosen-count", count=len(picked)), cls="muted small", data_count=True)
     return box(
         part,
-        _options(desk, part.options, part.name, lambda value: value in picked),
+        _options(context, part.options, part.name, lambda value: value in picked),
         count,
         data_least=part.least,
         data_most=most,

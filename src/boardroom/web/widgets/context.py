@@ -11,7 +11,7 @@ from boardroom.drawing.html import Html, el
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class WidgetContext:
     """What a widget needs to know besides its part."""
 
     drawing: Drawing

@@ -8,12 +8,12 @@ from boardroom.core.parts import Item, Mix, cheapest
 from boardroom.drawing.html import data, el
 from boardroom.web.widgets.amounts import stepper
 from boardroom.web.widgets.choices import greyed
-from boardroom.web.widgets.context import Desk, box
+from boardroom.web.widgets.context import WidgetContext, box
 
 
-def mix(desk: Desk, part: Mix, chosen: Any) -> str:
-    ink = desk.scene.ink
-    rows = "".join(_row(desk, part, item, (chosen or {}).get(item.id, 0)) for item in part.items)
+def mix(context: WidgetContext, part: Mix, chosen: Any) -> str:
+    ink = context.scene.ink
+    rows = "".join(_row(context, part, item, (chosen or {}).get(item.id, 0)) for item in part.items)
     paid = [item for item in part.items if item.prices]
     total = ""
     if paid:
@@ -25,7 +25,7 @@ def mix(desk: Desk, part: Mix, chosen: Any) -> str:
         needed = el("b", ink.num(0), cls="ltr push", data_sum_worth=True)
         lost = el("p", cls="lossline", data_lost=ink("ui-lost", count="#"), hidden=True)
         total += el("p", el("span", ink("ui-need", count=part.need)), needed, cls="line") + lost
-        total += _cheapest(desk, part, chosen)
+        total += _cheapest(context, part, chosen)
     return box(
         part,
         el("div", rows, cls="mix"),
@@ -45,17 +45,17 @@ def only_payment(part: Mix) -> dict[str, int] | None:
     return {able[0].id: part.need} if part.need else {}
 
 
-def _row(desk: Desk, part: Mix, item: Item, at: int) -> str:
-    ink = desk.scene.ink
-    label = desk.label(item.id, part.name)
+def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> str:
+    ink = context.scene.ink
+    label = context.label(item.id, part.name)
     # The space stays outside: what runs left to right would take it to its other side.
     worth = " " + el("span", f"×{ink.num(item.worth)}", cls="muted ltr") if item.worth > 1 else ""
     name = el("span", label, worth, cls="what")
-    face = desk.face(item.id)
+    face = context.face(item.id)
     if item.why:
-        return el("div", greyed(desk, item.id, label, item.why), cls="mixrow shut")
+        return el("div", greyed(context, item.id, label, item.why), cls="mixrow shut")
     price = el("span", cls="ltr num price", data_price=True) if item.prices else ""
-    stock = desk.drawing.stock(desk.scene, item.id)
+    stock = context.drawing.stock(context.scene, item.id)
     if stock is None:
         after = ink("ui-next-price", price="#") if item.prices else None
         most = el("span", ink("ui-most", count=item.most), cls="muted small", data_after=after)
@@ -66,7 +66,7 @@ def _row(desk: Desk, part: Mix, item: Item, at: int) -> str:
         "div",
         face,
         name,
-        stepper(desk, label, 0, item.most, at),
+        stepper(context, label, 0, item.most, at),
         price,
         most,
         cls="mixrow",
@@ -87,13 +87,13 @@ def _bar(part: Mix) -> str:
     return f'<svg class="mixbar ltr" {size} aria-hidden="true" data-bar>{inside}</svg>'
 
 
-def _cheapest(desk: Desk, part: Mix, chosen: Any) -> str:
+def _cheapest(context: WidgetContext, part: Mix, chosen: Any) -> str:
     """A button that fills in the payment that loses least; what can be paid in one way only needs none."""
     found = cheapest(part)
     if found is None or found == chosen == only_payment(part):
         return ""
-    ink = desk.scene.ink
-    words = ink.texts.listed([f"{n} {desk.label(id, part.name)}" for id, n in found.items()])
+    ink = context.scene.ink
+    words = ink.texts.listed([f"{n} {context.label(id, part.name)}" for id, n in found.items()])
     label = el("span", ink("ui-cheapest"), cls="muted")
     use = el(
         "button", ink("ui-use-it"), cls="btn push", type="button", data_do="fill", data_value=data(found)

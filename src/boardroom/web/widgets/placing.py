@@ -7,21 +7,21 @@ from typing import Any
 from boardroom.core.parts import Assign, Option, Order, Turn
 from boardroom.drawing.html import data, el
 from boardroom.web.widgets.choices import greyed, option
-from boardroom.web.widgets.context import Desk, box
+from boardroom.web.widgets.context import WidgetContext, box
 
 
-def order(desk: Desk, part: Order, chosen: Any) -> str:
+def order(context: WidgetContext, part: Order, chosen: Any) -> str:
     """Rows that are moved up and down, or dragged."""
     by_value = {data(o.value): o for o in part.options}
     listed = [by_value[data(v)] for v in chosen] if chosen else list(part.options)
     rows = []
     for o in listed:
-        label = desk.label(o.id, part.name)
-        up, down = (desk.about(key, what=label) for key in ("ui-earlier", "ui-later"))
+        label = context.label(o.id, part.name)
+        up, down = (context.about(key, what=label) for key in ("ui-earlier", "ui-later"))
         rows.append(
             el(
                 "li",
-                desk.face(o.id),
+                context.face(o.id),
                 el("span", label, cls="what"),
                 el("button", "↑", cls="btn quiet", type="button", data_do="up", aria_label=up),
                 el("button", "↓", cls="btn quiet", type="button", data_do="down", aria_label=down),
@@ -34,7 +34,7 @@ def order(desk: Desk, part: Order, chosen: Any) -> str:
     return box(part, el("ol", *rows, cls="order"))
 
 
-def assign(desk: Desk, part: Assign, chosen: Any) -> str:
+def assign(context: WidgetContext, part: Assign, chosen: Any) -> str:
     """Things and the places they may go to: each thing a row with its places; shut ones say why."""
     places = {p.id: p for p in part.places}
     lie = part.now if chosen is None else chosen
@@ -42,9 +42,9 @@ def assign(desk: Desk, part: Assign, chosen: Any) -> str:
     for o in part.options:
         if o.ok:
             fits = part.fits.get(o.id, tuple(places)) if part.fits else tuple(places)
-            rows.append(_laid(desk, part, o, [places[id] for id in fits], lie.get(str(o.value))))
+            rows.append(_laid(context, part, o, [places[id] for id in fits], lie.get(str(o.value))))
     shut = [o for o in (*part.options, *part.places) if not o.ok]
-    nos = "".join(option(desk, o, part.name, False) for o in shut)
+    nos = "".join(option(context, o, part.name, False) for o in shut)
     return box(
         part,
         el("ul", *rows, cls="assign"),
@@ -54,17 +54,17 @@ def assign(desk: Desk, part: Assign, chosen: Any) -> str:
     )
 
 
-def _laid(desk: Desk, part: Assign, o: Option, places: list[Option], now: Any) -> str:
+def _laid(context: WidgetContext, part: Assign, o: Option, places: list[Option], now: Any) -> str:
     """One thing: press it to take it up, or the place where it goes; it can be dragged as well."""
-    ink, label = desk.scene.ink, desk.label(o.id, part.name)
+    ink, label = context.scene.ink, context.label(o.id, part.name)
     lift = el(
-        "button", desk.face(o.id), el("span", label, cls="what"), cls="carry",
+        "button", context.face(o.id), el("span", label, cls="what"), cls="carry",
         type="button", data_do="carry", aria_pressed="false",
     )  # fmt: skip
     spots = []
     for p in places:
-        name = desk.label(p.id, part.name)
-        words = desk.about("ui-put-on", what=label, place=name)
+        name = context.label(p.id, part.name)
+        words = context.about("ui-put-on", what=label, place=name)
         spots.append(
             el(
                 "button", ink.plain(str(p.value)), cls="place", type="button", data_do="lay", data_id=p.id,
@@ -78,10 +78,10 @@ def _laid(desk: Desk, part: Assign, o: Option, places: list[Option], now: Any) -
     )  # fmt: skip
 
 
-def turn(desk: Desk, part: Turn, chosen: Any) -> str:
+def turn(context: WidgetContext, part: Turn, chosen: Any) -> str:
     """The turns a piece may lie in at its place; the board shows the one that is chosen."""
-    buttons = [_turned(desk, part, at, o, o.value == chosen) for at, o in enumerate(part.rotations)]
-    label = desk.scene.ink("ui-rotate")
+    buttons = [_turned(context, part, at, o, o.value == chosen) for at, o in enumerate(part.rotations)]
+    label = context.scene.ink("ui-rotate")
     return box(
         part,
         el("div", *buttons, cls="turns"),
@@ -91,12 +91,12 @@ def turn(desk: Desk, part: Turn, chosen: Any) -> str:
     )
 
 
-def _turned(desk: Desk, part: Turn, at: int, o: Option, pressed: bool) -> str:
-    ink = desk.scene.ink
+def _turned(context: WidgetContext, part: Turn, at: int, o: Option, pressed: bool) -> str:
+    ink = context.scene.ink
     # The number that notation and button say as well.
     words = ink("ui-turned", n=o.value if isinstance(o.value, int) else at + 1)
     if o.why:
-        return greyed(desk, o.id, words, o.why)
+        return greyed(context, o.id, words, o.why)
     degrees = o.args.get("degrees", 60 * o.value if isinstance(o.value, int) else 0)
     picture = (
         f'<svg class="tile" viewBox="0 0 24 24" aria-hidden="true">'

@@ -11,7 +11,7 @@ from typing import Any
 from boardroom.core.parts import Route
 from boardroom.drawing.html import data, el
 from boardroom.web.widgets.choices import option
-from boardroom.web.widgets.context import Desk, box
+from boardroom.web.widgets.context import WidgetContext, box
 
 SWATCH = (
     '<svg class="xmap rl" viewBox="0 0 30 8" aria-hidden="true">'
@@ -20,20 +20,22 @@ SWATCH = (
 """The colour and dash of a route, as the board shows it."""
 
 
-def route(desk: Desk, part: Route, chosen: Any) -> str:
+def route(context: WidgetContext, part: Route, chosen: Any) -> str:
     """Rows for the routes, then the nodes and the edges they are made of."""
-    nodes = el("ul", *(el("li", option(desk, o, part.name, False, "node")) for o in part.nodes), cls="opts")
-    rows, ways = _routes(desk, part, chosen), _edges(desk, part)
+    nodes = el(
+        "ul", *(el("li", option(context, o, part.name, False, "node")) for o in part.nodes), cls="opts"
+    )
+    rows, ways = _routes(context, part, chosen), _edges(context, part)
     return box(part, rows, nodes, ways, data_edges=data([list(edge) for edge in part.edges]))
 
 
-def _routes(desk: Desk, part: Route, chosen: Any) -> str:
+def _routes(context: WidgetContext, part: Route, chosen: Any) -> str:
     """The rows of a route part, one for each route, with what it brings."""
-    ink = desk.scene.ink
+    ink = context.scene.ink
     given = part.suggested if chosen is None else chosen
     drawn = [*(list(route) for route in given), *([] for _ in range(part.routes))][: part.routes]
-    pays = [desk.drawing.earns(desk.scene, legs) if legs else 0 for legs in drawn]
-    rows = [_row(desk, part, at, legs, pays[at]) for at, legs in enumerate(drawn)]
+    pays = [context.drawing.earns(context.scene, legs) if legs else 0 for legs in drawn]
+    rows = [_row(context, part, at, legs, pays[at]) for at, legs in enumerate(drawn)]
     found = el("ol", *rows, cls="routes")
     if part.routes > 1 and None not in pays:
         total = el("b", ink.num(sum(pay or 0 for pay in pays)), cls="ltr push", data_sum_routes=True)
@@ -46,10 +48,10 @@ def _routes(desk: Desk, part: Route, chosen: Any) -> str:
     return found
 
 
-def _row(desk: Desk, part: Route, at: int, legs: list[str], pay: int | None) -> str:
-    ink = desk.scene.ink
+def _row(context: WidgetContext, part: Route, at: int, legs: list[str], pay: int | None) -> str:
+    ink = context.scene.ink
     clear = el("button", ink("ui-start-over"), cls="btn quiet", type="button", data_do="clear-route")
-    via = el("span", _via(desk, part, legs), cls="via", data_via=True)
+    via = el("span", _via(context, part, legs), cls="via", data_via=True)
     worth = el("b", ink.num(pay), cls="rv ltr") if pay else ""
     name = el("b", ink("ui-route", n=at + 1))
     return el(
@@ -58,7 +60,7 @@ def _row(desk: Desk, part: Route, at: int, legs: list[str], pay: int | None) -> 
     )  # fmt: skip
 
 
-def _via(desk: Desk, part: Route, legs: list[str]) -> str:
+def _via(context: WidgetContext, part: Route, legs: list[str]) -> str:
     """The nodes of a route in order."""
     ends = {id: (a, b) for id, a, b in part.edges}
     found: list[str] = []
@@ -69,20 +71,20 @@ def _via(desk: Desk, part: Route, legs: list[str]) -> str:
             a, b = (b, a) if a in onward and b not in onward else (a, b)
             found.append(a)
         found.append(b if found[-1] == a else a)
-    return " – ".join(_node(desk, part, id) for id in found)
+    return " – ".join(_node(context, part, id) for id in found)
 
 
-def _node(desk: Desk, part: Route, id: str) -> str:
-    detail = desk.drawing.detail(desk.scene, id)
-    return desk.label(id, part.name) + (f" {el('b', detail, cls='ltr')}" if detail else "")
+def _node(context: WidgetContext, part: Route, id: str) -> str:
+    detail = context.drawing.detail(context.scene, id)
+    return context.label(id, part.name) + (f" {el('b', detail, cls='ltr')}" if detail else "")
 
 
-def _edges(desk: Desk, part: Route) -> str:
+def _edges(context: WidgetContext, part: Route) -> str:
     """Every edge by name, for those who choose between two ways to the same node without the board."""
-    ink = desk.scene.ink
+    ink = context.scene.ink
     rows = []
     for id, _, _ in part.edges:
-        name = el("span", desk.label(id, part.name), cls="what")
+        name = el("span", context.label(id, part.name), cls="what")
         rows.append(
             el("li", el("button", name, cls="opt", type="button", data_do="edge", data_id=id)),
         )

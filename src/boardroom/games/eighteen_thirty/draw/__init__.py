@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from boardroom.core.actions import Action, Fact
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.drawing.svg import standalone
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.components import phases
@@ -41,7 +41,7 @@ OPENED = {
 class EighteenThirtyDrawing(Drawing):
     """The map, the market, the table of companies, trains and privates."""
 
-    def cover(self, ink: Ink) -> str:
+    def cover(self, ink: Writer) -> str:
         return cover()
 
     def board(self, d: Scene) -> str:
@@ -143,14 +143,14 @@ class EighteenThirtyDrawing(Drawing):
     def gathered(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
         return log.gathered(filter(self.told, facts), heading)
 
-    def line(self, ink: Ink, facts: tuple[Fact, ...]) -> str:
+    def line(self, ink: Writer, facts: tuple[Fact, ...]) -> str:
         found = log.line(ink, facts)
         return found if found is not None else super().line(ink, facts)
 
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, told.StockRoundBegan | told.OperatingRoundBegan)
 
-    def mark(self, ink: Ink, fact: Fact) -> str:
+    def mark(self, ink: Writer, fact: Fact) -> str:
         return ink.num(fact.round) if isinstance(fact, told.StockRoundBegan) else ""
 
     def sign(self, fact: Fact) -> str:
@@ -176,5 +176,5 @@ DRAWING = EighteenThirtyDrawing()
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
-    ink = Ink(texts)
+    ink = Writer(texts)
     return standalone(_board.map_svg(Scene(view, ink)), ink("game-name"), dark, "eighteen_thirty")

@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink, el
+from boardroom.drawing.html import Writer, el
 from boardroom.drawing.svg import f, hexagon, picture
 from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
@@ -85,7 +85,7 @@ def size(area: Grid) -> tuple[float, float]:
 _NAMES: dict[tuple[str, str], tuple[str, ...]] = {}
 
 
-def names(area: Grid, ink: Ink) -> tuple[str, ...]:
+def names(area: Grid, ink: Writer) -> tuple[str, ...]:
     """The names of a map's places in the reader's language."""
     found = _NAMES.get((area.key, ink.lang))
     if found is None:
@@ -143,7 +143,7 @@ SIGNS = (
 _LEGENDS: dict[tuple[str, tuple[Path, ...]], str] = {}
 
 
-def legend(ink: Ink) -> str:
+def legend(ink: Writer) -> str:
     """What the signs mean, in the corner that both maps leave free."""
     words = ink.lang, ink.texts.folders
     found = _LEGENDS.get(words)
@@ -177,7 +177,7 @@ Values = dict[tuple[int, int], Point]
 _LABELS: dict[tuple[object, ...], tuple[str, Values]] = {}
 
 
-def label_layer(area: Grid, faces: tuple[Face, ...], ink: Ink) -> tuple[str, Values]:
+def label_layer(area: Grid, faces: tuple[Face, ...], ink: Writer) -> tuple[str, Values]:
     """Names, values, labels and terrain, kept for the boards drawn last."""
     key = (area.key, faces, ink.lang)
     found = _LABELS.get(key)
@@ -188,7 +188,7 @@ def label_layer(area: Grid, faces: tuple[Face, ...], ink: Ink) -> tuple[str, Val
     return found
 
 
-def _labels(area: Grid, faces: tuple[Face, ...], ink: Ink) -> tuple[str, Values]:
+def _labels(area: Grid, faces: tuple[Face, ...], ink: Writer) -> tuple[str, Values]:
     found = labels(area, faces, names(area, ink), ink.lang)
     larger = letters(area)
     drawn = [draw.label_drawn(one, faces[one.hex], ink, area.hexes[one.hex].cost, larger) for one in found]
@@ -239,7 +239,7 @@ def _expected(homes: tuple[str, ...], stop: int, empty: frozenset[str]) -> list[
     return [c for c in homes if c in empty and HOMES[c].home_stop in (None, stop)]
 
 
-def offboards(area: Grid, high: bool, ink: Ink) -> str:
+def offboards(area: Grid, high: bool, ink: Writer) -> str:
     """The names of off-board areas with their low and high value, the valid one filled."""
     found, state = [], "hi" if high else "lo"
     for name in area.areas:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import cos, sin
 
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.drawing.svg import f, hexagon
 from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.tile import Face, Stop, face_of, tiles
@@ -150,7 +150,7 @@ def barrier(grid: Grid, n: int) -> str:
     return found
 
 
-def label_drawn(label: Label, face: Face, ink: Ink, cost: int, larger: float = 1.0) -> str:
+def label_drawn(label: Label, face: Face, ink: Writer, cost: int, larger: float = 1.0) -> str:
     """A name, value, label or terrain cost at its place."""
     x, y = label.at
     if label.what == "name":
@@ -172,7 +172,7 @@ def pill(stop: Stop, larger: float) -> tuple[float, float]:
     return (20.0 if stop.low == stop.high else 38.0) * larger, 13 * larger
 
 
-def _pill(at: Point, ink: Ink, stop: Stop, larger: float) -> str:
+def _pill(at: Point, ink: Writer, stop: Stop, larger: float) -> str:
     (x, y), (wide, tall) = at, pill(stop, larger)
     words = ink.num(stop.low) if stop.low == stop.high else f"{ink.num(stop.low)}/{ink.num(stop.high)}"
     return (

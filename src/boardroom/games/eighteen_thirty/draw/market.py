@@ -7,7 +7,7 @@ from functools import cache
 
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink, el
+from boardroom.drawing.html import Writer, el
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.draw.chips import CODES
 from boardroom.games.eighteen_thirty.draw.hexes import attr
@@ -60,7 +60,7 @@ def panel(d: Scene) -> str:
 @cache
 def cells(lang: str, folders: tuple[object, ...]) -> str:
     """All cells with their prices, the legend in the corner that the stairs leave free."""
-    ink = Ink(Texts(lang, folders))  # type: ignore[arg-type]
+    ink = Writer(Texts(lang, folders))  # type: ignore[arg-type]
     patterns = "".join(
         f'<pattern id="{id}" width="{n}" height="{n}" patternUnits="userSpaceOnUse" '
         f'patternTransform="rotate(45)"><path class="sm-hatch" d="{way}"/></pattern>'
@@ -78,7 +78,7 @@ def _rect(x: float, y: float, wide: float, high: float, zone: str) -> str:
     return found
 
 
-def _cell(ink: Ink, price: Price) -> str:
+def _cell(ink: Writer, price: Price) -> str:
     x, y = corner(price.cell)
     found = _rect(x, y, WIDE, HIGH, price.zone) + _price(ink, price, False)
     if not price.par:
@@ -87,7 +87,7 @@ def _cell(ink: Ink, price: Price) -> str:
     return f'<g class="par" data-id="par:{price.price}">{found}{frame}</g>'
 
 
-def _price(ink: Ink, price: Price, has: bool) -> str:
+def _price(ink: Writer, price: Price, has: bool) -> str:
     """A price: in the middle of an empty cell, in its upper half where a marker lies."""
     x, y = corner(price.cell)
     if not has:
@@ -156,7 +156,7 @@ def _ghosts(s: State) -> str:
     return found
 
 
-def _legend(ink: Ink) -> str:
+def _legend(ink: Writer) -> str:
     found = f'<text class="sm-h" x="289.2" y="106">{ink("draw-market")}</text>'
     for i, zone in enumerate(HATCHES):
         y = 116 + 19 * i

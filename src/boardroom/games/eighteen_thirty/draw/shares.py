@@ -5,7 +5,7 @@ Nothing is played to know it: all of it follows from what lies open.
 
 from __future__ import annotations
 
-from boardroom.core.engine import nobody
+from boardroom.core.engine import ignore_facts
 from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest
 from boardroom.games.eighteen_thirty import actions as act
@@ -69,7 +69,7 @@ def _president(d: Scene, me: Player, company: Company, shares: int) -> list[Row]
     s: State = d.view.clone()
     player = s.players[me.seat]
     player.shares = moved(player.shares, company.number, shares)
-    settle_presidency(s, s.company(company.id), nobody)
+    settle_presidency(s, s.company(company.id), ignore_facts)
     heir = s.company(company.id).president
     if heir is None or heir == company.president:
         return []

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.engine import nobody
+from boardroom.core.engine import ignore_facts
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.importer.checkpoint import differences, label, run_marked, summary
 from boardroom.games.eighteen_thirty.importer.follow import follow, run_of
@@ -44,7 +44,7 @@ class Playing(Table):
     def advance(self, a: Action, quiet: bool = False) -> None:
         """The engine's loop, looking at the table at the end of every round as the checkpoints do."""
         s = self.state
-        (s.steps[-1].moves.get(type(a)) or s.anytime[type(a)]).do(s, a, nobody)
+        (s.steps[-1].moves.get(type(a)) or s.anytime[type(a)]).do(s, a, ignore_facts)
         self.played.append(a)
         self.skipped.clear()
         s.memo.clear()
@@ -53,7 +53,7 @@ class Playing(Table):
                 self.compare()
             elif isinstance(s.steps[-1], StockTurn) and not s.steps[-1].acted:
                 self.skipped.add(s.steps[-1].seat)
-            s.steps[-1].proceed(s, nobody)
+            s.steps[-1].proceed(s, ignore_facts)
             s.memo.clear()
 
     def compare(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from boardroom.core.actions import Action, Fact
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.drawing.svg import standalone
 from boardroom.games.mombasa import facts as happened
 from boardroom.games.mombasa.actions import EndPhase, GiveUp, Plan
@@ -43,7 +43,7 @@ CITED: dict[type[Fact], str] = {
 class MombasaDrawing(Drawing):
     """Map, camps and tracks; displays beside them; the reader's board below."""
 
-    def cover(self, ink: Ink) -> str:
+    def cover(self, ink: Writer) -> str:
         return cover()
 
     def board(self, d: Scene) -> str:
@@ -128,13 +128,13 @@ class MombasaDrawing(Drawing):
     def gathered(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
         return log.gathered([fact for fact in facts if self.told(fact)])
 
-    def line(self, ink: Ink, facts: tuple[Fact, ...]) -> str:
+    def line(self, ink: Writer, facts: tuple[Fact, ...]) -> str:
         return log.line(ink, facts)
 
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, happened.RoundBegan)
 
-    def mark(self, ink: Ink, fact: Fact) -> str:
+    def mark(self, ink: Writer, fact: Fact) -> str:
         return ink.num(fact.round) if isinstance(fact, happened.RoundBegan) else ""
 
     def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
@@ -153,5 +153,5 @@ DRAWING = MombasaDrawing()
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
-    ink = Ink(texts)
+    ink = Writer(texts)
     return standalone(_board.board(Scene(view, ink)), ink("game-name"), dark, "mombasa")

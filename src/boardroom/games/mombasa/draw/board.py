@@ -8,7 +8,7 @@ from typing import Any
 from boardroom.core.components import table
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.drawing.svg import f, picture
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.draw.pieces import (
@@ -136,7 +136,7 @@ def _targets(pack: str) -> str:
 @cache
 def printed(pack: str, lang: str, folders: Any) -> str:
     """The names as they are printed; a region inside a ring has room for a short one only."""
-    ink, data = Ink(Texts(lang, folders)), unpacked(pack)
+    ink, data = Writer(Texts(lang, folders)), unpacked(pack)
     found = []
     for shape in shapes(pack)["region"]:
         region = data.regions[shape["id"] - 1]
@@ -158,7 +158,7 @@ def _broken(name: str, lines: int) -> list[str]:
 @cache
 def _row(pack: str, lang: str, folders: Any, place: int, held: bool) -> tuple[str, float, float]:
     """Rewards and mines of a region in the middle of their row, and where its post stands beside them."""
-    ink, region = Ink(Texts(lang, folders)), unpacked(pack).regions[place]
+    ink, region = Writer(Texts(lang, folders)), unpacked(pack).regions[place]
     shape = shapes(pack)["region"][place]
     (x, y), (px, py) = shape["row"], shape["post"]
     apart = py != y or not gains(region.reward)  # hearts and rings have a place of their own for the post

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardroom.core.actions import Fact
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.games.mombasa.facts import BookShown, CardDiscarded, CardShown
 
 FIELDS: dict[type[Fact], str] = {CardShown: "card", BookShown: "book", CardDiscarded: "card"}
@@ -22,7 +22,7 @@ def gathered(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
     return [tuple(line) for line in lines]
 
 
-def line(ink: Ink, facts: tuple[Fact, ...]) -> str:
+def line(ink: Writer, facts: tuple[Fact, ...]) -> str:
     """One fact in its own words, several with what they name as a list."""
     if len(facts) == 1:
         return ink.said(facts[0])

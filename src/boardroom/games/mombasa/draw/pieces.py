@@ -9,7 +9,7 @@ from typing import Any
 
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink, el, icon
+from boardroom.drawing.html import Writer, el, icon
 from boardroom.drawing.svg import f
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, Book, Card, Pack, Reward
 from boardroom.games.mombasa.pack.embedding import unpacked
@@ -58,7 +58,7 @@ def kept(d: Scene) -> Words:
 def bare(words: Words) -> Scene:
     """A scene for drawings that are kept: the same pack and words, nobody's table."""
     pack, lang, folders = words
-    return Scene(Bare(unpacked(pack)), Ink(Texts(lang, folders)))
+    return Scene(Bare(unpacked(pack)), Writer(Texts(lang, folders)))
 
 
 def code(d: Scene, company: str) -> str:
@@ -68,7 +68,7 @@ def code(d: Scene, company: str) -> str:
 
 @lru_cache(maxsize=64)
 def _code(company: str, lang: str, folders: tuple[Path, ...]) -> str:
-    return Ink(Texts(lang, folders))(f"draw-code-{CODES[company]}")
+    return Writer(Texts(lang, folders))(f"draw-code-{CODES[company]}")
 
 
 def plate(d: Scene, company: str) -> str:

@@ -8,10 +8,10 @@ from boardroom.core.components import BadData
 from boardroom.games.mombasa.pack import values as p
 from boardroom.games.mombasa.pack.source import Source
 
-Said = tuple[str, object, object, str]  # part of the file, found, wanted, what it is
+JournalItem = tuple[str, object, object, str]  # part of the file, found, wanted, what it is
 
 
-def differing(at: Source, file: str, said: tuple[Said, ...]) -> Iterator[BadData]:
+def differing(at: Source, file: str, said: tuple[JournalItem, ...]) -> Iterator[BadData]:
     for part, found, wanted, what in said:
         if found != wanted:
             yield at.wrong(file, part, f"{what}: {found} should be {wanted}")
@@ -20,7 +20,7 @@ def differing(at: Source, file: str, said: tuple[Said, ...]) -> Iterator[BadData
 def displays(pack: p.Pack, at: Source) -> Iterator[BadData]:
     """M-2.5 to M-2.9, M-8.2, M-9.1, M-14.1."""
     spaces = sorted(pack.book_columns * pack.book_rows)
-    said: tuple[Said, ...] = (
+    said: tuple[JournalItem, ...] = (
         ("cards", (pack.card_rows, len(pack.card_red)), (4, 3), "rows and columns of cards (M-2.5)"),
         ("books", spaces, sorted("ABC" * 4), "book spaces (M-2.7)"),
         ("books", sorted(pack.coin_rounds), [2, 3, 4, 5, 6, 7], "rounds of the coin columns (M-14.1)"),
@@ -38,7 +38,7 @@ def displays(pack: p.Pack, at: Source) -> Iterator[BadData]:
 
 def bonuses(pack: p.Pack, at: Source) -> Iterator[BadData]:
     """M-2.9, M-10, M-11, M-12."""
-    said: tuple[Said, ...] = (
+    said: tuple[JournalItem, ...] = (
         ("markers", dict(pack.markers), {2: 3, 3: 2, 4: 2}, "bonus markers (M-2.9)"),
         ("markers", pack.markers_per_colour, 5, "markers of a colour (M-1.5)"),
         ("first_player", pack.first_player_points, 1, "points of the first player space (M-11.2)"),
@@ -81,7 +81,7 @@ def majorities(pack: p.Pack, at: Source) -> Iterator[BadData]:
 
 def player_board(pack: p.Pack, at: Source) -> Iterator[BadData]:
     """M-4.2, M-18."""
-    said: tuple[Said, ...] = (
+    said: tuple[JournalItem, ...] = (
         ("slots", (len(pack.slots), len(pack.open_slots)), (5, 3), "slots and open slots (M-4.2)"),
         ("diamonds", pack.diamonds.surplus, 2, "pounds beyond the end (M-18.3)"),
         ("ledger", pack.ledger.surplus, 2, "pounds at the end (M-18.4)"),

@@ -19,7 +19,7 @@ from boardroom.games.mombasa.goods import full_price, price_of, sum_units
 from boardroom.games.mombasa.pack import COMPANIES, Bonus, Pack, load
 from boardroom.games.mombasa.state import COMPANY, State
 
-Said = tuple[str, dict[str, Any]]
+JournalItem = tuple[str, dict[str, Any]]
 
 
 def label(s: State, id: str, t: Texts) -> str | None:
@@ -163,19 +163,19 @@ def deed(s: State, a: Action, t: Texts) -> str | None:
     return t(key, **args)
 
 
-def _keep(s: State, a: act.KeepTile, t: Texts) -> Said:
+def _keep(s: State, a: act.KeepTile, t: Texts) -> JournalItem:
     return "deed-keep", {"n": 1 + list(s.pack.tiles).index(a.tile)}
 
 
-def _lay_out(s: State, a: act.LayOut, t: Texts) -> Said:
+def _lay_out(s: State, a: act.LayOut, t: Texts) -> JournalItem:
     return "action-lay-out", {"cards": t.listed([card(s, one, t) for one in a.cards])}
 
 
-def _plan(s: State, a: act.Plan, t: Texts) -> Said:
+def _plan(s: State, a: act.Plan, t: Texts) -> JournalItem:
     return "deed-plan", {"n": sum(1 for one in a.cards if one)}
 
 
-def _goods(s: State, a: act.UseGoods, t: Texts) -> Said:
+def _goods(s: State, a: act.UseGoods, t: Texts) -> JournalItem:
     player, pack = s.players[a.seat], s.pack
     units = sum_units(s, pack, player, a.cards)
     cards = t.listed([card(s, one, t) for one in a.cards])
@@ -185,59 +185,59 @@ def _goods(s: State, a: act.UseGoods, t: Texts) -> Said:
     return "deed-goods-card", {"cards": cards, "card": card(s, a.card, t), "n": units - price}
 
 
-def _advance(s: State, a: act.Advance, t: Texts) -> Said:
+def _advance(s: State, a: act.Advance, t: Texts) -> JournalItem:
     cost = walk(s, a.seat, COMPANY[a.company], a.n)[1]
     return "deed-advance", {"n": a.n, "company": t.argument("company", a.company), "cost": cost}
 
 
-def _take_book(s: State, a: act.TakeBook, t: Texts) -> Said:
+def _take_book(s: State, a: act.TakeBook, t: Texts) -> JournalItem:
     letter = s.pack.books[a.book].letter
     return "deed-take-book", {"letter": letter, "n": s.pack.book_cost[letter]}
 
 
-def _place(s: State, a: act.PlaceBook, t: Texts) -> Said:
+def _place(s: State, a: act.PlaceBook, t: Texts) -> JournalItem:
     return "deed-place-book", {"space": a.space}
 
 
-def _keeper(s: State, a: act.UseBookkeeper, t: Texts) -> Said:
+def _keeper(s: State, a: act.UseBookkeeper, t: Texts) -> JournalItem:
     if a.card == "tile":
         return "deed-bookkeeper", {"n": s.pack.bonus_tiles["bookkeeper"].bookkeeping}
     return "deed-bookkeeper", {"n": s.pack.cards[a.card].value}
 
 
-def _turn(s: State, a: act.TurnBook, t: Texts) -> Said:
+def _turn(s: State, a: act.TurnBook, t: Texts) -> JournalItem:
     return "deed-turn-book", {"space": a.space, "n": s.pack.turning_cost}
 
 
-def _ink(s: State, a: act.MoveInk, t: Texts) -> Said:
+def _ink(s: State, a: act.MoveInk, t: Texts) -> JournalItem:
     return "deed-ink", {"n": a.n, "space": s.players[a.seat].ink + a.n}
 
 
-def _merchant(s: State, a: act.UseMerchant, t: Texts) -> Said:
+def _merchant(s: State, a: act.UseMerchant, t: Texts) -> JournalItem:
     if a.card == "tile":
         return "deed-merchant-tile", {}
     return "deed-merchant", {"card": card(s, a.card, t), "n": merchant_steps(s, s.pack.cards[a.card])}
 
 
-def _buy(s: State, a: act.Buy, t: Texts) -> Said:
+def _buy(s: State, a: act.Buy, t: Texts) -> JournalItem:
     return "deed-buy", {"card": card(s, a.card, t), "n": s.pack.buy_cost + full_price(s.pack, s, a.card)}
 
 
-def _sell(s: State, a: act.Sell, t: Texts) -> Said:
+def _sell(s: State, a: act.Sell, t: Texts) -> JournalItem:
     return "deed-sell", {"card": card(s, a.card, t), "n": s.pack.cards[a.card].red + s.pack.sell_plus}
 
 
-def _majority(s: State, a: act.UseMajority, t: Texts) -> Said:
+def _majority(s: State, a: act.UseMajority, t: Texts) -> JournalItem:
     found = s.pack.majority[a.kind]
     reward = t.argument("reward", found.tiers[a.tier - 1].reward)
     return "deed-majority", {"reward": reward, "company": t.argument("company", found.company)}
 
 
-def _reserve(s: State, a: act.Reserve, t: Texts) -> Said:
+def _reserve(s: State, a: act.Reserve, t: Texts) -> JournalItem:
     return "deed-reserve", {"tile": t.argument("tile", a.tile), "n": s.pack.bonus_tiles[a.tile].cost}
 
 
-def _extra(s: State, a: act.UseExtra, t: Texts) -> Said:
+def _extra(s: State, a: act.UseExtra, t: Texts) -> JournalItem:
     found = bonus_at(s, COMPANY[a.company], a.special)
     if found.kind == "choose":
         return "deed-extra", {"reward": t.argument("reward", found.options[a.option]), "cost": found.cost}
@@ -252,16 +252,16 @@ def _extra(s: State, a: act.UseExtra, t: Texts) -> Said:
     return "deed-extra-buy", args
 
 
-def _attach(s: State, a: act.Attach, t: Texts) -> Said:
+def _attach(s: State, a: act.Attach, t: Texts) -> JournalItem:
     return "action-attach", {"card": card(s, a.card, t)}
 
 
-def _end(s: State, a: act.EndPhase, t: Texts) -> Said:
+def _end(s: State, a: act.EndPhase, t: Texts) -> JournalItem:
     taken = s.players[a.seat].resting[s.pack.slots.index(a.slot)]
     return "deed-end", {"slot": a.slot, "cards": t.listed([card(s, one, t) for one in taken])}
 
 
-DEEDS: dict[type[Any], Callable[[State, Any, Texts], Said]] = {
+DEEDS: dict[type[Any], Callable[[State, Any, Texts], JournalItem]] = {
     act.KeepTile: _keep, act.LayOut: _lay_out, act.Plan: _plan, act.UseGoods: _goods, act.Advance: _advance,
     act.TakeBook: _take_book, act.PlaceBook: _place, act.UseBookkeeper: _keeper, act.TurnBook: _turn,
     act.MoveInk: _ink, act.UseMerchant: _merchant, act.Buy: _buy, act.Sell: _sell,

@@ -8,7 +8,7 @@ from boardroom.core.actions import Action, Fact
 from boardroom.core.parts import Option
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.drawing.html import Ink, icon
+from boardroom.drawing.html import Writer, icon
 from boardroom.drawing.svg import standalone
 from boardroom.games.power_grid.actions import (
     AuctionOpened,
@@ -59,7 +59,7 @@ SIGNS: dict[type[Fact], str] = {
 class PowerGridDrawing(Drawing):
     """The map, the two markets and what everybody owns."""
 
-    def cover(self, ink: Ink) -> str:
+    def cover(self, ink: Writer) -> str:
         return _board.cover()
 
     def board(self, d: Scene) -> str:
@@ -160,7 +160,7 @@ class PowerGridDrawing(Drawing):
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, RoundBegan)
 
-    def mark(self, ink: Ink, fact: Fact) -> str:
+    def mark(self, ink: Writer, fact: Fact) -> str:
         return ink.num(fact.round) if isinstance(fact, RoundBegan) else ""
 
     def cited(self, fact: Fact) -> str | None:
@@ -177,5 +177,5 @@ DRAWING = PowerGridDrawing()
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
-    ink = Ink(texts)
+    ink = Writer(texts)
     return standalone(_board.board(Scene(view, ink)), ink("game-name"), dark)

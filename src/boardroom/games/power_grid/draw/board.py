@@ -8,7 +8,7 @@ from typing import Any
 from boardroom.core.components import table
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.drawing.svg import f, hatches, house, owner, picture, pill, text
 from boardroom.games.power_grid.draw.land import FIELD
 from boardroom.games.power_grid.network import BOARDS
@@ -67,7 +67,7 @@ def _layout() -> Any:
 @cache
 def layers(key: str, regions: tuple[str, ...], lang: str, folders: Any) -> tuple[str, str]:
     """What lies below the cities, and the names above them."""
-    ink, layout, printed = Ink(Texts(lang, folders)), _layout()[key], BOARDS[key]
+    ink, layout, printed = Writer(Texts(lang, folders)), _layout()[key], BOARDS[key]
     # Regions out of play first: the borders of those in play lie over theirs.
     ordered = sorted(printed.regions, key=lambda r: r in regions)
     zones = "".join(_zone(r, layout["regions"][r], _zone_number(key, r), r in regions) for r in ordered)
@@ -96,7 +96,7 @@ def _zone(region: str, path: str, number: int, inside: bool) -> str:
     )
 
 
-def _zone_name(ink: Ink, region: str, spots: Any, inside: bool) -> str:
+def _zone_name(ink: Writer, region: str, spots: Any, inside: bool) -> str:
     """A region's name; out of play it has a spot of its own, since there is more room and more to say."""
     at = spots["zones" if inside else "idle"][region]
     found = text(at[0], at[1], ink.thing("region", region), "b-zone-name")
@@ -128,7 +128,7 @@ def way(d: Scene, id: str) -> tuple[str, int]:
     return f"{d.ink.thing('city', a)} – {d.ink.thing('city', b)}", cost
 
 
-def _links(key: str, regions: tuple[str, ...], ink: Ink, spots: Any) -> tuple[str, str]:
+def _links(key: str, regions: tuple[str, ...], ink: Writer, spots: Any) -> tuple[str, str]:
     printed = BOARDS[key]
     out, ways, pills = [], [], []
     for link, spot in zip(printed.links, spots, strict=True):
@@ -147,7 +147,7 @@ def _links(key: str, regions: tuple[str, ...], ink: Ink, spots: Any) -> tuple[st
     return "".join(out + ways), "".join(pills)
 
 
-def _name(ink: Ink, key: str, city: Any, spot: Any, inside: bool) -> str:
+def _name(ink: Writer, key: str, city: Any, spot: Any, inside: bool) -> str:
     x, y, anchor = spot
     if not inside:
         return text(

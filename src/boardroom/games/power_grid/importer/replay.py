@@ -7,7 +7,7 @@ from typing import Any
 
 from boardroom.core.actions import Action, Fact, Skipped
 from boardroom.core.chance import Chance
-from boardroom.core.engine import listener, refusal
+from boardroom.core.engine import collect_facts, refusal
 from boardroom.core.journal import DAMAGE, Divergence, Journal, Replayed, damaged
 from boardroom.core.visibility import BadInput
 from boardroom.games.power_grid import actions as act
@@ -58,7 +58,7 @@ class Ours:
     marks: dict[tuple[int, int], dict[str, Any]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.state = GAME.begin(self.options, self.seats, self.chance, listener(self.told))
+        self.state = GAME.begin(self.options, self.seats, self.chance, collect_facts(self.told))
 
     def check(self, a: Action) -> None:
         why = refusal(self.state, a)
@@ -67,13 +67,13 @@ class Ours:
 
     def play(self, a: Action) -> None:
         self.check(a)
-        self.state.steps[-1].moves[type(a)].do(self.state, a, listener(self.told))
+        self.state.steps[-1].moves[type(a)].do(self.state, a, collect_facts(self.told))
         self.played.append(a)
         self._settle()
 
     def _settle(self) -> None:
         """The engine's loop, noting the table at the end of every phase as the checkpoints do."""
-        s, tell = self.state, listener(self.told)
+        s, tell = self.state, collect_facts(self.told)
         s.memo.clear()
         while not (s.over or s.steps[-1].waits(s)):
             ended = (s.round, s.phase) if isinstance(s.steps[-1], Round) else None

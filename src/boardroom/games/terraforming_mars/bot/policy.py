@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.engine import advance, nobody
+from boardroom.core.engine import advance, ignore_facts
 from boardroom.core.offers import Offer
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars.awards import measure
@@ -99,7 +99,7 @@ def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
     if isinstance(a, act.Sell):
         return _selling(s, seat, ahead)
     after = s.clone()
-    advance(after, a, nobody)
+    advance(after, a, ignore_facts)
     settle(after, seat)
     if after.over or not _same_generation(s, after):
         return 0.0
@@ -184,7 +184,7 @@ def choose_start(s: State, seat: int) -> Action:
         trial = s.clone()
         trial.steps = [Turn(seat)]
         open_effects(trial, seat)
-        reveal(trial, seat, corporation, (), nobody)
+        reveal(trial, seat, corporation, (), ignore_facts)
         total = worth(trial, seat, prospect(trial))
         purse = CORPORATIONS[corporation].mc
         kept: list[int] = []

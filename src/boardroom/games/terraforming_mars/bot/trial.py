@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
-from boardroom.core.engine import advance, nobody
+from boardroom.core.engine import advance, ignore_facts
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars.bot.worth import STOCK, Prospect, prospect, worth
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne
@@ -37,13 +37,13 @@ def settle(s: State, seat: int) -> None:
     ):
         step = s.steps[-1]
         if isinstance(step, BuyingOne):
-            advance(s, act.Buy(seat, (), 0), nobody)
+            advance(s, act.Buy(seat, (), 0), ignore_facts)
             continue
         offers = step.offers(s, seat)
         listed = [a for offer in offers for a in offer.listed(LISTED)]
         if not listed:
             return
-        advance(s, listed[0] if len(listed) == 1 else _quick(s, seat, listed), nobody)
+        advance(s, listed[0] if len(listed) == 1 else _quick(s, seat, listed), ignore_facts)
 
 
 def _quick(s: State, seat: int, listed: list[Action]) -> Action:
@@ -58,7 +58,7 @@ def _quick(s: State, seat: int, listed: list[Action]) -> Action:
         if isinstance(a, act.Decline):
             return -0.1
         trial = s.clone()
-        advance(trial, a, nobody)
+        advance(trial, a, ignore_facts)
         return worth(trial, seat, ahead)
 
     return max(listed[:40], key=after)
@@ -85,7 +85,7 @@ def card_worth(s: State, seat: int, number: int) -> float:
     base = trial.clone()
     try:
         trial.steps = [Turn(seat)]
-        put_down(trial, trial.players[seat], card, nobody)
+        put_down(trial, trial.players[seat], card, ignore_facts)
         _run(trial, seat)
     except (AssertionError, IndexError, KeyError):
         return 0.0
@@ -104,7 +104,7 @@ def _run(s: State, seat: int) -> None:
         if top.waits(s):
             settle(s, seat)
             return
-        top.proceed(s, nobody)
+        top.proceed(s, ignore_facts)
 
 
 def _delay(what: str, missing: float, have: int, ahead: Prospect) -> float:

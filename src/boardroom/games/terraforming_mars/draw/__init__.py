@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.drawing.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.drawing.html import Ink, el
+from boardroom.drawing.html import Writer, el
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
 from boardroom.games.terraforming_mars.draw import action_labels, goals, labels, log, mars, players, trays
@@ -34,7 +34,7 @@ PAID = ("play", "standard-project", "claim", "fund", "use")
 class MarsDrawing(Drawing):
     """The map with its parameters, cards, player boards, milestones and awards."""
 
-    def cover(self, ink: Ink) -> str:
+    def cover(self, ink: Writer) -> str:
         return mars.cover()
 
     def board(self, d: Scene) -> str:
@@ -140,13 +140,13 @@ class MarsDrawing(Drawing):
     def gathered(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
         return log.gathered(facts)
 
-    def line(self, ink: Ink, facts: tuple[Fact, ...]) -> str:
+    def line(self, ink: Writer, facts: tuple[Fact, ...]) -> str:
         return log.line(ink, facts)
 
     def heads(self, fact: Fact) -> bool:
         return isinstance(fact, told.GenerationBegan)
 
-    def mark(self, ink: Ink, fact: Fact) -> str:
+    def mark(self, ink: Writer, fact: Fact) -> str:
         return ink.num(fact.generation) if isinstance(fact, told.GenerationBegan) else ""
 
     def cited(self, fact: Fact) -> str | None:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import ceil
 
 from boardroom.core.texts import ISOLATES
-from boardroom.drawing.html import Ink, el, icon
+from boardroom.drawing.html import Writer, el, icon
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import Effect
 from boardroom.games.terraforming_mars.draw import phrases, signs
@@ -100,7 +100,7 @@ def _letters(line: str) -> int:
     return len(line.translate(ISOLATES))
 
 
-def _signs(ink: Ink, card: Card | Corporation, holds: str) -> str:
+def _signs(ink: Writer, card: Card | Corporation, holds: str) -> str:
     found = []
     at_once = phrases.effects(ink, card.effects, holds)
     if at_once:
@@ -113,18 +113,18 @@ def _signs(ink: Ink, card: Card | Corporation, holds: str) -> str:
     return "".join(found)
 
 
-def _lasting(ink: Ink, card: Card | Corporation, holds: str) -> list[str]:
+def _lasting(ink: Writer, card: Card | Corporation, holds: str) -> list[str]:
     each = [phrases.ongoing(ink, one) for one in card.ongoing]
     each += [phrases.trigger(ink, one, holds) for one in card.triggers]
     return [el("span", icon("tm-always", "li"), signs, cls="fxr eff") for signs in each if signs]
 
 
-def _ways(ink: Ink, card: Card | Corporation, holds: str) -> str:
+def _ways(ink: Writer, card: Card | Corporation, holds: str) -> str:
     slash = f'<span class="or">{ink("draw-or")}</span>'
     return slash.join(phrases.action(ink, one, holds) for one in card.actions)
 
 
-def _row_signs(ink: Ink, card: Card | Corporation, holds: str) -> str:
+def _row_signs(ink: Writer, card: Card | Corporation, holds: str) -> str:
     if card.actions:
         return el("span", _ways(ink, card, holds), cls="rx actn")
     lasting = [phrases.ongoing(ink, one) for one in card.ongoing]
@@ -133,7 +133,7 @@ def _row_signs(ink: Ink, card: Card | Corporation, holds: str) -> str:
     return el("span", signs, cls="rx") if signs else ""
 
 
-def _brief(ink: Ink, card: Card | Corporation, holds: str) -> list[str]:
+def _brief(ink: Writer, card: Card | Corporation, holds: str) -> list[str]:
     """Only what a sign would make a riddle of."""
     t = ink.texts
     found = [cards.effect(one, t, holds) for one in card.effects if _open(one)]

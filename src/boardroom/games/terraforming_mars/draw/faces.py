@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardroom.core.rules import Refusal
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink, el, icon
+from boardroom.drawing.html import Writer, el, icon
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.requirements import measure
@@ -77,12 +77,12 @@ def corporation(d: Scene, key: str, size: str = "full", state: str = "", **attrs
     )
 
 
-def _cost(ink: Ink, printed: int, now: int) -> str:
+def _cost(ink: Writer, printed: int, now: int) -> str:
     struck = f"<s>{ink.num(printed)}</s>" if now != printed else ""
     return f'<span class="cost">{struck}<b>{ink.num(now)}</b></span>'
 
 
-def _need(ink: Ink, s: State, p: Player | None, need: Requirement) -> str:
+def _need(ink: Writer, s: State, p: Player | None, need: Requirement) -> str:
     signs = phrases.requirement(ink, need)
     if p is None:
         return el("span", signs, cls="rq")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import sqrt
 
-from boardroom.drawing.html import OWNERS, Ink
+from boardroom.drawing.html import OWNERS, Writer
 from boardroom.drawing.svg import f, hexagon, owner, text
 from boardroom.games.terraforming_mars.board import GANYMEDE, HEXES, MAP, PHOBOS, ROWS
 from boardroom.games.terraforming_mars.draw.kept import Words, ink_of
@@ -43,7 +43,7 @@ def hexed(said: Words, n: int, kind: str, whose: int | None, claim: int | None, 
     return "".join(found)
 
 
-def _about(ink: Ink, n: int, kind: str, whose: int | None, claim: int | None) -> str:
+def _about(ink: Writer, n: int, kind: str, whose: int | None, claim: int | None) -> str:
     """The hex in words."""
     said: list[str] = [ink.thing("hex", n) if n > HEXES else ink("draw-hex", n=n)]
     if n <= HEXES:
@@ -62,11 +62,11 @@ def _about(ink: Ink, n: int, kind: str, whose: int | None, claim: int | None) ->
     return ink.joined(*said)
 
 
-def _bonus_word(ink: Ink, what: str) -> str:
+def _bonus_word(ink: Writer, what: str) -> str:
     return ink("draw-card") if what == "card" else ink.thing("resource", what)
 
 
-def _ground(ink: Ink, n: int, covered: bool) -> str:
+def _ground(ink: Writer, n: int, covered: bool) -> str:
     x, y = PLACES[n]
     if n > HEXES:
         name = text(x, y + 51, ink.thing("hex", n), "g-s")

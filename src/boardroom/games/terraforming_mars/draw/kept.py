@@ -7,7 +7,7 @@ from pathlib import Path
 
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 
 Words = tuple[str, tuple[Path, ...]]
 
@@ -17,10 +17,10 @@ def words(d: Scene) -> Words:
     return d.ink.texts.lang, d.ink.texts.folders
 
 
-def ink_of(said: Words) -> Ink:
+def ink_of(said: Words) -> Writer:
     return _ink(*said)
 
 
 @lru_cache(maxsize=16)
-def _ink(lang: str, folders: tuple[Path, ...]) -> Ink:
-    return Ink(Texts(lang, folders))
+def _ink(lang: str, folders: tuple[Path, ...]) -> Writer:
+    return Writer(Texts(lang, folders))

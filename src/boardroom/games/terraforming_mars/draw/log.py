@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from boardroom.core.actions import Fact, Paid, Shuffled
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.html import Ink, el
+from boardroom.drawing.html import Writer, el
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.draw import signs
@@ -87,7 +87,7 @@ def _said_already(fact: Fact, lines: list[Line]) -> bool:
     )
 
 
-def line(ink: Ink, facts: tuple[Fact, ...]) -> str:
+def line(ink: Writer, facts: tuple[Fact, ...]) -> str:
     """The deed in words, the rest in signs with words for those who hear the page."""
     head, *rest = facts
     drawn = [(fact, _sign(ink, head, fact)) for fact in rest]
@@ -97,7 +97,7 @@ def line(ink: Ink, facts: tuple[Fact, ...]) -> str:
     return _said(ink, head) + (el("span", came, cls="tm comes") if came else "")
 
 
-def _said(ink: Ink, head: Fact) -> str:
+def _said(ink: Writer, head: Fact) -> str:
     if not isinstance(head, told.CardsBought) or len(head.cards):
         return ink.said(head)
     t = ink.texts
@@ -105,14 +105,14 @@ def _said(ink: Ink, head: Fact) -> str:
     return ink("draw-log-bought-none", seat=t.seat(head.seat), seat_is=who)
 
 
-def _heard(ink: Ink, fact: Fact) -> str:
+def _heard(ink: Writer, fact: Fact) -> str:
     if not isinstance(fact, Paid):
         return ink.said(fact)
     n = fact.amount if fact.payer == "bank" else -fact.amount
     return f"{signs.signed(ink, n)} {ink.thing('resource', 'mc')}"
 
 
-def _sign(ink: Ink, head: Fact, fact: Fact) -> str:
+def _sign(ink: Writer, head: Fact, fact: Fact) -> str:
     match fact:
         case Paid():
             if isinstance(head, PRICED) and (fact.payer != "bank" or isinstance(head, told.Produced)):
@@ -138,7 +138,7 @@ def _sign(ink: Ink, head: Fact, fact: Fact) -> str:
     return ""
 
 
-def _on(ink: Ink, head: Fact, fact: told.ResourcesChanged) -> str:
+def _on(ink: Writer, head: Fact, fact: told.ResourcesChanged) -> str:
     """The card that the cubes lie on, unless the line names it."""
     key = f"{fact.card:03d}"
     named = (getattr(head, "source", None), f"{getattr(head, 'card', 0):03d}")

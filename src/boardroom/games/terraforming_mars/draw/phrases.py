@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from boardroom.drawing.html import Ink, el, icon
+from boardroom.drawing.html import Writer, el, icon
 from boardroom.games.terraforming_mars.cards.vocabulary import (
     CardAction,
     Count,
@@ -40,7 +40,7 @@ from boardroom.games.terraforming_mars.draw.signs import (
 # --- effects
 
 
-def effects(ink: Ink, listed: Iterable[Effect], holds: str = "") -> str:
+def effects(ink: Writer, listed: Iterable[Effect], holds: str = "") -> str:
     """A list of effects; all production stands together in one box."""
     made: list[str] = []
     bare: list[str] = []
@@ -53,12 +53,12 @@ def effects(ink: Ink, listed: Iterable[Effect], holds: str = "") -> str:
     return found
 
 
-def _effect(ink: Ink, one: Effect, holds: str) -> str:
+def _effect(ink: Writer, one: Effect, holds: str) -> str:
     draw = _EFFECTS.get(one.do)
     return draw(ink, one, holds) if draw else ""
 
 
-def _gained(ink: Ink, one: Effect, holds: str) -> str:
+def _gained(ink: Writer, one: Effect, holds: str) -> str:
     sign = chip(ink, one.what)
     if one.count is None:
         return many(ink, one.n, sign)
@@ -72,7 +72,7 @@ def _gained(ink: Ink, one: Effect, holds: str) -> str:
     )
 
 
-def _counted(ink: Ink, count: Count) -> str:
+def _counted(ink: Writer, count: Count) -> str:
     per = ink.num(count.per) if count.per > 1 else ""
     match count.of:
         case "tags":
@@ -84,35 +84,35 @@ def _counted(ink: Ink, count: Count) -> str:
     return tile(ink, "city") + ANY
 
 
-def _lost(ink: Ink, one: Effect, holds: str) -> str:
+def _lost(ink: Writer, one: Effect, holds: str) -> str:
     return many(ink, -one.n, chip(ink, one.what))
 
 
-def _hit(ink: Ink, one: Effect, holds: str) -> str:
+def _hit(ink: Writer, one: Effect, holds: str) -> str:
     return el("span", many(ink, -one.n, chip(ink, one.what)), icon("tm-any"), cls="hit")
 
 
-def _stolen(ink: Ink, one: Effect, holds: str) -> str:
+def _stolen(ink: Writer, one: Effect, holds: str) -> str:
     sign = many(ink, one.n, chip(ink, one.what), plus=False)
     return el("span", icon("tm-any"), sign, ARROW, cls="hit")
 
 
-def _tr(ink: Ink, one: Effect, holds: str) -> str:
+def _tr(ink: Writer, one: Effect, holds: str) -> str:
     if one.count is None:
         return many(ink, one.n, rating())
     counted = _counted(ink, one.count)
     return f'<span class="q"><b class="ltr">{signed(ink, 1)}</b>{rating()}{SLASH}{counted}</span>'
 
 
-def _raised(ink: Ink, one: Effect, holds: str) -> str:
+def _raised(ink: Writer, one: Effect, holds: str) -> str:
     return many(ink, one.n, gauge(ink, one.what))
 
 
-def _ocean(ink: Ink, one: Effect, holds: str) -> str:
+def _ocean(ink: Writer, one: Effect, holds: str) -> str:
     return tile(ink, "ocean") * one.n + _star(one.where == "land")
 
 
-def _tile(ink: Ink, one: Effect, holds: str) -> str:
+def _tile(ink: Writer, one: Effect, holds: str) -> str:
     return el(
         "span", tile(ink, one.what), _star(one.where not in ("city-normal", "greenery-normal")), cls="q"
     )
@@ -123,33 +123,33 @@ def _star(needed: bool) -> str:
     return '<span class="star">*</span>' if needed else ""
 
 
-def _drawn(ink: Ink, one: Effect, holds: str) -> str:
+def _drawn(ink: Writer, one: Effect, holds: str) -> str:
     return many(ink, one.n, CARD)
 
 
-def _looked(ink: Ink, one: Effect, holds: str) -> str:
+def _looked(ink: Writer, one: Effect, holds: str) -> str:
     kept = many(ink, int(one.what), CARD)
     return f"{icon('eye', 'cd')}{many(ink, one.n, CARD, plus=False)}{ARROW}{kept}"
 
 
-def _offered(ink: Ink, one: Effect, holds: str) -> str:
+def _offered(ink: Writer, one: Effect, holds: str) -> str:
     return f"{icon('eye', 'cd')}{CARD}{COLON}{many(ink, -3, chip(ink, 'mc'))}{_star(True)}"
 
 
-def _added(ink: Ink, one: Effect, holds: str) -> str:
+def _added(ink: Writer, one: Effect, holds: str) -> str:
     return many(ink, one.n, chip(ink, holds) if holds else _star(True))
 
 
-def _added_to(ink: Ink, one: Effect, holds: str) -> str:
+def _added_to(ink: Writer, one: Effect, holds: str) -> str:
     return many(ink, one.n, chip(ink, one.what)) + _star(True)
 
 
-def _either(ink: Ink, one: Effect, holds: str) -> str:
+def _either(ink: Writer, one: Effect, holds: str) -> str:
     ways = [effects(ink, option, holds) or "–" for option in one.options]
     return el("span", f'<span class="or">{SLASH}</span>'.join(ways), cls="either")
 
 
-_EFFECTS: dict[str, Callable[[Ink, Effect, str], str]] = {
+_EFFECTS: dict[str, Callable[[Writer, Effect, str], str]] = {
     "production": _gained, "gain": _gained, "lose": _lost, "reduce": _hit, "remove": _hit,
     "remove-cards": _hit, "steal": _stolen, "tr": _tr, "raise": _raised, "ocean": _ocean, "tile": _tile,
     "draw": _drawn, "look": _looked, "look-buy": _offered, "add": _added, "add-to": _added_to,
@@ -160,7 +160,7 @@ _EFFECTS: dict[str, Callable[[Ink, Effect, str], str]] = {
 # --- lasting effects, actions, requirements, points
 
 
-def ongoing(ink: Ink, one: Ongoing) -> str:
+def ongoing(ink: Writer, one: Ongoing) -> str:
     """A lasting effect without a trigger; nothing where only words can say it."""
     mc = chip(ink, "mc")
     match one.kind:
@@ -182,13 +182,13 @@ def ongoing(ink: Ink, one: Ongoing) -> str:
     return ""
 
 
-def trigger(ink: Ink, one: Trigger, holds: str = "") -> str:
+def trigger(ink: Writer, one: Trigger, holds: str = "") -> str:
     """What happens whenever something happens."""
     anyone = ANY if one.by == "anyone" else ""
     return f"{_occasion(ink, one)}{anyone}{COLON}{effects(ink, one.effects, holds)}"
 
 
-def _occasion(ink: Ink, one: Trigger) -> str:
+def _occasion(ink: Writer, one: Trigger) -> str:
     match one.on:
         case "city" | "city-mars":
             return tile(ink, "city")
@@ -205,14 +205,14 @@ def _occasion(ink: Ink, one: Trigger) -> str:
     return icon("tm-industry", "cd")
 
 
-def action(ink: Ink, one: CardAction, holds: str = "") -> str:
+def action(ink: Writer, one: CardAction, holds: str = "") -> str:
     """One alternative of an action: paid left of the arrow, received right of it."""
     paid = _price(ink, one.price, holds) if one.price else ""
     raised = f"{rating()}↑" if one.if_raised else ""
     return el("span", raised, paid, ARROW, effects(ink, one.effects, holds) or _star(True), cls="alt")
 
 
-def _price(ink: Ink, one: Price, holds: str) -> str:
+def _price(ink: Writer, one: Price, holds: str) -> str:
     match one.kind:
         case "here":
             return many(ink, one.n, chip(ink, holds), plus=False)
@@ -226,7 +226,7 @@ def _price(ink: Ink, one: Price, holds: str) -> str:
     return many(ink, one.n, chip(ink, one.what), plus=False) + metal
 
 
-def requirement(ink: Ink, need: Requirement) -> str:
+def requirement(ink: Writer, need: Requirement) -> str:
     """What must hold when the card is played."""
     match need.what:
         case "tag":
@@ -245,7 +245,7 @@ def requirement(ink: Ink, need: Requirement) -> str:
     return f'{sign}<b class="ltr">{how}{number}{unit(ink, need.what)}</b>'
 
 
-def points(ink: Ink, one: Points, holds: str = "") -> str:
+def points(ink: Writer, one: Points, holds: str = "") -> str:
     """What the card scores."""
     if not one.n:
         return ""
@@ -257,7 +257,7 @@ def points(ink: Ink, one: Points, holds: str = "") -> str:
     return el("span", icon("victory-points"), f'<b class="ltr">{number}</b>', cls=cls)
 
 
-def _scored(ink: Ink, of: str, holds: str) -> str:
+def _scored(ink: Writer, of: str, holds: str) -> str:
     match of:
         case "resource" | "held":
             return chip(ink, holds)

@@ -7,7 +7,7 @@ from functools import cache
 
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.drawing.svg import STATIC, icons, standalone
 from boardroom.games.terraforming_mars.draw import mars
 from boardroom.games.terraforming_mars.state import State
@@ -28,7 +28,7 @@ def _style(dark: bool) -> str:
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The board with its style and those icons that it uses."""
-    ink = Ink(texts)
+    ink = Writer(texts)
     drawn = mars.board(Scene(view, ink))
     used = sorted(set(re.findall(r'<use href="#([\w-]+)"', drawn)))
     symbols = "".join(icons()[name] for name in used)

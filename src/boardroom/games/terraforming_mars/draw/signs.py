@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import Ink, el, icon
+from boardroom.drawing.html import Writer, el, icon
 
 TILE_ICONS = {
     "ocean": "ocean", "greenery": "greenery", "city": "city-tile", "capital": "city-tile",
@@ -22,7 +22,7 @@ ARROW = icon("tm-arrow", "flips ar")
 SLASH = "<i>/</i>"
 
 
-def unit(ink: Ink, parameter: str) -> str:
+def unit(ink: Writer, parameter: str) -> str:
     """What stands behind a value of a parameter."""
     return {"temperature": "°", "oxygen": f" {ink('draw-percent')}"}.get(parameter, "")
 
@@ -31,7 +31,7 @@ def res_icon(res: str) -> str:
     return icon("megacredit" if res == "mc" else res)
 
 
-def chip(ink: Ink, res: str) -> str:
+def chip(ink: Writer, res: str) -> str:
     """A resource of the player board, or a cube that lies on cards."""
     if res in CUBES:
         return el("span", icon(CUBES[res]), cls="cube", title=ink.thing("resource", res))
@@ -43,16 +43,16 @@ def boxed(*inside: str) -> str:
     return el("span", icon("tm-prod", "pi"), *inside, cls="box")
 
 
-def tag(ink: Ink, name: str) -> str:
+def tag(ink: Writer, name: str) -> str:
     return el("span", icon(f"tag-{name}"), cls="tg", data_tag=name, title=ink.thing("tag", name))
 
 
-def tile(ink: Ink, kind: str) -> str:
+def tile(ink: Writer, kind: str) -> str:
     look = "city" if kind == "capital" else kind
     return el("span", icon(TILE_ICONS[kind]), cls="hx", data_tile=look, title=ink.thing("tile", kind))
 
 
-def gauge(ink: Ink, parameter: str) -> str:
+def gauge(ink: Writer, parameter: str) -> str:
     name = ink.thing("parameter", parameter)
     return el("span", icon(GAUGES[parameter]), cls="gx", data_g=parameter, title=name)
 
@@ -61,12 +61,12 @@ def rating() -> str:
     return '<span class="trk">TR</span>'
 
 
-def signed(ink: Ink, n: int) -> str:
+def signed(ink: Writer, n: int) -> str:
     """A number with its sign, in the digits of the language."""
     return f"+{ink.num(n)}" if n > 0 else ink.num(n)
 
 
-def many(ink: Ink, n: int, sign: str, plus: bool = True) -> str:
+def many(ink: Writer, n: int, sign: str, plus: bool = True) -> str:
     """So many of a sign."""
     number = signed(ink, n) if plus else ink.num(n)
     return f'<span class="q"><b class="ltr">{number}</b>{sign}</span>'

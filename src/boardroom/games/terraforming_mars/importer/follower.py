@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from boardroom.core.actions import Action, Fact
-from boardroom.core.engine import advance, listener, nobody, refusal
+from boardroom.core.engine import advance, collect_facts, ignore_facts, refusal
 from boardroom.core.rules import Refusal
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars import tiles
@@ -56,7 +56,7 @@ class Follower:
         why = refusal(self.state, a)
         if why:
             raise Diverged(why.clause, a.notation(), why)
-        advance(self.state, a, listener(self.told))
+        advance(self.state, a, collect_facts(self.told))
         self.played.append(a)
 
     def follow(self, items: list[dict[str, Any]]) -> None:
@@ -107,7 +107,7 @@ class Follower:
             question: Any = trial.steps[-1]
             if refusal(trial, act.Next(question.seat, index)):
                 return None
-            advance(trial, act.Next(question.seat, index), nobody)
+            advance(trial, act.Next(question.seat, index), ignore_facts)
             top = trial.steps[-1]
             if isinstance(top, QUESTIONS) and top != question:
                 a = answer(trial, top, [dict(item) for item in items])
@@ -128,7 +128,7 @@ def explored(
             if tries[0] > MOST_TRIES or refusal(now, a) is not None:
                 continue
             after = now.clone()
-            advance(after, a, nobody)
+            advance(after, a, ignore_facts)
             top: Any = after.steps[-1]
             if not isinstance(top, QUESTIONS):
                 if fits(after):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.actions import Fact
-from boardroom.core.engine import listener
+from boardroom.core.engine import collect_facts
 from boardroom.core.journal import DAMAGE, Divergence, Journal, Replayed, damaged
 from boardroom.core.visibility import BadInput
 from boardroom.games.terraforming_mars import actions as act
@@ -54,7 +54,7 @@ class Replayer(Follower):
         self.raw, self.options, self.chance = raw, neutral.options_of(raw), neutral.luck_of(raw)
         self.seats: int = raw["setup"]["players"]
         told: list[Fact] = []
-        super().__init__(GAME.begin(self.options, self.seats, self.chance, listener(told)), told=told)
+        super().__init__(GAME.begin(self.options, self.seats, self.chance, collect_facts(told)), told=told)
         self.row = self.checked = 0
 
     def run(self, to: int | None) -> Replayed:

@@ -13,19 +13,27 @@ from fastapi.responses import HTMLResponse, JSONResponse, StreamingResponse
 
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.visibility import BadInput
-from boardroom.drawing.html import Ink
+from boardroom.drawing.html import Writer
 from boardroom.games import load
 from boardroom.server.http.identity import YEAR, same
 from boardroom.server.http.openapi import PLAY, PROBLEMS
 from boardroom.server.http.problems import Problem, Told, not_yours
 from boardroom.server.live.stream import stream
 from boardroom.server.lobby.books import free, held_by
-from boardroom.server.lobby.presenter import Drawn, Reader, fingerprint, kinds, links, lobby, looking
-from boardroom.server.services import LANG, At, Here, Site, TableId, Who, check_modest
+from boardroom.server.lobby.presenter import RenderedTable, Viewer, fingerprint, kinds, links, lobby, looking
+from boardroom.server.services import (
+    LANG,
+    At,
+    CurrentServices,
+    CurrentViewer,
+    Services,
+    TableId,
+    check_modest,
+)
 from boardroom.server.storage.schema import OPEN
 from boardroom.server.storage.store import Stored
 from boardroom.web.errors import Unfit
-from boardroom.web.models import Asked, Room, words
+from boardroom.web.models import FormDraft, WaitingRoom, words
 from boardroom.web.pages import table as pages
 from boardroom.web.panels.chat import lines
 from boardroom.web.settings import in_latin_digits
@@ -51,19 +59,19 @@ ROW = re.compile("-?[0-9]{1,9}")
 class Visit:
     """A reader at a table, now or at an earlier row."""
 
-    here: Site
-    reader: Reader
+    services: Services
+    viewer: Viewer
     table: str
     at: int | None
 
-    async def look(self) -> Drawn:
+    async def look(self) -> RenderedTable:
         """The table as they see it; it was dealt."""
-        book = await self.here.tables.book(self.table)
-        return await self.here.showing.look(book, looking(book, self.reader), self.at)
+        book = await self.services.tables.book(self.table)
+        return await self.services.showing.look(book, looking(book, self.viewer), self.at)
 
 
-async def visit_of(here: Here, reader: Who, table: str, at: At = None) -> Visit:
-    return Visit(here, reader, table, at)
+async def visit_of(services: CurrentServices, viewer: CurrentViewer, table: str, at: At = None) -> Visit:
+    return Visit(services, viewer, table, at)
 
 
 Visiting = Annotated[Visit, Depends(visit_of)]
@@ -91,48 +99,48 @@ def written(request: Request, html: str) -> str:
 
 
 @router.get("/")
-async def first(request: Request, here: Here, reader: Who) -> Response:
+async def first(request: Request, services: CurrentServices, viewer: CurrentViewer) -> Response:
     """The lobby."""
-    assert reader.person is not None
-    return page(request, lobby(await here.store.tables(reader.person), reader))
+    assert viewer.person is not None
+    return page(request, lobby(await services.store.tables(viewer.person), viewer))
 
 
 @router.get("/t/{table}")
 async def at_table(request: Request, visit: Visiting, join: str | None = None) -> Response:
     """A table as the reader sees it, now or at an earlier row."""
-    here, table = visit.here, visit.table
-    stored = await here.tables.stored(table)
+    services, table = visit.services, visit.table
+    stored = await services.tables.stored(table)
     if stored.table["status"] == OPEN and not free(stored.seats):  # its deal could not be written at the time
-        stored = await here.rooms.deal_if_full(table)
+        stored = await services.rooms.deal_if_full(table)
     if stored.table["status"] == OPEN or join is not None:
-        room = waiting_room(stored, visit.reader, join)
+        room = waiting_room(stored, visit.viewer, join)
         if room.joins is not None or stored.table["status"] == OPEN:
             return page(request, pages.waiting(room))
     drawn = await visit.look()
     return page(request, pages.table(drawn.shown))
 
 
-def waiting_room(stored: Stored, reader: Reader, secret: str | None) -> Room:
+def waiting_room(stored: Stored, viewer: Viewer, secret: str | None) -> WaitingRoom:
     """A table before the deal. Opening a link claims nothing: a chat's preview opens links, too."""
     seats = [
         row["seat"] for row in stored.seats if row["kind"] != "bot" and same(row["secret"], secret or "")
     ]
-    mine = {seat for seat, kind in enumerate(kinds(stored, reader.person)) if kind == "me"}
+    mine = {seat for seat, kind in enumerate(kinds(stored, viewer.person)) if kind == "me"}
     if secret is None and stored.table["listed"] and not mine:
         seats = list(free(stored.seats))
     game = load(stored.table["game"])
-    return Room(
+    return WaitingRoom(
         table=stored.table["id"],
         title=stored.table["title"],
         game=game,
         names=tuple(row["name"] for row in stored.seats),
-        kinds=kinds(stored, reader.person),
-        links=links(stored, reader.person),
+        kinds=kinds(stored, viewer.person),
+        links=links(stored, viewer.person),
         commitment=stored.table["commitment"],
         joins=next((seat for seat in seats if seat not in mine), None),
         secret=secret,
-        lang=reader.lang,
-        texts=words(reader.lang, game),
+        lang=viewer.lang,
+        texts=words(viewer.lang, game),
     )
 
 
@@ -167,7 +175,7 @@ async def panel(request: Request, visit: Visiting, name: str) -> Response:
     check_panel(name, (*pages.PANELS, TALK))
     drawn = await visit.look()
     if name == TALK:
-        html = lines(Ink(drawn.shown.texts), visit.table, await visit.here.talk.lines(visit.table))
+        html = lines(Writer(drawn.shown.texts), visit.table, await visit.services.talk.lines(visit.table))
         digest = fingerprint(html)
     else:
         html, digest = drawn.panel(name, *opened(request))
@@ -178,7 +186,7 @@ async def panel(request: Request, visit: Visiting, name: str) -> Response:
     return HTMLResponse(written(request, html), headers=headers)
 
 
-def opened(request: Request) -> tuple[Asked | None, bool]:
+def opened(request: Request) -> tuple[FormDraft | None, bool]:
     """The offer that is being composed, and whether the whole log is wanted, from the address."""
     kind, everything = request.query_params.get("kind"), request.query_params.get("all") == "1"
     if kind is None:
@@ -190,34 +198,34 @@ def opened(request: Request) -> tuple[Asked | None, bool]:
     if not isinstance(chosen, dict):
         raise Unfit("chosen-object")
     check_modest(chosen)
-    return Asked(kind, chosen), everything
+    return FormDraft(kind, chosen), everything
 
 
 @live.get("/t/{table}/events", summary="Hear the news", response_class=StreamingResponse, responses=EVENTS)
 async def events(
     table: TableId,
-    here: Here,
-    reader: Who,
+    services: CurrentServices,
+    viewer: CurrentViewer,
     seq: Annotated[int | None, Query(description="the last row one knows")] = None,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
     """Live news of a table, from after the last row the browser knows."""
-    stored = await here.tables.stored(table)
-    if reader.seat is not None and reader.seat not in held_by(stored, reader.person):
-        raise not_yours(reader.seat)
+    stored = await services.tables.stored(table)
+    if viewer.seat is not None and viewer.seat not in held_by(stored, viewer.person):
+        raise not_yours(viewer.seat)
     known = seq
     if last_event_id is not None and ROW.fullmatch(last_event_id):
         known = int(last_event_id)
-    told = stream(here.hub, table, known, lambda: here.showing.glimpse(table, reader))
+    told = stream(services.hub, table, known, lambda: services.showing.panel_digests(table, viewer))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(told, media_type="text/event-stream", headers=headers)
 
 
 @router.get("/rules/{game}")
-async def rules(request: Request, game: str, reader: Who) -> Response:
+async def rules(request: Request, game: str, viewer: CurrentViewer) -> Response:
     """The rules of a game, clause by clause."""
     try:
         found = load(game)
     except BadInput as error:
         raise Told(404, error.said) from None
-    return page(request, pages.rules(found, words(reader.lang, found)))
+    return page(request, pages.rules(found, words(viewer.lang, found)))

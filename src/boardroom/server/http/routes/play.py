@@ -13,15 +13,15 @@ from boardroom.core.views import view
 from boardroom.server.http.openapi import PLAY, PROBLEMS
 from boardroom.server.http.problems import Told, not_yours
 from boardroom.server.http.schemas.requests import Act, Composed, Proposal
-from boardroom.server.http.schemas.responses import Formed, Moved, Offered, Seen, Why
+from boardroom.server.http.schemas.responses import FormStep, MoveAccepted, MoveRefusal, Offered, Position
 from boardroom.server.lobby.books import Book, held_by, sight
-from boardroom.server.lobby.presenter import Reader, why
-from boardroom.server.lobby.service import Forbidden, Tables, Wanted
+from boardroom.server.lobby.presenter import Viewer, why
+from boardroom.server.lobby.service import Forbidden, MoveRequest, Tables
 from boardroom.server.services import (
     At,
-    Here,
+    CurrentServices,
+    CurrentViewer,
     TableId,
-    Who,
     check_modest,
     composed,
     found_offer,
@@ -36,30 +36,30 @@ router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[PLAY]
 
 
 @router.get("/view", summary="See the position")
-async def seen(table: TableId, here: Here, reader: Who, at: At = None) -> Seen:
+async def seen(table: TableId, services: CurrentServices, viewer: CurrentViewer, at: At = None) -> Position:
     """What the seat sees now or at a row: exactly what a bot in its place would get."""
-    book = await here.tables.book(table)
-    reader = with_seat(book, reader, None)
-    s = book.state if at is None else await here.tables.at(book, at)
-    told = sight(s, reader.seat).to_json()
-    expect = book.puts[reader.seat] if reader.seat is not None else book.seq
-    return Seen(seq=book.seq if at is None else at, seat=reader.seat, expect=expect, view=told)
+    book = await services.tables.book(table)
+    viewer = with_seat(book, viewer, None)
+    s = book.state if at is None else await services.tables.at(book, at)
+    told = sight(s, viewer.seat).to_json()
+    expect = book.puts[viewer.seat] if viewer.seat is not None else book.seq
+    return Position(seq=book.seq if at is None else at, seat=viewer.seat, expect=expect, view=told)
 
 
 @router.get("/offers", summary="See what may be done", response_model_exclude_unset=True)
-async def choices(table: TableId, here: Here, reader: Who) -> list[Offered]:
+async def choices(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> list[Offered]:
     """What the seat may do now."""
-    book = await here.tables.book(table)
-    told = offered(book, with_seat(book, reader, None))
+    book = await services.tables.book(table)
+    told = offered(book, with_seat(book, viewer, None))
     return [Offered.model_validate(offer.described()) for offer in told]
 
 
 @router.post("/form", summary="Compose an action", response_model_exclude_unset=True)
-async def form(table: TableId, body: Composed, here: Here, reader: Who) -> Formed:
+async def form(table: TableId, body: Composed, services: CurrentServices, viewer: CurrentViewer) -> FormStep:
     """The next part to choose after the chosen ones, or the action they make. Nothing is played."""
-    book = await here.tables.book(table)
-    reader = with_seat(book, reader, body.seat)
-    offer = found_offer(book, reader, body.kind)
+    book = await services.tables.book(table)
+    viewer = with_seat(book, viewer, body.seat)
+    offer = found_offer(book, viewer, body.kind)
     check_modest(body.chosen)
     try:
         part = offer.form(body.chosen)
@@ -67,51 +67,53 @@ async def form(table: TableId, body: Composed, here: Here, reader: Who) -> Forme
         raise Unfit("values", kind=body.kind) from None
     if part is not None:
         told: dict[str, Any] = {"part": part.to_json(), "action": None, "notation": None, "why": None}
-        return Formed.model_validate(told)
+        return FormStep.model_validate(told)
     a = composed(offer, body.chosen, book)
-    refused = _refusal(book, reader, a)
+    refused = _refusal(book, viewer, a)
     told = {"part": None, "action": a.to_json(), "notation": a.notation()}
-    return Formed.model_validate(told | {"why": refused.to_json() if refused else None})
+    return FormStep.model_validate(told | {"why": refused.to_json() if refused else None})
 
 
 @router.post("/why", summary="Ask why not")
-async def why_not(table: TableId, body: Proposal, here: Here, reader: Who) -> Why:
+async def why_not(
+    table: TableId, body: Proposal, services: CurrentServices, viewer: CurrentViewer
+) -> MoveRefusal:
     """Why an action is not allowed, in words and with its clause; null if it is."""
-    book = await here.tables.book(table)
-    reader = with_seat(book, reader, body.seat)
-    refused = _refusal(book, reader, _proposed(book, reader, body))
+    book = await services.tables.book(table)
+    viewer = with_seat(book, viewer, body.seat)
+    refused = _refusal(book, viewer, _proposed(book, viewer, body))
     if refused is None:
-        return Why(why=None)
-    texts = words(reader.lang, book.game, book.journal.names, reader.seat, book.journal.options)
-    return Why(why=why(texts, refused), clause=refused.clause, text=texts.clause(refused.clause))
+        return MoveRefusal(why=None)
+    texts = words(viewer.lang, book.game, book.journal.names, viewer.seat, book.journal.options)
+    return MoveRefusal(why=why(texts, refused), clause=refused.clause, text=texts.clause(refused.clause))
 
 
 @router.post("/act", summary="Make a move")
-async def act(table: TableId, body: Act, here: Here, reader: Who) -> Moved:
+async def act(table: TableId, body: Act, services: CurrentServices, viewer: CurrentViewer) -> MoveAccepted:
     """Make a move. It is on the disk when this answers."""
-    book = await here.tables.book(table)
-    reader = with_seat(book, reader, body.seat)
-    a = _proposed(book, reader, body)
+    book = await services.tables.book(table)
+    viewer = with_seat(book, viewer, body.seat)
+    a = _proposed(book, viewer, body)
     try:
-        seq = await here.tables.act(table, reader.person, Wanted(a, body.expect, body.key))
+        seq = await services.tables.act(table, viewer.person, MoveRequest(a, body.expect, body.key))
     except Forbidden as forbidden:
         refused = forbidden.why
         raise Told(422, lambda lang: _words(book, lang, a.seat, refused), clause=refused.clause) from None
-    return Moved(seq=seq)
+    return MoveAccepted(seq=seq)
 
 
 def _words(book: Book, lang: str, seat: int, refused: Refusal) -> str:
     return why(words(lang, book.game, book.journal.names, seat, book.journal.options), refused)
 
 
-def _refusal(book: Book, reader: Reader, a: Action) -> Any:
+def _refusal(book: Book, viewer: Viewer, a: Action) -> Any:
     """Asked of the seat's own view, so that the answer tells nothing the seat cannot see."""
-    if a.seat != reader.seat:
+    if a.seat != viewer.seat:
         raise not_yours(a.seat)
-    return refusal(view(book.state, reader.seat), a)
+    return refusal(view(book.state, viewer.seat), a)
 
 
-def _proposed(book: Book, reader: Reader, body: Proposal) -> Action:
+def _proposed(book: Book, viewer: Viewer, body: Proposal) -> Action:
     """The action a body means."""
     given = [body.action is not None, body.line is not None, body.kind is not None]
     if sum(given) != 1:
@@ -122,18 +124,18 @@ def _proposed(book: Book, reader: Reader, body: Proposal) -> Action:
         return modest(book.game.language.parse(body.line))
     assert body.kind is not None
     if isinstance(body, Act):
-        again = _made_before(book, reader, body.key)
+        again = _made_before(book, viewer, body.key)
         if again is not None:
             return again
         # Stale before unknown: what was offered may be gone because the table moved on.
-        if reader.seat is not None:
-            Tables.check_expected(book, reader.seat, body.expect)
-    return composed(found_offer(book, reader, body.kind), body.chosen, book)
+        if viewer.seat is not None:
+            Tables.check_expected(book, viewer.seat, body.expect)
+    return composed(found_offer(book, viewer, body.kind), body.chosen, book)
 
 
-def _made_before(book: Book, reader: Reader, key: str | None) -> Action | None:
+def _made_before(book: Book, viewer: Viewer, key: str | None) -> Action | None:
     """The action a request made when it came the first time: its offer is gone since then."""
-    for seat in held_by(book.stored, reader.person):
+    for seat in held_by(book.stored, viewer.person):
         seq = book.keys.get(f"{seat}/{key}")
         if seq is not None:
             return book.journal.rows[seq].action

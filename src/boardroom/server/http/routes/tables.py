@@ -17,25 +17,25 @@ from boardroom.games import every
 from boardroom.server.http.openapi import PLAY, PROBLEMS, TABLES
 from boardroom.server.http.schemas.requests import Fork, GiveOrder, Join, NewTable, Reseat, TakeBack
 from boardroom.server.http.schemas.responses import (
+    DealCommitment,
     Dealing,
     GameAbout,
     Joined,
-    Made,
     OptionAbout,
-    Promised,
     Record,
     SeatRecord,
     TableAbout,
+    TableCreated,
     TableListed,
     TakenBack,
 )
 from boardroom.server.lobby import forks
 from boardroom.server.lobby import take_back as undo
 from boardroom.server.lobby.books import held_by
-from boardroom.server.lobby.lobby import Joining, Plan
+from boardroom.server.lobby.lobby import JoinRequest, TableSpec
 from boardroom.server.lobby.presenter import kinds, link, links, table_row
 from boardroom.server.lobby.standing_orders import available, check_available, standing
-from boardroom.server.services import Here, TableId, Who, own_seat, with_seat
+from boardroom.server.services import CurrentServices, CurrentViewer, TableId, own_seat, with_seat
 from boardroom.server.storage.schema import DEALT, OPEN
 from boardroom.server.storage.store import Stored
 from boardroom.web.errors import Unfit
@@ -48,9 +48,9 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 @router.get("/games", summary="List the games", tags=[TABLES])
-async def games(reader: Who) -> list[GameAbout]:
+async def games(viewer: CurrentViewer) -> list[GameAbout]:
     """The games with their options, explained in the reader's language."""
-    return [_about_game(game, reader.lang) for game in every()]
+    return [_about_game(game, viewer.lang) for game in every()]
 
 
 def _about_game(game: Any, lang: str) -> GameAbout:
@@ -72,23 +72,23 @@ def _about_game(game: Any, lang: str) -> GameAbout:
 
 
 @router.post("/deal", summary="Promise a deal", tags=[TABLES])
-async def promise(here: Here) -> Promised:
+async def promise(services: CurrentServices) -> DealCommitment:
     """A commitment to a secret, to be named in a new table: then even its maker adds entropy after it."""
-    return Promised(commitment=here.rooms.promise())
+    return DealCommitment(commitment=services.rooms.promise())
 
 
 @router.post("/tables", status_code=201, summary="Set up a table", tags=[TABLES])
-async def create(body: NewTable, here: Here, reader: Who) -> Made:
+async def create(body: NewTable, services: CurrentServices, viewer: CurrentViewer) -> TableCreated:
     """Set up a table; it is dealt at once if no seat is open."""
-    assert reader.person is not None
+    assert viewer.person is not None
     seats = [seat.wanted() for seat in body.seats]
     fields = body.model_dump(exclude={"seats", "game"})
-    stored = await here.rooms.create(Plan(body.game, seats, **fields), reader.person)
-    return _made(stored, reader.person)
+    stored = await services.rooms.create(TableSpec(body.game, seats, **fields), viewer.person)
+    return _made(stored, viewer.person)
 
 
-def _made(stored: Stored, person: str) -> Made:
-    return Made(
+def _made(stored: Stored, person: str) -> TableCreated:
+    return TableCreated(
         id=stored.table["id"],
         url=f"/t/{stored.table['id']}",
         begun=stored.table["status"] != OPEN,
@@ -98,10 +98,10 @@ def _made(stored: Stored, person: str) -> Made:
 
 
 @router.get("/tables", summary="List tables", tags=[TABLES])
-async def tables(here: Here, reader: Who) -> list[TableListed]:
+async def tables(services: CurrentServices, viewer: CurrentViewer) -> list[TableListed]:
     """The reader's own tables and those everybody may join; `waits_for_me` says where it is their move."""
-    assert reader.person is not None
-    rows = [table_row(stored, reader.person) for stored in await here.store.tables(reader.person)]
+    assert viewer.person is not None
+    rows = [table_row(stored, viewer.person) for stored in await services.store.tables(viewer.person)]
     return [
         TableListed(url=f"/t/{r.id}", **{name: getattr(r, name) for name in r.__slots__})
         for r in sorted(rows, key=lambda r: not r.waits_for_me)
@@ -109,15 +109,15 @@ async def tables(here: Here, reader: Who) -> list[TableListed]:
 
 
 @router.get("/tables/{table}", summary="Describe a table", tags=[TABLES], response_model_exclude_unset=True)
-async def about(table: TableId, here: Here, reader: Who) -> TableAbout:
+async def about(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> TableAbout:
     """All that is known of a table but its position."""
-    stored = await here.tables.stored(table)
-    mine = held_by(stored, reader.person)
+    stored = await services.tables.stored(table)
+    mine = held_by(stored, viewer.person)
     row = stored.table
     told: dict[str, Any] = {"begun": False, "over": False, "seq": -1, "waits": [], "thinking": []}
     told |= {"result": None, "orders": {}, "can_order": {}, "asked_back": {}}
     if row["status"] != OPEN:
-        told |= await _in_play(table, here, mine)
+        told |= await _in_play(table, services, mine)
     own_links = {seat: link(stored, seat) for seat in mine}
     return TableAbout(
         id=table,
@@ -126,16 +126,16 @@ async def about(table: TableId, here: Here, reader: Who) -> TableAbout:
         origin=row["origin"],
         options=json.loads(row["options"]),
         names=[seat["name"] for seat in stored.seats],
-        kinds=list(kinds(stored, reader.person)),
+        kinds=list(kinds(stored, viewer.person)),
         mine=list(mine),
-        links=links(stored, reader.person) | own_links,
+        links=links(stored, viewer.person) | own_links,
         dealing=Dealing(**forks.deal(stored, told["over"])) if row["origin"] == DEALT else None,
         **told,
     )
 
 
-async def _in_play(table: TableId, here: Here, mine: tuple[int, ...]) -> dict[str, Any]:
-    book = await here.tables.book(table)
+async def _in_play(table: TableId, services: CurrentServices, mine: tuple[int, ...]) -> dict[str, Any]:
+    book = await services.tables.book(table)
     over = book.state.over
     return {
         "begun": True,
@@ -151,70 +151,74 @@ async def _in_play(table: TableId, here: Here, mine: tuple[int, ...]) -> dict[st
 
 
 @router.post("/tables/{table}/join", summary="Sit down", tags=[TABLES])
-async def join(table: TableId, body: Join, here: Here, reader: Who) -> Joined:
+async def join(table: TableId, body: Join, services: CurrentServices, viewer: CurrentViewer) -> Joined:
     """Sit down by a secret, or at an open seat of a listed table."""
-    assert reader.person is not None
-    seat, stored = await here.rooms.join(table, reader.person, Joining(**body.model_dump()))
+    assert viewer.person is not None
+    seat, stored = await services.rooms.join(table, viewer.person, JoinRequest(**body.model_dump()))
     return Joined(seat=seat, url=f"/t/{table}", begun=stored.table["status"] != OPEN)
 
 
 @router.delete("/tables/{table}", status_code=204, summary="Delete a table", tags=[TABLES])
-async def delete(table: TableId, here: Here, reader: Who) -> None:
+async def delete(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> None:
     """Delete an own table."""
-    await here.tables.delete(table, reader.person)
+    await services.tables.delete(table, viewer.person)
 
 
 @router.post("/tables/{table}/take-back", summary="Take back a move", tags=[PLAY])
-async def take_back(table: TableId, body: TakeBack, here: Here, reader: Who) -> TakenBack:
+async def take_back(
+    table: TableId, body: TakeBack, services: CurrentServices, viewer: CurrentViewer
+) -> TakenBack:
     """Undo the own last move; with `to`, ask everybody to go further back."""
-    book = await here.tables.book(table)
-    seat = own_seat(book, reader, body.seat)
+    book = await services.tables.book(table)
+    seat = own_seat(book, viewer, body.seat)
     if body.to is None:
-        return TakenBack(seq=await undo.take_back(here.tables, table, reader.person, seat, body.expect))
-    seq, missing = await undo.wish_back(here.tables, table, reader.person, seat, body.to)
+        return TakenBack(seq=await undo.take_back(services.tables, table, viewer.person, seat, body.expect))
+    seq, missing = await undo.wish_back(services.tables, table, viewer.person, seat, body.to)
     return TakenBack(seq=seq, waiting=missing)
 
 
 @router.post("/tables/{table}/order", status_code=204, summary="Give a standing order", tags=[PLAY])
-async def order(table: TableId, body: GiveOrder, here: Here, reader: Who) -> None:
+async def order(table: TableId, body: GiveOrder, services: CurrentServices, viewer: CurrentViewer) -> None:
     """Give a standing order, or take it away with null."""
-    book = await here.tables.book(table)
-    seat = own_seat(book, reader, body.seat)
+    book = await services.tables.book(table)
+    seat = own_seat(book, viewer, body.seat)
     if body.order is not None:
         check_available(book, seat, body.order)
-    await here.tables.order(table, reader.person, seat, body.order)
+    await services.tables.order(table, viewer.person, seat, body.order)
 
 
 @router.get("/tables/{table}/record", summary="Download the record", tags=[TABLES], responses=RECORDS)
-async def record(table: TableId, here: Here, reader: Who) -> JSONResponse:
+async def record(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> JSONResponse:
     """The whole record of a finished game; of a running one what the seat may see."""
-    book = await here.tables.book(table)
-    return JSONResponse(await forks.record(here.tables, book, with_seat(book, reader, None).seat))
+    book = await services.tables.book(table)
+    return JSONResponse(await forks.record(services.tables, book, with_seat(book, viewer, None).seat))
 
 
 @router.post("/tables/{table}/fork", status_code=201, summary="Ask what if", tags=[TABLES])
-async def fork(table: TableId, body: Fork, here: Here, reader: Who) -> Made:
+async def fork(table: TableId, body: Fork, services: CurrentServices, viewer: CurrentViewer) -> TableCreated:
     """A private table for "what if", from a moment as the seat saw it."""
-    assert reader.person is not None
-    book = await here.tables.book(table)
-    seat = with_seat(book, reader, body.seat).seat
+    assert viewer.person is not None
+    book = await services.tables.book(table)
+    seat = with_seat(book, viewer, body.seat).seat
     at = book.seq if body.at is None else body.at
-    players = forks.Players(reader.person, [seat.wanted() for seat in body.seats or ()])
+    players = forks.Players(viewer.person, [seat.wanted() for seat in body.seats or ()])
     if players.seats and len(players.seats) != book.journal.seats:
         raise Unfit("seat-count", seats=book.journal.seats, count=len(players.seats))
-    return _made(await forks.fork(here.tables, book, seat, at, players), reader.person)
+    return _made(await forks.fork(services.tables, book, seat, at, players), viewer.person)
 
 
 @router.post("/tables/{table}/seats", status_code=204, summary="Choose who plays on", tags=[TABLES])
-async def reseat(table: TableId, body: Reseat, here: Here, reader: Who) -> None:
+async def reseat(table: TableId, body: Reseat, services: CurrentServices, viewer: CurrentViewer) -> None:
     """Choose who goes on playing at an own table that was imagined or imported."""
-    assert reader.person is not None
-    await here.rooms.reseat(table, reader.person, [seat.wanted() for seat in body.seats])
+    assert viewer.person is not None
+    await services.rooms.reseat(table, viewer.person, [seat.wanted() for seat in body.seats])
 
 
 @router.post("/import", status_code=201, summary="Import a record", tags=[TABLES], openapi_extra=RECORD)
-async def take_in(request: Request, here: Here, reader: Who, seats: Seats = "") -> Made:
+async def take_in(
+    request: Request, services: CurrentServices, viewer: CurrentViewer, seats: Seats = ""
+) -> TableCreated:
     """A table from a record of any form we read, replayed from its actions."""
-    assert reader.person is not None
-    players = forks.Players(reader.person, list(filter(None, seats.split(","))))
-    return _made(await forks.take_in(here.tables, await request.body(), players), reader.person)
+    assert viewer.person is not None
+    players = forks.Players(viewer.person, list(filter(None, seats.split(","))))
+    return _made(await forks.take_in(services.tables, await request.body(), players), viewer.person)

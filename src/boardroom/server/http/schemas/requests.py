@@ -20,7 +20,7 @@ def _no_yes_or_no(value: Any) -> Any:
 
 
 Name = Annotated[str, Field(max_length=40)]
-Known = Annotated[str, Field(min_length=1, max_length=40)]
+ClassCodec = Annotated[str, Field(min_length=1, max_length=40)]
 Title = Annotated[str, Field(max_length=80)]
 Entropy = Annotated[str, Field(max_length=200, description="any text; it has a part in the luck of the deal")]
 Row = Annotated[int, Field(ge=-1, le=10_000_000), BeforeValidator(_no_yes_or_no)]
@@ -62,7 +62,7 @@ class NewTable(Body):
         name="Ann",
     )
 
-    game: Known = Field(examples=list(KEYS))
+    game: ClassCodec = Field(examples=list(KEYS))
     seats: list[SeatPlan] = Field(min_length=1, max_length=10)
     options: dict[str, Any] = Field(
         default_factory=dict, description="as GET /api/games tells them; the usual ones may be left out"
@@ -90,7 +90,7 @@ class Composed(Body):
 
     model_config = example(kind="open-auction", chosen={"plant": 4})
 
-    kind: Known = Field(description="the kind of an offer")
+    kind: ClassCodec = Field(description="the kind of an offer")
     chosen: Chosen
     seat: Seat = None
 
@@ -103,7 +103,7 @@ class Proposal(Body):
 
     action: dict[str, Any] | None = Field(default=None, description="as POST …/form answers it")
     line: str | None = Field(default=None, max_length=2000, description="the notation of a record")
-    kind: Known | None = Field(default=None, description="the kind of an offer")
+    kind: ClassCodec | None = Field(default=None, description="the kind of an offer")
     chosen: Chosen
     seat: Seat = None
 
@@ -130,7 +130,7 @@ class TakeBack(Body):
 class GiveOrder(Body):
     model_config = example(order="pass")
 
-    order: Known | None = Field(default=None, description="one of `can_order`; null ends an order")
+    order: ClassCodec | None = Field(default=None, description="one of `can_order`; null ends an order")
     seat: Seat = None
 
 

@@ -21,7 +21,7 @@ class Talked(BaseModel):
     number: int
 
 
-class Made(BaseModel):
+class TableCreated(BaseModel):
     """A new table. `links` claim its open seats: they are secrets for the friends who shall sit there."""
 
     id: str
@@ -37,7 +37,7 @@ class Joined(BaseModel):
     begun: bool
 
 
-class Moved(BaseModel):
+class MoveAccepted(BaseModel):
     """The row of the move: it is on the disk."""
 
     seq: int
@@ -58,7 +58,7 @@ class Offered(BaseModel):
     part: Part | None
 
 
-class Formed(BaseModel):
+class FormStep(BaseModel):
     """The next part to choose; or the action that was composed, and why it is refused if it is."""
 
     part: Part | None
@@ -67,7 +67,7 @@ class Formed(BaseModel):
     why: Refused | None
 
 
-class Seen(BaseModel):
+class Position(BaseModel):
     """The position as a seat sees it. `expect` is what a move of that seat names."""
 
     seq: int
@@ -76,7 +76,7 @@ class Seen(BaseModel):
     view: dict[str, Any] = Field(description="the fields of the game's state that the seat may see")
 
 
-class Why(BaseModel):
+class MoveRefusal(BaseModel):
     """Why not, in words; the clause of the rules that forbids it, and its text. All null if it is allowed."""
 
     why: str | None
@@ -84,7 +84,7 @@ class Why(BaseModel):
     text: str | None = None
 
 
-class Promised(BaseModel):
+class DealCommitment(BaseModel):
     commitment: str
 
 
