@@ -22,7 +22,7 @@ PUT_TOGETHER = {
     ("server/http/validation.py", "malformed-"),
     ("cli/errors.py", "usage-"),
     ("core/codec.py", "not-"),
-    ("core/journal.py", "row-"),
+    ("core/records.py", "row-"),
     ("server/app.py", "no"),
 }
 """Where a key is chosen out of several: the file, and how the keys begin."""

@@ -14,7 +14,8 @@ from boardroom.bots.random import uniform
 from boardroom.cli.main import main
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
-from boardroom.core.journal import Journal
+from boardroom.core.journal import Journal, Setup
+from boardroom.core.records import write_record
 from boardroom.games import load
 
 
@@ -64,7 +65,7 @@ def journal() -> Journal[Any]:
     from random import Random
 
     game, rng = load("power_grid"), Random("record")
-    made = Journal(game, game.options(), 3, Chance("record"))
+    made = Journal.deal(Setup(game, game.options(), 3, Chance("record")))
     while not made.state.over:
         made.play(uniform(offers(made.state, waits(made.state)[0]), rng))
     return made
@@ -74,5 +75,5 @@ def journal() -> Journal[Any]:
 def record(journal: Journal[Any], tmp_path: Path) -> Path:
     """The same game as a file."""
     file = tmp_path / "record.json"
-    file.write_text(json.dumps(journal.record()), "utf-8")
+    file.write_text(json.dumps(write_record(journal)), "utf-8")
     return file

@@ -18,7 +18,8 @@ from boardroom.cli.play import Player
 from boardroom.cli.terminal.screen import Screen
 from boardroom.cli.terminal.session import Table, bot_seeds
 from boardroom.core.chance import Chance
-from boardroom.core.journal import Journal, replay_record
+from boardroom.core.journal import Journal, Setup
+from boardroom.core.records import replay_record
 from boardroom.core.texts import LANGUAGES
 from boardroom.games import load
 
@@ -26,7 +27,7 @@ GAME = load("power_grid")
 
 
 def table(*kinds: str, seed: str = "7", lang: str = "en") -> Table:
-    journal = Journal(GAME, GAME.options(), len(kinds), Chance(seed), bots=bot_seeds(kinds, seed))
+    journal = Journal.deal(Setup(GAME, GAME.options(), len(kinds), Chance(seed), bots=bot_seeds(kinds, seed)))
     return Table(journal, kinds, lang)
 
 

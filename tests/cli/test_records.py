@@ -9,7 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boardroom.core.journal import Journal, seal
+from boardroom.core.journal import Journal
+from boardroom.core.records import seal
 
 RECORDS = Path(__file__).parents[3] / "shared" / "records" / "power-grid"
 

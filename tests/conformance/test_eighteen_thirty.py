@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardroom.core.journal import replay_record
+from boardroom.core.records import replay_record, write_record
 from boardroom.core.visibility import BadInput
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.game import GAME
@@ -125,7 +125,7 @@ def test_no_recorded_run_earns_more_than_our_best(file, monkeypatch):
 def test_a_recorded_game_becomes_a_record_of_our_own(file):
     [replayed] = replay(read(file), to=60)
     assert replayed.journal.state.digest() == replayed.state.digest()
-    own = replay_record(json.loads(json.dumps(replayed.journal.record())), GAME)
+    own = replay_record(json.loads(json.dumps(write_record(replayed.journal))), GAME)
     assert own.divergence is None
     assert own.state.digest() == replayed.state.digest()
 

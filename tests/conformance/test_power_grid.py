@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boardroom.cli.files import read_json
-from boardroom.core.journal import Divergence, replay_record
+from boardroom.core.records import Divergence, replay_record, write_record
 from boardroom.core.visibility import BadInput
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.importer.replay import replay
@@ -40,7 +40,7 @@ def test_a_recorded_game_becomes_a_record_of_our_own(file):
     for replayed in replay(json.loads(file.read_text("utf-8"))):
         assert replayed.journal is not None
         assert replayed.journal.state.digest() == replayed.state.digest()
-        own = replay_record(json.loads(json.dumps(replayed.journal.record())), GAME)
+        own = replay_record(json.loads(json.dumps(write_record(replayed.journal))), GAME)
         assert own.divergence is None
         assert own.result == replayed.result
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from boardroom.core.journal import Divergence
+from boardroom.core.records import Divergence
 from boardroom.core.visibility import BadInput
 from boardroom.games.terraforming_mars.importer.replay import replay
 

@@ -10,7 +10,8 @@ import pytest
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
-from boardroom.core.journal import Journal, replay_record, seal
+from boardroom.core.journal import Journal, Setup
+from boardroom.core.records import replay_record, seal, write_record
 from boardroom.core.visibility import BadInput
 from boardroom.games import load
 
@@ -18,7 +19,7 @@ GAME = load("power_grid")
 
 
 def played(moves: int, seed: int = 1) -> Journal[Any]:
-    journal: Journal[Any] = Journal(GAME, GAME.options(), 3, Chance(str(seed)))
+    journal: Journal[Any] = Journal.deal(Setup(GAME, GAME.options(), 3, Chance(str(seed))))
     rng = Random(seed)
     for _ in range(moves):
         if journal.state.over:
@@ -35,10 +36,10 @@ def copied(raw: Any) -> Any:
 def test_a_whole_game_is_recorded_and_replays_to_every_digest() -> None:
     journal = played(5000)
     assert journal.state.over
-    replayed = replay_record(copied(journal.record()), GAME)
+    replayed = replay_record(copied(write_record(journal)), GAME)
     assert replayed.divergence is None
     assert replayed.state.digest() == journal.state.digest()
-    assert [s.to_json() for s in replayed.result] == journal.record()["result"]
+    assert [s.to_json() for s in replayed.result] == write_record(journal)["result"]
 
 
 def test_any_moment_is_shown_from_its_snapshot() -> None:
@@ -56,13 +57,13 @@ def test_taking_back_is_an_entry_of_its_own_and_replays() -> None:
     assert journal.state.digest() == digest
     assert [row.seq for row in journal.live()][-1] == 20
     journal.play(next(iter(offers(journal.state, waits(journal.state)[0])[0].actions())))
-    assert replay_record(copied(journal.record()), GAME).divergence is None
+    assert replay_record(copied(write_record(journal)), GAME).divergence is None
 
 
 def test_the_last_person_may_take_back_until_luck_or_another_person_came_between() -> None:
     journal = played(200)
     for seq in range(2, 200):
-        part = Journal(GAME, journal.options, 3, journal.chance)
+        part = Journal.deal(Setup(GAME, journal.options, 3, journal.chance))
         for row in journal.rows[1 : seq + 1]:
             assert row.action is not None
             part.play(row.action)
@@ -78,7 +79,7 @@ def test_the_last_person_may_take_back_until_luck_or_another_person_came_between
 
 
 def test_a_cut_edited_or_newer_record_is_bad_input() -> None:
-    raw = played(10).record()
+    raw = write_record(played(10))
     cut = copied(raw)
     del cut["rows"][-1]
     edited = copied(raw)
@@ -96,13 +97,13 @@ def test_a_cut_edited_or_newer_record_is_bad_input() -> None:
 
 
 def test_a_resealed_change_is_found_by_its_clause_or_digest() -> None:
-    raw = copied(played(10).record())
+    raw = copied(write_record(played(10)))
     raw["rows"][3]["digest"] = "0" * 32
     raw["seal"] = seal(raw)
     found = replay_record(raw, GAME).divergence
     assert found is not None
     assert (found.row, found.expected) == (3, "0" * 32)
-    raw = copied(played(10).record())
+    raw = copied(write_record(played(10)))
     raw["rows"][1]["action"] = {"do": "pass", "seat": raw["rows"][1]["action"]["seat"]}
     raw["seal"] = seal(raw)
     found = replay_record(raw, GAME).divergence

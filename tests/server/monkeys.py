@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 
 from boardroom.core.engine import offers, waits
-from boardroom.core.journal import seal
 from boardroom.core.options import choices
+from boardroom.core.records import seal
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
 from boardroom.games import KEYS, load

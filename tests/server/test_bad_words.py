@@ -16,7 +16,8 @@ from tests.server.test_gate import bad_requests
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
-from boardroom.core.journal import Journal, seal
+from boardroom.core.journal import Journal, Setup
+from boardroom.core.records import seal, write_record
 from boardroom.core.visibility import BadInput
 from boardroom.games import load
 from boardroom.server.http.validation import KINDS
@@ -30,10 +31,10 @@ NEW = {"game": "power_grid", "seats": SEATS}
 def native() -> dict[str, Any]:
     """A record of our own, of a game that has just begun."""
     game = load("power_grid")
-    journal, rng = Journal(game, game.options(), 3, Chance("seed")), Random(1)
+    journal, rng = Journal.deal(Setup(game, game.options(), 3, Chance("seed"))), Random(1)
     for _ in range(30):
         journal.play(rng.choice(offers(journal.state, waits(journal.state)[0])).sample(rng))
-    return journal.record()
+    return write_record(journal)
 
 
 FORMS = {

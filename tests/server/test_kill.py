@@ -21,7 +21,7 @@ from tests.server import patience
 from boardroom.bench.server import first_line
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers
-from boardroom.core.journal import replay_record
+from boardroom.core.records import replay_record
 from boardroom.games import load
 
 PATIENCE, BEATS = 120, 20

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from boardroom.bench.opening import measured, played
+from boardroom.core.records import write_record
 from boardroom.games import KEYS
 
 RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
@@ -29,7 +30,7 @@ def check(name: str, body: bytes, least: int) -> None:
 
 @pytest.mark.parametrize("game", KEYS)
 def test_a_long_game_of_bots_opens_at_once(game):
-    check(game, json.dumps(played(game).record()).encode(), 200)
+    check(game, json.dumps(write_record(played(game))).encode(), 200)
 
 
 @pytest.mark.parametrize("name", LONG)

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from boardroom.core.fair_deal import verify
-from boardroom.core.journal import replay_record
+from boardroom.core.records import replay_record
 from boardroom.games import load
 
 

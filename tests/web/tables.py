@@ -10,7 +10,7 @@ from tests.golden.test_golden import FILES, text_of
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game, offers, waits
-from boardroom.core.journal import Journal
+from boardroom.core.journal import Journal, Setup
 from boardroom.core.options import load_options
 from boardroom.core.views import redacted, view
 from boardroom.games import load
@@ -22,7 +22,7 @@ POWER_GRID = load("power_grid")
 
 def played(game: Game[Any], rows: int, seats: int = 4, seed: str = "7", **options: Any) -> Journal[Any]:
     """A game after so many rows of random play."""
-    journal = Journal(game, game.options(**options), seats, Chance(seed))
+    journal = Journal.deal(Setup(game, game.options(**options), seats, Chance(seed)))
     rng = Random(seed)
     while len(journal.rows) <= rows and not journal.state.over:
         seat = waits(journal.state)[0]
@@ -35,7 +35,9 @@ def golden(name: str, share: float) -> Journal[Any]:
     """A golden game after this share of its moves: its boards are as full as in earnest."""
     raw = json.loads(text_of(next(file for file in FILES if file.name.startswith(f"{name}."))))
     game = load(raw["game"])
-    journal = Journal(game, load_options(game.options, raw["options"]), raw["seats"], Chance(raw["seed"]))
+    journal = Journal.deal(
+        Setup(game, load_options(game.options, raw["options"]), raw["seats"], Chance(raw["seed"]))
+    )
     moves = raw["moves"].split(";")
     for line in moves[: int(len(moves) * share)]:
         journal.play(game.language.parse(line))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from tests.web.conftest import Served
 from tests.web.pilot import Pilot, seated
 from tests.web.tables import NAMES, POWER_GRID, played
 
+from boardroom.core.records import write_record
 from boardroom.core.texts import LANGUAGES
 
 
@@ -51,8 +53,8 @@ def test_a_record_is_imported_in_the_lobby_and_shown_from_beginning_to_end(pilot
     page = pilot.page
     record = tmp_path / "game.json"
     journal = played(POWER_GRID, 30)
-    journal.names = NAMES[:4]
-    record.write_text(json.dumps(journal.record()))
+    journal.setup = replace(journal.setup, names=NAMES[:4])
+    record.write_text(json.dumps(write_record(journal)))
     page.goto(f"{server.url}/?lang=en")
     page.set_input_files("[data-import]", record)
     page.wait_for_url("**/t/*")

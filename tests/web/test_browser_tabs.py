@@ -9,6 +9,8 @@ from tests.web.mishaps import cut, elsewhere, failed, notice, says, shows, table
 from tests.web.pilot import Pilot, seated
 from tests.web.tables import POWER_GRID, played
 
+from boardroom.core.records import write_record
+
 TALL = {"width": 1440, "height": 900}
 
 
@@ -84,7 +86,7 @@ def test_the_lines_of_any_moment_stand_out_though_a_page_begins_with_the_last_on
     page = context.new_page()
     reader = Pilot(page)
     page.goto(server.url)
-    made = page.request.post(f"{server.url}/api/import", data=played(POWER_GRID, 120).record()).json()
+    made = page.request.post(f"{server.url}/api/import", data=write_record(played(POWER_GRID, 120))).json()
     page.goto(server.url + made["url"])
     page.wait_for_selector("html[data-ready]")
     assert page.locator(".log li[data-seq='2']").count() == 0

@@ -14,6 +14,8 @@ import pytest
 from tests.web.conftest import Served
 from tests.web.tables import golden
 
+from boardroom.core.records import write_record
+
 WRITTEN = Path(__file__).with_name("written.js").read_text("utf-8")
 PICK = ".decision form:not([hidden]) [data-do=pick]:not([aria-disabled])"
 TABLES = {
@@ -59,7 +61,7 @@ def test_words_in_drawings_stand_out_from_what_is_painted_behind_them(
     judge.goto("about:blank")
     page.goto(server.url)
     share, pressed = TABLES[name]
-    record = golden(name, share).record()
+    record = write_record(golden(name, share))
     made = context.request.post(f"{server.url}/api/import", data=record).json()
     page.goto(f"{server.url}{made['url']}?lang=en")
     page.wait_for_selector("html[data-ready]")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from tests.web.conftest import Served
 from tests.web.pilot import Pilot, seated
 from tests.web.tables import POWER_GRID, at_step, golden, played, seen
 
+from boardroom.core.records import write_record
 from boardroom.games import KEYS, load
 from boardroom.web.pages import table
 
@@ -139,8 +141,8 @@ def test_long_names_leave_money_in_sight_and_a_low_window_the_first_choice(
     page = context.new_page()
     page.goto(server.url)
     journal = played(load(game), 60)
-    journal.names = LONG
-    made = context.request.post(f"{server.url}/api/import", data=journal.record()).json()
+    journal.setup = replace(journal.setup, names=LONG)
+    made = context.request.post(f"{server.url}/api/import", data=write_record(journal)).json()
     for lang in ("en", "fa"):
         page.goto(f"{server.url}{made['url']}?lang={lang}")
         page.wait_for_selector("html[data-ready]")
@@ -163,7 +165,7 @@ def test_a_short_name_stays_whole_beside_a_long_corporation(chromium: Any, serve
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto(server.url)
-    record = golden("terraforming_mars-4", 0.6).record()
+    record = write_record(golden("terraforming_mars-4", 0.6))
     made = context.request.post(f"{server.url}/api/import", data=record).json()
     page.goto(f"{server.url}{made['url']}?lang=en")
     page.wait_for_selector("html[data-ready]")
@@ -179,7 +181,7 @@ def test_why_not_is_answered_right_below_the_choice_that_was_asked_about(
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto(server.url)
-    record = at_step(POWER_GRID, "power_grid.build_phase", 200).record()
+    record = write_record(at_step(POWER_GRID, "power_grid.build_phase", 200))
     made = context.request.post(f"{server.url}/api/import", data=record).json()
     page.goto(f"{server.url}{made['url']}?lang=en")
     page.wait_for_selector("html[data-ready]")

@@ -21,14 +21,15 @@ from boardroom import bots
 from boardroom.bench.server import Process, server
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
-from boardroom.core.journal import Journal
+from boardroom.core.journal import Journal, Setup
+from boardroom.core.records import write_record
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
 
 
 def run() -> dict[str, Any]:
     """The figures by title."""
-    return measured((key, json.dumps(played(key).record()).encode()) for key in KEYS)
+    return measured((key, json.dumps(write_record(played(key))).encode()) for key in KEYS)
 
 
 def played(key: str) -> Journal[Any]:
@@ -36,7 +37,7 @@ def played(key: str) -> Journal[Any]:
     game = load(key)
     seats = game.seats[-1]
     bot = bots.load("greedy", game)
-    journal = Journal(game, game.options(), seats, Chance("opening"), bots=("greedy",) * seats)
+    journal = Journal.deal(Setup(game, game.options(), seats, Chance("opening"), bots=("greedy",) * seats))
     while not journal.state.over:
         seat = waits(journal.state)[0]
         seen = view(journal.state, seat)

@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
 from boardroom.core.engine import may_act, offers
-from boardroom.core.journal import Journal
+from boardroom.core.journal import Journal, Setup
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
 from boardroom.server.http.identity import COOKIE
@@ -150,7 +150,7 @@ def _luck(file: Path, ids: list[str]) -> list[tuple[str, list[str]]]:
 def _known_moves(secret: str, entropy: list[str]) -> list[dict[str, Any]]:
     """Random legal moves of the game that the luck gives."""
     game = load(GAME)
-    journal = Journal(game, game.options(), SEATS, Chance(fair_deal.seed(secret, entropy)))
+    journal = Journal.deal(Setup(game, game.options(), SEATS, Chance(fair_deal.seed(secret, entropy))))
     rng = Random(secret)
     moves: list[dict[str, Any]] = []
     while len(moves) < MOVES and not journal.state.over:
@@ -196,7 +196,7 @@ def drawing(key: str) -> dict[str, Any]:
     """The cost of drawing a view, panel by panel, as a game goes on, and of one that asks something; and its
     weight on the wire."""
     game = load(key)
-    journal = Journal(game, game.options(), SEATS, Chance("drawing"))
+    journal = Journal.deal(Setup(game, game.options(), SEATS, Chance("drawing")))
     rng = Random(1)
     taken: dict[str, list[float]] = {name: [] for name in pages.PANELS}
     whole, asked, weights = [], [], []

@@ -29,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     found = replayed(args.file, args.form, args.at)[0]
     if found.divergence:
-        raise Mistyped("file", file=args.file, why=found.divergence.told(found.state))
+        raise Mistyped("file", file=args.file, why=found.divergence.error(found.state))
     game, seats = game_playing(found.state), len(found.state.players)  # type: ignore[attr-defined]
     if args.seat is not None and not 0 <= args.seat < seats:
         raise Mistyped("seat", seat=args.seat, last=seats - 1)

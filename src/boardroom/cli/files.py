@@ -9,7 +9,7 @@ from typing import Any
 
 from boardroom.cli.errors import Mistyped, unreadable, unwritable
 from boardroom.core.engine import Game
-from boardroom.core.journal import FORMAT
+from boardroom.core.records import FORMAT
 from boardroom.games import load
 
 

@@ -17,8 +17,9 @@ from boardroom.cli.terminal.session import HUMAN, Table, bot_seeds, read_seats
 from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game
-from boardroom.core.journal import DAMAGE, Journal, damaged, replay_record
+from boardroom.core.journal import Journal, Setup
 from boardroom.core.offers import Just, Offer
+from boardroom.core.records import DAMAGE, damaged, replay_record
 from boardroom.core.visibility import BadInput
 from boardroom.games import load
 
@@ -42,7 +43,7 @@ def _begun(args: argparse.Namespace) -> Table:
     kinds = read_seats(args.seats or usual_seats(game), game)
     options = options_of(game, args.set)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
-    journal = Journal(game, options, len(kinds), Chance(seed), bots=bot_seeds(kinds, seed))
+    journal = Journal.deal(Setup(game, options, len(kinds), Chance(seed), bots=bot_seeds(kinds, seed)))
     return Table(journal, kinds, args.lang)
 
 
@@ -66,7 +67,7 @@ def _resumed(args: argparse.Namespace) -> Table:
     except DAMAGE as error:
         raise Mistyped("file", file=args.load, why=damaged(error)) from error
     if found.divergence:
-        raise Mistyped("file", file=args.load, why=found.divergence.told(found.state))
+        raise Mistyped("file", file=args.load, why=found.divergence.error(found.state))
     assert found.journal is not None
     names = found.journal.bots or ("",) * found.journal.seats
     kinds = tuple(name.partition(" ")[0] or HUMAN for name in names)

@@ -7,7 +7,7 @@ from typing import Any
 
 from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import game_of, read_json
-from boardroom.core.journal import DAMAGE, Replayed, damaged, replay_record
+from boardroom.core.records import DAMAGE, Replayed, damaged, replay_record
 from boardroom.games.record_formats import importer
 
 

@@ -13,7 +13,7 @@ from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import write_json
 from boardroom.cli.records import replayed
 from boardroom.core.engine import Standing
-from boardroom.core.journal import Replayed
+from boardroom.core.records import Replayed, write_record
 from boardroom.games.record_formats import FORMS
 
 
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 def _write(one: Replayed, out: str) -> None:
     if one.journal is None:
         raise Mistyped("no-native")
-    write_json(out, one.journal.record())
+    write_json(out, write_record(one.journal))
 
 
 def _summary(chosen: Replayed, found: list[Replayed]) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def _told(one: Replayed, texts: Plain) -> str:
     edition = _options(one).get("edition", "none")
     rows = texts("cli-replay-rows", format=one.format, edition=edition, rows=one.rows)
     if one.divergence:
-        return texts("cli-replay-parted", rows=rows, why=one.divergence.told(one.state).said(texts.lang))
+        return texts("cli-replay-parted", rows=rows, why=one.divergence.error(one.state).said(texts.lang))
     return texts(
         "cli-replay-fine",
         rows=rows,

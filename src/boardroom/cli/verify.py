@@ -8,7 +8,7 @@ import json
 from boardroom.cli.arguments import add_language, words
 from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import game_of, read_json
-from boardroom.core.journal import DAMAGE, damaged
+from boardroom.core.records import DAMAGE, damaged
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

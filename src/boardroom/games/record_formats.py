@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from boardroom.core.journal import FORMAT
+from boardroom.core.records import FORMAT
 from boardroom.core.visibility import BadInput
 
 NATIVE = "native"

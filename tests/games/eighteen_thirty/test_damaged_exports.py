@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.games.eighteen_thirty.exporting import exported
 
-from boardroom.core.journal import Divergence
+from boardroom.core.records import Divergence
 from boardroom.core.visibility import BadInput
 from boardroom.games.eighteen_thirty.importer.replay import Imported, replay
 

@@ -17,7 +17,7 @@ from tests.web.tables import at_step, played, seen
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import advance, ignore_facts, offers, waits
-from boardroom.core.journal import Journal
+from boardroom.core.journal import Journal, Setup
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, Assign, One, Part, Some
 from boardroom.core.views import view
@@ -109,7 +109,7 @@ def test_every_decision_can_be_composed_and_no_button_shows_an_id(lang: str) -> 
     kinds: Counter[str] = Counter()
     for seed, options in ((5, Options()), (6, Options(setup="later")), (7, Options(setup="later"))):
         rng = Random(seed)
-        journal = Journal(GAME, options, 2 + seed % 3, Chance(str(seed)))
+        journal = Journal.deal(Setup(GAME, options, 2 + seed % 3, Chance(str(seed))))
         while not journal.state.over:
             seat = waits(journal.state)[0]
             found = offers(view(journal.state, seat), seat)
@@ -218,7 +218,7 @@ def test_the_words_of_the_page_hold_the_same_keys() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fa", "zh"])
 def test_the_log_names_what_comes_onto_a_display_in_one_line(lang):
-    journal = Journal(GAME, Options(), 3, Chance("7"))
+    journal = Journal.deal(Setup(GAME, Options(), 3, Chance("7")))
     lines = log.gathered(journal.rows[0].facts)
     shown = next(line for line in lines if isinstance(line[0], CardShown))
     cards = tuple(one for one in shown if isinstance(one, CardShown))

@@ -11,7 +11,7 @@ from tests.web.tables import seen
 from boardroom.core.actions import Paid
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
-from boardroom.core.journal import Journal
+from boardroom.core.journal import Journal, Setup
 from boardroom.core.parts import cheapest
 from boardroom.core.texts import LANGUAGES, texts
 from boardroom.core.views import view
@@ -32,7 +32,7 @@ from boardroom.web.pages.table import table
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_of_a_random_game_can_be_drawn_at_every_kind_of_question(language):
     rng = Random(11)
-    journal = Journal(GAME, Options(draft=True), 3, Chance("11"))
+    journal = Journal.deal(Setup(GAME, Options(draft=True), 3, Chance("11")))
     drawn: set[str] = set()
     for _ in range(330):
         if journal.state.over:
@@ -129,7 +129,7 @@ DRAWN = ("hex", "card", "corporation", "project", "milestone", "award", "action"
 
 def test_whatever_can_be_chosen_is_drawn_under_its_id():
     rng = Random(5)
-    journal = Journal(GAME, Options(draft=True), 2, Chance("5"))
+    journal = Journal.deal(Setup(GAME, Options(draft=True), 2, Chance("5")))
     met = set()
     for _ in range(220):
         seat = waits(journal.state)[0]

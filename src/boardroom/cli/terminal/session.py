@@ -14,6 +14,7 @@ from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.core.engine import Game, offers, waits
 from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
+from boardroom.core.records import write_record
 from boardroom.core.views import redacted, view
 
 HUMAN = "human"
@@ -89,7 +90,7 @@ class Table:
         return "cli-undone"
 
     def save(self, file: str) -> None:
-        write_json(file, self.journal.record())
+        write_json(file, write_record(self.journal))
 
     def board(self, seat: int | None) -> list[str]:
         """The text board of the game, if it has one."""

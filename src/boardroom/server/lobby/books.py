@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-import zlib
 from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -18,7 +17,7 @@ from sqlalchemy.engine import RowMapping
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game, may_act, offers, waits
-from boardroom.core.journal import Journal, Row
+from boardroom.core.journal import Journal, Row, Setup, unpack_state
 from boardroom.core.options import load_options
 from boardroom.core.state import State
 from boardroom.core.views import redacted, view
@@ -145,8 +144,7 @@ def _decision(seen: State, seat: int) -> str:
 def dealt(stored: Stored, game: Game[Any], options: Any, chance: Chance) -> Book:
     """A new book: the table is set up and its first decision put."""
     names, bots = seated(stored.seats)
-    journal = Journal(game, options, stored.table["seats"], chance, names, bots)
-    return fresh(stored, journal)
+    return fresh(stored, Journal.deal(Setup(game, options, stored.table["seats"], chance, names, bots)))
 
 
 def fresh(stored: Stored, journal: Journal[Any]) -> Book:
@@ -165,33 +163,33 @@ def reopened(stored: Stored, rows: Sequence[RowMapping], snapshot: bytes) -> Boo
     game = load(stored.table["game"])
     made = rows[-1]["revision"]
     try:
-        journal = bare(stored, game, [_row(game, row) for row in rows])
+        setup, known = setup_of(stored, game), [read_row(game, row) for row in rows]
     except (BadInput, KeyError, TypeError):
         if made == game.revision:
             raise
         raise unreadable(game, made) from None
-    journal.state = unpacked(game, snapshot, made)
+    journal = Journal.resume(setup, known, unpacked(game, snapshot, made))
     keys = {row["key"]: row["seq"] for row in rows if row["key"] is not None}
     asked = decisions(journal.state, journal.seats)
     oldest = min(row["revision"] for row in rows)
     return Book(stored, journal, json.loads(rows[-1]["puts"]), asked, keys, oldest)
 
 
-def bare(stored: Stored, game: Game[Any], rows: list[Row]) -> Journal[Any]:
-    """A journal around rows that exist already; making one anew would deal again."""
-    journal: Journal[Any] = object.__new__(Journal)
-    journal.game, journal.rows, journal.start = game, rows, None
-    journal.options = load_options(game.options, json.loads(stored.table["options"]))
-    journal.seats = stored.table["seats"]
-    journal.chance = Chance.from_json(json.loads(stored.table["chance"]))
-    journal.names, journal.bots = seated(stored.seats)
-    return journal
+def setup_of(stored: Stored, game: Game[Any]) -> Setup[Any]:
+    """What a stored game began with."""
+    return Setup(
+        game,
+        load_options(game.options, json.loads(stored.table["options"])),
+        stored.table["seats"],
+        Chance.from_json(json.loads(stored.table["chance"])),
+        *seated(stored.seats),
+    )
 
 
 def unpacked(game: Game[Any], snapshot: bytes, revision: int) -> Any:
     """The state that a snapshot of a revision holds, converted to the present one (law 5 of the design)."""
     try:
-        return game.load(json.loads(zlib.decompress(snapshot)), revision)
+        return unpack_state(game, snapshot, revision)
     except (BadInput, KeyError, TypeError, ValueError, AttributeError):
         if revision == game.revision:
             raise
@@ -202,22 +200,21 @@ def unreadable(game: Game[Any], made: int) -> Problem:
     return Problem(409, "revision", {"made": made, "here": game.revision, "game": game.key})
 
 
-def _row(game: Game[Any], row: RowMapping) -> Row:
-    action = game.language.load(json.loads(row["action"])) if row["action"] else None
-    facts = tuple(game.language.load_fact(f) for f in json.loads(row["facts"]))
-    return Row(row["seq"], action, facts, row["digest"], b"", row["back"])
+def read_row(game: Game[Any], row: RowMapping) -> Row:
+    """A row as the database keeps it, its snapshot left there."""
+    action = json.loads(row["action"]) if row["action"] else None
+    raw = {"action": action, "facts": json.loads(row["facts"])}
+    return Row.from_json(raw | {name: row[name] for name in ("seq", "digest", "back")}, game.language)
 
 
 def row_values(book: Book, row: Row, key: str | None = None) -> dict[str, Any]:
     """A row as the database keeps it."""
-    return {
-        "seq": row.seq,
-        "action": _text(row.action.to_json()) if row.action else None,
-        "facts": _text([f.to_json() for f in row.facts]),
-        "back": row.back,
+    raw = row.to_json(with_snapshot=False)
+    return raw | {
+        "action": _text(raw["action"]) if row.action else None,
+        "facts": _text(raw["facts"]),
         "puts": _text(book.puts),
         "revision": book.game.revision,
-        "digest": row.digest,
         "snapshot": row.snapshot,
         "key": key,
         "at": time.time(),

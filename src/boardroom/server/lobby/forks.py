@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import dataclasses
 import json
 from collections.abc import Sequence
@@ -12,14 +11,14 @@ from typing import Any
 
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
-from boardroom.core.journal import Journal, Row, seal
+from boardroom.core.journal import Journal, Row, Setup, unpack_state
 from boardroom.core.options import load_options
+from boardroom.core.records import read_setup, seal, write_record
 from boardroom.core.views import redacted, view
 from boardroom.games import load
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.books import (
     Book,
-    bare,
     fresh,
     held_by,
     may_fork,
@@ -52,11 +51,9 @@ async def record(tables: Tables, book: Book, seat: int | None) -> dict[str, Any]
         return seat_record(book, seat)
     snapshots = await tables.store.journals.snapshots(book.id)
     rows = [dataclasses.replace(row, snapshot=snapshots[row.seq]) for row in book.journal.rows]
-    whole = bare(book.stored, book.game, rows)
-    whole.state = book.state
-    if book.stored.table["origin"] == FORKED:
-        whole.start = await tables.at(book, 0)
-    raw = whole.record() | {"bot_seeds": [s["bot_seed"] for s in book.stored.seats]}
+    forked = book.stored.table["origin"] == FORKED
+    journal = dataclasses.replace(book.journal, start=await tables.at(book, 0) if forked else None)
+    raw = write_record(journal, rows) | {"bot_seeds": [s["bot_seed"] for s in book.stored.seats]}
     raw["revision"] = book.game.revision if book.revision is None else book.revision
     if book.stored.table["origin"] == DEALT:
         raw["dealing"] = deal(book.stored, revealed=True)
@@ -111,9 +108,8 @@ async def fork(tables: Tables, book: Book, seat: int | None, at: int, who: Playe
     plan = TableSpec(game.key, who.seats or _usual(book, who.person), title=book.stored.table["title"])
     stored = _private(plan, book.journal.options, FORKED, book.journal.names, who.person)
     names, bots = seated(stored.seats)
-    journal = Journal(
-        game, book.journal.options, book.journal.seats, imagined.chance, names, bots, start=imagined
-    )
+    setup = Setup(game, book.journal.options, book.journal.seats, imagined.chance, names, bots)
+    journal = Journal.from_position(setup, imagined)
     return await _opened(tables, stored, journal, who.person)
 
 
@@ -135,23 +131,11 @@ async def take_in(tables: Tables, body: bytes, who: Players) -> Stored:
     options = load_options(game.options, raw["options"])
     names = tuple(str(name)[:40] for name in raw["names"])
     stored = _private(plan, options, IMPORTED, names, who.person)
-    rows = [_row(game, row) for row in raw["rows"]]
-    journal = bare(stored, game, rows)
-    journal.chance = Chance.from_json(raw["chance"])
-    journal.state = journal.at(len(rows) - 1)
+    rows = [Row.from_json(row, game.language) for row in raw["rows"]]
+    names, bots = seated(stored.seats)
+    setup = dataclasses.replace(read_setup(raw, game), names=names, bots=bots)
+    journal = Journal.resume(setup, rows, unpack_state(game, rows[-1].snapshot))
     return await _opened(tables, stored, journal, who.person)
-
-
-def _row(game: Any, raw: Any) -> Row:
-    """A row as our own worker wrote it."""
-    return Row(
-        raw["seq"],
-        game.language.load(raw["action"]) if raw["action"] else None,
-        tuple(game.language.load_fact(f) for f in raw["facts"]),
-        raw["digest"],
-        base64.b85decode(raw["snapshot"]),
-        raw["back"],
-    )
 
 
 def _private(plan: TableSpec, options: Any, origin: str, names: tuple[str, ...], person: str) -> Stored:

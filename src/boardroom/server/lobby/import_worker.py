@@ -11,10 +11,12 @@ import json
 import resource
 import secrets
 import sys
+from dataclasses import replace
 from typing import Any
 
 from boardroom.core.chance import Chance
-from boardroom.core.journal import DAMAGE, Journal, Replayed, damaged, replay_record
+from boardroom.core.journal import Journal
+from boardroom.core.records import DAMAGE, Replayed, damaged, replay_record, write_record
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.visibility import BadInput
 from boardroom.games import load
@@ -70,10 +72,10 @@ def _replayed(body: bytes) -> dict[str, Any]:
     done = _native(raw) if form == NATIVE else importer(form).replay(raw)
     first = done[0] if isinstance(done, list) else done
     if first.divergence is not None:
-        raise first.divergence.told(first.state)
+        raise first.divergence.error(first.state)
     if first.journal is None:
         raise Unfit("no-game")
-    return _to_go_on(first.journal).record()
+    return write_record(_to_go_on(first.journal))
 
 
 def _native(raw: Any) -> Replayed:
@@ -88,14 +90,8 @@ def _to_go_on(journal: Journal[Any]) -> Journal[Any]:
     luck = journal.chance
     if journal.state.over or luck.script is None or luck.seed:
         return journal
-    fresh = Journal(
-        journal.game,
-        journal.options,
-        journal.seats,
-        Chance(secrets.token_hex(16), 0, luck.script),
-        journal.names,
-        journal.bots,
-    )
+    going_on = Chance(secrets.token_hex(16), 0, luck.script)
+    fresh = Journal.deal(replace(journal.setup, chance=going_on))
     for row in journal.rows[1:]:
         assert row.action is not None
         fresh.play(row.action)

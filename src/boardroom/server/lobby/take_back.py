@@ -5,9 +5,6 @@ A move back is a row of its own; what lies between stays written, and luck comes
 
 from __future__ import annotations
 
-import zlib
-from dataclasses import replace
-
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.books import Book
 from boardroom.server.lobby.service import Tables
@@ -50,9 +47,7 @@ async def wish_back(
 async def _go_back(tables: Tables, book: Book, to: int) -> int:
     state = await tables.at(book, to)
     async with tables.writing(book) as draft:
-        rows = draft.journal.rows
-        rows[to] = replace(rows[to], snapshot=zlib.compress(state.saved().encode(), 6))
-        draft.journal.back_to(to)
+        draft.journal.back_to(to, state)
         draft.decided(None)
     return draft.seq
 

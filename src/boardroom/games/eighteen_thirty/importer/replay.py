@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.chance import Chance
-from boardroom.core.journal import Divergence, Journal, Replayed
+from boardroom.core.journal import Journal, Setup
+from boardroom.core.records import Divergence, Replayed
 from boardroom.games.eighteen_thirty.ending import standings, worth
 from boardroom.games.eighteen_thirty.errors import Misread
 from boardroom.games.eighteen_thirty.game import GAME
@@ -37,7 +38,7 @@ class Imported(Replayed):
     def journal(self) -> Journal[State]:
         """The same game as a journal of our own."""
         header = self.header
-        journal = Journal(GAME, header.options, len(header.ids), Chance(SEED), header.names)
+        journal = Journal.deal(Setup(GAME, header.options, len(header.ids), Chance(SEED), header.names))
         for a in self.replayer.played:
             journal.play(a)
         return journal

@@ -8,7 +8,8 @@ from typing import Any
 from boardroom.core.actions import Action, Fact, Skipped
 from boardroom.core.chance import Chance
 from boardroom.core.engine import collect_facts, refusal
-from boardroom.core.journal import DAMAGE, Divergence, Journal, Replayed, damaged
+from boardroom.core.journal import Journal, Setup
+from boardroom.core.records import DAMAGE, Divergence, Replayed, damaged
 from boardroom.core.visibility import BadInput
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import build, fuel
@@ -97,7 +98,7 @@ class Ours:
 
     def journal(self) -> Journal[State]:
         """The same game as a journal of our own."""
-        journal = Journal(GAME, self.options, self.seats, self.chance)
+        journal = Journal.deal(Setup(GAME, self.options, self.seats, self.chance))
         for a in self.played:
             journal.play(a)
         return journal

@@ -6,7 +6,7 @@ from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
-from boardroom.core.journal import Divergence, Replayed
+from boardroom.core.records import Divergence, Replayed
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.board import OCEAN_HEXES, OFF_MAP

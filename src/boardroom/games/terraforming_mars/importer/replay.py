@@ -10,7 +10,8 @@ from typing import Any
 
 from boardroom.core.actions import Fact
 from boardroom.core.engine import collect_facts
-from boardroom.core.journal import DAMAGE, Divergence, Journal, Replayed, damaged
+from boardroom.core.journal import Journal, Setup
+from boardroom.core.records import DAMAGE, Divergence, Replayed, damaged
 from boardroom.core.visibility import BadInput
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars import awards
@@ -79,7 +80,7 @@ class Replayer(Follower):
 
     def journal(self) -> Journal[State]:
         """The same game as a journal of our own."""
-        journal = Journal(GAME, self.options, self.seats, self.chance)
+        journal = Journal.deal(Setup(GAME, self.options, self.seats, self.chance))
         for a in self.played:
             journal.play(a)
         return journal

@@ -1,0 +1,164 @@
+"""Records: a journal as a file that is sealed, read, replayed and compared."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from boardroom.core.chance import Chance
+from boardroom.core.engine import Game, Standing, refusal
+from boardroom.core.journal import Journal, Row, Setup
+from boardroom.core.options import load_options
+from boardroom.core.rules import Refusal
+from boardroom.core.state import State
+from boardroom.core.visibility import BadInput
+
+S = TypeVar("S", bound=State)
+FORMAT = "boardroom-1"
+DAMAGE = (KeyError, TypeError, ValueError, AttributeError, IndexError)
+"""What a reader stumbles over where a record is not what it says it is."""
+
+
+def write_record(journal: Journal[Any], rows: Sequence[Row] | None = None) -> dict[str, Any]:
+    """A journal as a file: everything needed to replay, study and verify the game.
+
+    Where the journal keeps no snapshots, `rows` are its rows with them.
+    """
+    setup, s = journal.setup, journal.state
+    raw = {
+        "format": FORMAT,
+        "game": setup.game.key,
+        "revision": setup.game.revision,
+        "options": setup.options.to_json(),
+        "seats": setup.seats,
+        "names": list(setup.names),
+        "bots": list(setup.bots),
+        "chance": setup.chance.to_json(),
+        "rows": [row.to_json() for row in (journal.rows if rows is None else rows)],
+        "result": [standing.to_json() for standing in setup.game.result(s)] if s.over else None,
+    }
+    if journal.start is not None:
+        raw["start"] = journal.start.to_json()
+    return raw | {"seal": seal(raw)}
+
+
+def seal(raw: dict[str, Any]) -> str:
+    """A checksum of a record, so that a cut or edited file is noticed."""
+    text = json.dumps({k: v for k, v in raw.items() if k != "seal"}, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Divergence:
+    """The first place where a replay and its record part.
+
+    What was expected and found is data, never words, so that it reads alike in every language: a move and
+    the refusal it met, or what the record says and what came of our rules.
+    """
+
+    row: int
+    clause: str | None
+    expected: Any
+    found: Any
+
+    def to_json(self) -> dict[str, Any]:
+        found = str(self.found) if isinstance(self.found, Refusal) else self.found
+        return {"row": self.row, "clause": self.clause, "expected": self.expected, "found": found}
+
+    def error(self, s: State) -> BadInput:
+        """The same as an error, in the words of the game whose state this is."""
+        key = "row-refused" if isinstance(self.found, Refusal) else "row-differs"
+        at = {"row": self.row, "clause": self.clause or "none"}
+        return BadInput(key, expected=self.expected, found=self.found, **at).of(type(s))
+
+
+@dataclass(slots=True)
+class Replayed:
+    """What came of replaying a record."""
+
+    format: str
+    rows: int
+    checkpoints: int
+    divergence: Divergence | None
+    state: State
+    result: list[Standing]
+    journal: Journal[Any] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "format": self.format,
+            "rows": self.rows,
+            "checkpoints": self.checkpoints,
+            "divergence": self.divergence.to_json() if self.divergence else None,
+            "digest": self.state.digest(),
+            "result": [s.to_json() for s in self.result],
+        }
+
+
+def damaged(error: Exception) -> BadInput:
+    """What a record is that made its reader stumble: bad input that names what is missing, if that is it."""
+    if isinstance(error, KeyError) and error.args:
+        return BadInput("lacks", name=error.args[0])
+    return BadInput("damaged")
+
+
+def read_setup(raw: Any, game: Game[S]) -> Setup[S]:
+    """What a recorded game began with."""
+    return Setup(
+        game,
+        load_options(game.options, raw["options"]),
+        raw["seats"],
+        Chance.from_json(raw["chance"]),
+        tuple(raw["names"]),
+        tuple(raw["bots"]),
+    )
+
+
+def read_record(raw: Any, game: Game[S]) -> tuple[Journal[S], list[Any]]:
+    """The journal of a record before its first move, and its rows; damaged or newer ones are bad input."""
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        raise BadInput("not-record")
+    if raw.get("seal") != seal(raw):
+        raise BadInput("seal")
+    if raw["revision"] > game.revision:
+        raise BadInput("newer", made=raw["revision"], game=game.key, here=game.revision)
+    setup = read_setup(raw, game)
+    if raw.get("start") is None:
+        return Journal.deal(setup), raw["rows"]
+    return Journal.from_position(setup, game.load(raw["start"])), raw["rows"]
+
+
+def replay_record(raw: Any, game: Game[S], to: int | None = None) -> Replayed:
+    """Replay a record of our own by its actions; its digests are compared, its snapshots never loaded."""
+    journal, rows = read_record(raw, game)
+    divergence = None
+    for row in rows[: None if to is None else to + 1]:
+        divergence = _replay_row(journal, row)
+        if divergence:
+            break
+    return Replayed(
+        FORMAT,
+        len(journal.rows),
+        len(journal.rows),
+        divergence,
+        journal.state,
+        game.result(journal.state),
+        journal,
+    )
+
+
+def _replay_row(journal: Journal[Any], row: Any) -> Divergence | None:
+    seq = row["seq"]
+    if row["back"] is not None:
+        journal.back_to(row["back"])
+    elif row["action"] is not None:
+        a = journal.game.language.load(row["action"])
+        why = refusal(journal.state, a)
+        if why:
+            return Divergence(seq, why.clause, a.notation(), why)
+        journal.play(a)
+    found = journal.rows[-1].digest
+    return None if found == row["digest"] else Divergence(seq, None, row["digest"], found)
