@@ -16,40 +16,41 @@ import pytest
 from boardroom import bots
 from boardroom.cli.play import Player
 from boardroom.cli.terminal.screen import Screen
-from boardroom.cli.terminal.session import Table, bot_seeds
+from boardroom.cli.terminal.session import Session, bot_seeds
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import replay_record
 from boardroom.core.texts import LANGUAGES
 from boardroom.games import load
+from boardroom.table.decisions import Position
 
 GAME = load("power_grid")
 
 
-def table(*kinds: str, seed: str = "7", lang: str = "en") -> Table:
+def table(*kinds: str, seed: str = "7", lang: str = "en") -> Session:
     journal = Journal.deal(Setup(GAME, GAME.options(), len(kinds), Chance(seed), bots=bot_seeds(kinds, seed)))
-    return Table(journal, kinds, lang)
+    return Session(journal, kinds, lang)
 
 
-def typed(at: Table, *lines: str) -> str:
+def typed(at: Session, *lines: str) -> str:
     """What stands on the screen after these lines."""
     out = io.StringIO()
     Player(at, Screen(io.StringIO("".join(f"{line}\n" for line in lines)), out)).play()
     return out.getvalue()
 
 
-def played(at: Table) -> list[str]:
+def played(at: Session) -> list[str]:
     """Play a table to its end with a greedy player in the people's seats; their moves in notation."""
     mover, moves = bots.load("greedy", GAME), []
     while not at.journal.state.over:
-        seat = at.asked()
+        seat = at.next_seat()
         if seat in at.bots:
-            at.bot_move(seat)
+            at.play_bot(seat)
             continue
-        seen, found = at.seen_by(seat)
+        seen, found = at.choices(seat)
         a = mover.choose(seen, found, Random(0))
         moves.append(a.notation().partition(": ")[2])
-        at.journal.play(a)
+        at.play(a)
     return moves
 
 
@@ -116,7 +117,7 @@ def test_the_game_can_be_played_in_every_language(lang: str):
 
 def test_a_refused_move_names_its_clause_in_words():
     at = table("human", "human")
-    seat = at.asked()
+    seat = at.next_seat()
     said = typed(at, "auction 7 for 7", "why auction 3 for 2", "why auction 3 for 3", "why")
     assert "(PG-4.2)" in said
     assert at.texts.clause("PG-4.2") in said
@@ -142,19 +143,19 @@ def test_what_means_nothing_changes_nothing():
     assert len(at.journal.rows) == 1
 
 
-def until(at: Table, kind: str) -> None:
+def until(at: Session, kind: str) -> None:
     """Play on until the person in seat 0 is offered a kind of action."""
     mover = bots.load("greedy", GAME)
-    while at.asked() != 0 or kind not in [offer.kind.key for offer in at.seen_by(0)[1]]:
-        seen, found = at.seen_by(at.asked())
-        at.journal.play(mover.choose(seen, found, Random(0)))
+    while at.next_seat() != 0 or kind not in [offer.kind.key for offer in at.choices(0)[1]]:
+        seen, found = at.choices(at.next_seat())
+        at.play(mover.choose(seen, found, Random(0)))
 
 
 def test_undo_takes_back_the_last_own_move_and_the_bots_moves_after_it():
     at = table("human", "greedy", "greedy")
     until(at, "build")
     before, rows = at.journal.state.digest(), len(at.journal.rows)
-    city = at.seen_by(0)[1][1].suggest().notation().partition(": ")[2]
+    city = at.choices(0)[1][1].suggest().notation().partition(": ")[2]
     typed(at, city)
     assert at.journal.state.digest() != before
     assert "Taken back." in typed(at, "undo")
@@ -164,7 +165,7 @@ def test_undo_takes_back_the_last_own_move_and_the_bots_moves_after_it():
 
 def test_undo_is_refused_once_luck_was_drawn_and_done_by_consent():
     tables = (table("human", "random", "random", seed=str(seed)) for seed in range(99))
-    at = next(at for at in tables if at.asked() == 0)
+    at = next(at for at in tables if at.next_seat() == 0)
     before = at.journal.state.digest()
     typed(at, "auction 3 for 50")  # nobody can bid higher, so the plant is sold and replaced
     assert any(row.reveals for row in at.journal.rows[1:])
@@ -175,9 +176,9 @@ def test_undo_is_refused_once_luck_was_drawn_and_done_by_consent():
 
 def test_undo_is_refused_once_another_person_moved():
     at = table("human", "human", "human")
-    first = at.asked()
+    first = at.next_seat()
     typed(at, "auction 3 for 3", "bid 4")
-    assert at.asked() not in (first,)
+    assert at.next_seat() not in (first,)
     moved = {row.action.seat for row in at.journal.rows if row.action}
     quiet = next(seat for seat in range(3) if seat not in moved)
     assert at.take_back(quiet, by_consent=False) == "cli-nothing-to-undo"
@@ -212,6 +213,7 @@ def test_a_game_of_another_name_is_not_loaded(bad: Any, record: Path):
 def test_money_of_others_is_not_on_the_screen():
     at = table("human", "human")
     at.journal.state.players[0].cash, at.journal.state.players[1].cash = 41, 43
+    at.table.position = Position(at.journal.state, 2)  # as if it had been so all the time
     for seat, own, other in ((0, "41", "43"), (1, "43", "41")):
         said = "\n".join(at.board(seat))
         assert own in said

@@ -33,8 +33,8 @@ class Running:
         self.open: list[httpx.AsyncClient] = []
 
     @property
-    def site(self) -> Services:
-        found: Services = self.app.state.site
+    def services(self) -> Services:
+        found: Services = self.app.state.services
         return found
 
     def browser(self) -> httpx.AsyncClient:
@@ -53,21 +53,21 @@ class Running:
 
     async def choice(self, table: str, seat: int, rng: Random) -> Action | None:
         """A random legal action of a seat, or None while it is not asked."""
-        book = await self.site.tables.book(table)
-        offered = offers(view(book.state, seat), seat)
+        current = await self.services.tables.get(table)
+        offered = offers(view(current.state, seat), seat)
         return rng.choice(offered).sample(rng) if offered else None
 
     async def act(self, browser: httpx.AsyncClient, table: str, a: Action, **more: Any) -> httpx.Response:
         """Send an action, by default expecting what is asked just now."""
-        book = await self.site.tables.book(table)
-        body = {"action": a.to_json(), "expect": book.puts[a.seat], **more}
+        current = await self.services.tables.get(table)
+        body = {"action": a.to_json(), "expect": current.asked_at[a.seat], **more}
         return await browser.post(f"/api/tables/{table}/act", json=body)
 
     async def moves(self, browser: httpx.AsyncClient, table: str, count: int, rng: Random) -> None:
         """So many random moves of the seats this browser holds; bots move between them."""
         mine = (await browser.get(f"/api/tables/{table}")).json()["mine"]
         done = 0
-        while done < count and not (await self.site.tables.book(table)).state.over:
+        while done < count and not (await self.services.tables.get(table)).state.over:
             for seat in mine:
                 a = await self.choice(table, seat, rng)
                 if a is not None:
@@ -80,8 +80,8 @@ class Running:
 
     async def quiet(self, table: str) -> None:
         """Until no bot moves."""
-        while self.site.driver.tasks.get(table):
-            await asyncio.wait([self.site.driver.tasks[table]])
+        while self.services.driver.tasks.get(table):
+            await asyncio.wait([self.services.driver.tasks[table]])
 
 
 @asynccontextmanager

@@ -18,8 +18,8 @@ from boardroom.core.views import view
 from boardroom.games import KEYS, load
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import stream
-from boardroom.server.lobby.presenter import Viewer
 from boardroom.web.pages import table as pages
+from boardroom.web.table_page import Viewer
 
 BOTS = ("bot:greedy", "bot:random")
 MOST_TABLES = 14
@@ -140,37 +140,39 @@ class Monkeys:
     async def act(self, who: httpx.AsyncClient, table: str) -> None:
         """Some legal moves of seats that are asked, each by who holds it; now and then twice at once."""
         for _ in range(self.rng.choice((1, 2, 5, 20))):
-            book = await self.book(table)
+            current = await self.current(table)
             asked = (
-                [] if book is None else [seat for seat in waits(book.state) if seat in book.stored.holders]
+                []
+                if current is None
+                else [seat for seat in waits(current.state) if seat in current.seating.holders]
             )
-            if book is None or not asked or not await self.move(book, self.rng.choice(asked)):
+            if current is None or not asked or not await self.move(current, self.rng.choice(asked)):
                 return
 
-    async def book(self, table: str) -> Any:
+    async def current(self, table: str) -> Any:
         try:
-            return await self.here.site.tables.book(table)
+            return await self.here.services.tables.get(table)
         except Problem:
             return None
 
-    async def move(self, book: Any, seat: int) -> bool:
-        """A legal move as the book has it; the table may have gone on meanwhile."""
-        offered = offers(view(book.state, seat), seat)
+    async def move(self, current: Any, seat: int) -> bool:
+        """A legal move as the current has it; the table may have gone on meanwhile."""
+        offered = offers(view(current.state, seat), seat)
         a = self.rng.choice(offered).sample(self.rng)
-        body = {"action": a.to_json(), "expect": book.puts[seat], "key": str(self.rng.random())}
-        browser = self.holder(book, seat)
-        asking = [self.ask(browser, "POST", f"/api/tables/{book.id}/act", json=body)]
+        body = {"action": a.to_json(), "expect": current.asked_at[seat], "key": str(self.rng.random())}
+        browser = self.holder(current, seat)
+        asking = [self.ask(browser, "POST", f"/api/tables/{current.id}/act", json=body)]
         if self.rng.random() < 0.2:
-            asking.append(self.ask(browser, "POST", f"/api/tables/{book.id}/act", json=body))
+            asking.append(self.ask(browser, "POST", f"/api/tables/{current.id}/act", json=body))
         answers = await asyncio.gather(*asking)
         told = {answer.text for answer in answers if answer.status_code == 200}
         assert len(told) <= 1, "one row for one key"
         return bool(told)
 
-    def holder(self, book: Any, seat: int) -> httpx.AsyncClient:
+    def holder(self, current: Any, seat: int) -> httpx.AsyncClient:
         """A browser that holds the seat, as far as it is one of ours."""
-        known = self.here.site.doorman.read
-        held = book.stored.holders[seat]
+        known = self.here.services.cookies.read
+        held = current.seating.holders[seat]
         return next(b for b in self.browsers if known(b.cookies["boardroom"]) in held)
 
     async def act_wrongly(self, who: httpx.AsyncClient, table: str) -> None:
@@ -250,12 +252,14 @@ class Monkeys:
 
     async def listen(self, who: httpx.AsyncClient, table: str) -> None:
         """Open a stream; close one that was opened earlier."""
-        site = self.here.site
-        reader = Viewer(site.doorman.read(who.cookies["boardroom"]), None, self.rng.choice(LANGUAGES))
+        services = self.here.services
+        reader = Viewer(services.cookies.read(who.cookies["boardroom"]), None, self.rng.choice(LANGUAGES))
 
         async def follow() -> None:
             last = self.rng.choice((None, -1, 5, 10**9))
-            async for _ in stream(site.hub, table, last, lambda: site.showing.panel_digests(table, reader)):
+            async for _ in stream(
+                services.hub, table, last, lambda: services.presenter.panel_digests(table, reader)
+            ):
                 pass
 
         self.streams.append(asyncio.create_task(follow()))
@@ -264,8 +268,8 @@ class Monkeys:
 
     async def forget(self, who: httpx.AsyncClient, table: str) -> None:
         """What is kept in memory may be lost at any time."""
-        site = self.here.site
-        for kept in (site.tables.books, site.talk.heard, site.showing.drawn):
+        services = self.here.services
+        for kept in (services.tables.cached, services.chat.kept, services.presenter.rendered):
             kept.clear()
 
 

@@ -32,7 +32,7 @@ def test_a_record_is_taken_in_again_row_by_row_with_its_digests(at_server):
         made = await bob.post("/api/import", json=record)
         assert made.status_code == 201, made.text
         new = made.json()["id"]
-        rows = [(await here.site.tables.book(t)).journal.rows for t in (table, new)]
+        rows = [(await here.services.tables.get(t)).journal.rows for t in (table, new)]
         assert [r.digest for r in rows[0]] == [r.digest for r in rows[1]]
         past = [
             (await b.get(f"/api/tables/{t}/view?at=30&seat=0")).json() for b, t in ((ann, table), (bob, new))
@@ -115,18 +115,18 @@ def test_before_the_end_a_download_holds_what_its_seat_may_see(at_server):
         table = await here.table(ann, "me", "bot:random")
         await here.moves(ann, table, 20, Random(1))
         await here.quiet(table)
-        book = await here.site.tables.book(table)
+        current = await here.services.tables.get(table)
         text = (await ann.get(f"/api/tables/{table}/record")).text
         record = json.loads(text)
         assert record["format"] == "boardroom-seat-1"
-        assert [r["seq"] for r in record["rows"]] == list(range(book.seq + 1))
+        assert [r["seq"] for r in record["rows"]] == list(range(current.seq + 1))
         for secret in (
-            book.journal.chance.seed,
-            book.stored.table["secret"],
-            *(r.digest for r in book.journal.rows),
+            current.journal.chance.seed,
+            current.profile.secret,
+            *(r.digest for r in current.journal.rows),
         ):
             assert secret not in text
-        assert record["view"]["stack"] == {"hidden": len(book.state.stack)}
+        assert record["view"]["stack"] == {"hidden": len(current.state.stack)}
         refused = await ann.post("/api/import", json=record)
         assert refused.status_code == 400
 
@@ -139,18 +139,18 @@ def test_a_fork_shows_no_more_than_its_seat_knew_and_goes_its_own_way(at_server)
         table = await here.table(ann, "me", "bot:random", "bot:random")
         await here.moves(ann, table, 25, Random(1))
         await here.quiet(table)
-        book = await here.site.tables.book(table)
+        current = await here.services.tables.get(table)
         # Without bots nobody moves on before the two are compared.
         asked = {"at": 20, "seats": [{"kind": "me"}] * 3}
         made = (await ann.post(f"/api/tables/{table}/fork", json=asked)).json()
-        fork = await here.site.tables.book(made["id"])
+        fork = await here.services.tables.get(made["id"])
         then = (await ann.get(f"/api/tables/{table}/view?at=20&seat=0")).json()["view"]
         assert (await ann.get(f"/api/tables/{made['id']}/view?seat=0")).json()["view"] == then
-        real = await here.site.tables.at(book, 20)
+        real = await here.services.tables.at(current, 20)
         assert fork.state.stack != real.stack, "what is hidden is imagined, not copied"
         assert fork.state.chance.seed != real.chance.seed
         await here.moves(ann, made["id"], 10, Random(2))
-        assert (await here.site.tables.book(table)).seq == book.seq
+        assert (await here.services.tables.get(table)).seq == current.seq
         listed = [row["id"] for row in (await here.browser().get("/api/tables")).json()]
         assert made["id"] not in listed
 
@@ -176,10 +176,10 @@ def test_the_seed_is_the_hash_of_a_promised_secret_and_what_the_seats_added(at_s
         await bob.post(f"/api/tables/{made['id']}/join", json={"secret": secret, "entropy": "bob's dice"})
         dealing = (await ann.get(f"/api/tables/{made['id']}")).json()["dealing"]
         assert dealing == {"commitment": promised, "entropy": ["ann's dice", "bob's dice"]}
-        stored = (await here.site.tables.book(made["id"])).stored.table
-        assert commitment(stored["secret"]) == promised
-        luck = (await here.site.tables.book(made["id"])).journal.chance
-        assert luck.seed == seed(stored["secret"], ["ann's dice", "bob's dice"])
+        profile = (await here.services.tables.get(made["id"])).profile
+        assert commitment(profile.secret) == promised
+        luck = (await here.services.tables.get(made["id"])).journal.chance
+        assert luck.seed == seed(profile.secret, ["ann's dice", "bob's dice"])
 
     at_server(story)
 

@@ -7,32 +7,32 @@ from typing import Any
 
 from boardroom.core.engine import waits
 from boardroom.server.live.stream import difference
-from boardroom.server.lobby.presenter import Viewer
+from boardroom.web.table_page import Viewer
 
 
 def test_the_last_move_is_taken_back_with_the_bots_moves_after_it(at_server):
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "bot:random", "bot:random")
-        tables, rng = here.site.tables, Random(3)
+        tables, rng = here.services.tables, Random(3)
         taken = kept = 0
         for _ in range(60):
             await here.quiet(table)
-            book = await tables.book(table)
+            current = await tables.get(table)
             a = await here.choice(table, 0, rng)
             if a is None:
                 break
-            before, at = book.state.digest(), book.seq
+            before, at = current.state.digest(), current.seq
             acted = (await here.act(ann, table, a)).json()["seq"]
             await here.quiet(table)
-            since = (await tables.book(table)).journal.rows[at + 1 :]
+            since = (await tables.get(table)).journal.rows[at + 1 :]
             answer = await ann.post(f"/api/tables/{table}/take-back", json={"expect": acted})
-            if any(row.reveals for row in since) or (await tables.book(table)).state.over:
+            if any(row.reveals for row in since) or (await tables.get(table)).state.over:
                 assert answer.status_code == 409
                 kept += 1
                 continue
             assert answer.status_code == 200, answer.text
-            row = (await tables.book(table)).journal.rows[answer.json()["seq"]]
+            row = (await tables.get(table)).journal.rows[answer.json()["seq"]]
             assert row.digest == before
             taken += 1
             assert (await here.act(ann, table, a)).status_code == 200
@@ -62,7 +62,7 @@ def test_another_persons_move_ends_the_right_to_take_back_but_all_may_agree(at_s
         assert (await bob.get(f"/api/tables/{table}")).json()["asked_back"] == {"0": 0}
         agreed = (await bob.post(f"/api/tables/{table}/take-back", json={"to": 0})).json()
         assert agreed == {"seq": len(by) + 1, "waiting": []}
-        rows = (await here.site.tables.book(table)).journal.rows
+        rows = (await here.services.tables.get(table)).journal.rows
         assert rows[-1].back == 0
         assert rows[-1].digest == rows[0].digest
 
@@ -77,9 +77,9 @@ def test_a_wish_to_go_back_is_shown_to_the_others_at_once_and_ends_with_the_next
         browsers = (ann, bob)
 
         async def move() -> None:
-            book = await here.site.tables.book(table)
-            seat = waits(book.state)[0]
-            a = await here.choice(table, seat, Random(book.seq))
+            current = await here.services.tables.get(table)
+            seat = waits(current.state)[0]
+            a = await here.choice(table, seat, Random(current.seq))
             assert (await here.act(browsers[seat], table, a)).status_code == 200
 
         async def shown(browser: Any, at: str = "") -> tuple[int, int]:
@@ -90,14 +90,14 @@ def test_a_wish_to_go_back_is_shown_to_the_others_at_once_and_ends_with_the_next
         for _ in range(3):
             await move()
         assert [await shown(b, "?at=1") for b in (ann, bob, eve)] == [(0, 1), (0, 1), (0, 0)]
-        person = here.site.doorman.read(bob.cookies["boardroom"])
+        person = here.services.cookies.read(bob.cookies["boardroom"])
         reader = Viewer(person, None, "en")
-        before = await here.site.showing.panel_digests(table, reader)
+        before = await here.services.presenter.panel_digests(table, reader)
         await ann.post(f"/api/tables/{table}/take-back", json={"to": 1})
-        after = await here.site.showing.panel_digests(table, reader)
+        after = await here.services.presenter.panel_digests(table, reader)
         assert (difference(before, after) or {})["panels"] == ["decision"]
         assert [await shown(b) for b in (ann, bob, eve)] == [(1, 0), (1, 1), (0, 0)]
-        here.site.tables.books.clear()
+        here.services.tables.cached.clear()
         assert await shown(bob) == (1, 1)
         await move()
         assert [await shown(b) for b in (ann, bob)] == [(0, 0), (0, 0)]

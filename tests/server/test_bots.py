@@ -18,7 +18,7 @@ from boardroom.core.engine import offers
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
 from boardroom.server.autoplay import bot_pool
-from boardroom.server.autoplay.bot_pool import BotPool
+from boardroom.server.autoplay.bot_pool import BotFailed, BotPool
 
 
 @pytest.mark.parametrize("game", KEYS)
@@ -27,9 +27,9 @@ def test_bots_of_every_game_play_by_themselves(at_server, caplog, game):
         ann = here.browser()
         seats = ["bot:random"] * max(2, load(game).seats[0])
         table = await here.table(ann, *seats, game=game)
-        while (book := await here.site.tables.book(table)).seq < 60 and not book.state.over:
+        while (current := await here.services.tables.get(table)).seq < 60 and not current.state.over:
             await asyncio.sleep(0.01)
-        assert all(row.action is not None for row in book.journal.rows[1:])
+        assert all(row.action is not None for row in current.journal.rows[1:])
         assert (await ann.delete(f"/api/tables/{table}")).status_code == 204
 
     with caplog.at_level(logging.ERROR, logger="boardroom.server"):
@@ -58,14 +58,14 @@ def test_a_bot_decides_the_same_again_from_its_own_seed():
     patience.run(story())
 
 
-def test_a_bot_that_fails_hangs_or_dies_is_replaced_by_the_suggested_move(monkeypatch, caplog):
+def test_a_bot_that_fails_hangs_or_dies_is_said_to_have_failed(monkeypatch, caplog):
     async def story() -> None:
         here, seen = BotPool(1), position()
-        suggested = seen[1][0].suggest()
         for bad, seconds in ((fails, 60.0), (dies, 60.0), (hangs, 0.5)):
             monkeypatch.setattr(bot_pool, "think", bad)
-            monkeypatch.setattr(bot_pool, "PATIENCE", seconds)
-            assert await here.choose("random", "power_grid", seen, ("a", 1)) == suggested
+            monkeypatch.setattr(bot_pool, "BOT_TIMEOUT_S", seconds)
+            with pytest.raises(BotFailed):
+                await here.choose("random", "power_grid", seen, ("a", 1))
         monkeypatch.undo()
         assert await here.choose("random", "power_grid", seen, ("a", 1)) in [
             a for offer in seen[1] for a in offer.listed(10_000)
@@ -76,7 +76,7 @@ def test_a_bot_that_fails_hangs_or_dies_is_replaced_by_the_suggested_move(monkey
     told = [r.getMessage() for r in caplog.records]
     assert [next(w for w in ("ValueError", "BrokenProcessPool", "TimeoutError") if w in t) for t in told] == [
         "ValueError",
-        *["BrokenProcessPool"] * bot_pool.TRIES,
+        *["BrokenProcessPool"] * bot_pool.MAX_TRIES,
         "TimeoutError",
     ]
 
@@ -97,13 +97,14 @@ def test_a_process_that_was_stopped_is_ended_all_the_same(monkeypatch):
     async def story() -> None:
         here, seen = BotPool(1), position()
         assert await here.choose("random", "power_grid", seen, ("a", 1))  # its process has begun
-        (pool,) = [thinker.pool for thinker in here.thinkers if thinker.pool]
+        (pool,) = [thinker.pool for thinker in here.workers if thinker.pool]
         (process,) = pool._processes.values()
         assert process.pid is not None
         os.kill(process.pid, signal.SIGSTOP)
         try:
-            monkeypatch.setattr(bot_pool, "PATIENCE", 0.1)
-            assert await here.choose("random", "power_grid", seen, ("a", 1)) == seen[1][0].suggest()
+            monkeypatch.setattr(bot_pool, "BOT_TIMEOUT_S", 0.1)
+            with pytest.raises(BotFailed):
+                await here.choose("random", "power_grid", seen, ("a", 1))
             # The pool's own thread may be the one that collects it: its end shows a moment later then.
             assert patience.waited(lambda: process.exitcode == -signal.SIGKILL)
         finally:
@@ -149,12 +150,13 @@ def test_bots_that_wait_for_one_that_hangs_think_after_it(monkeypatch):
     async def story() -> None:
         here, seen = BotPool(1), position()
         monkeypatch.setattr(bot_pool, "think", hangs)
-        monkeypatch.setattr(bot_pool, "PATIENCE", 0.5)
+        monkeypatch.setattr(bot_pool, "BOT_TIMEOUT_S", 0.5)
         asked = [asyncio.ensure_future(here.choose("random", "power_grid", seen, ("a", 7))) for _ in range(3)]
         await asyncio.sleep(0)  # the first has begun; the others wait for it
         monkeypatch.undo()
         real = bot_pool.think("random", "power_grid", *seen, ("a", 7))
-        assert await asyncio.gather(*asked) == [seen[1][0].suggest(), real, real]
+        failed, *others = await asyncio.gather(*asked, return_exceptions=True)
+        assert (type(failed), others) == (BotFailed, [real, real])
         here.close()
 
     patience.run(story())
@@ -165,12 +167,12 @@ def test_a_bots_illegal_move_is_written_down_and_replaced(at_server, caplog):
         async def wrong(*_: Any) -> Any:
             return load("power_grid").language.parse("0: build essen")
 
-        here.site.driver.players.choose = wrong
+        here.services.driver.pool.choose = wrong
         ann = here.browser()
         table = await here.table(ann, "bot:random", "me")
         await here.moves(ann, table, 1, Random(1))
         while not any(
-            r.action and r.action.seat == 0 for r in (await here.site.tables.book(table)).journal.rows
+            r.action and r.action.seat == 0 for r in (await here.services.tables.get(table)).journal.rows
         ):
             await asyncio.sleep(0.01)
 

@@ -14,10 +14,11 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from tests.server import patience
 
-from boardroom.server.autoplay.driver import driven
+from boardroom.server.autoplay.driver import seats_to_drive
 from boardroom.server.lobby import cache
 from boardroom.server.services import Services
-from boardroom.server.storage.group_commit import TOGETHER, CommitQueue
+from boardroom.server.storage.group_commit import MAX_BATCH, CommitQueue
+from boardroom.server.storage.rows import JournalRow, Status
 from boardroom.server.storage.store import Store
 
 
@@ -37,7 +38,7 @@ def unheard(write: Callable[..., Any]) -> Callable[..., Any]:
 
 async def begun_by(here: Any, browser: Any, *seats: str) -> str:
     """A table whose first decision is no bot's."""
-    while driven(await here.site.tables.book(table := await here.table(browser, *seats))):
+    while seats_to_drive(await here.services.tables.get(table := await here.table(browser, *seats))):
         pass
     return str(table)
 
@@ -46,7 +47,7 @@ def test_bots_answer_a_move_that_was_written_but_not_acknowledged(at_server):
     async def story(here):
         ann = here.browser()
         table = await begun_by(here, ann, "me", "bot:random", "bot:random")
-        journals = here.site.store.journals
+        journals = here.services.store.journals
         append, journals.append = journals.append, unheard(journals.append)
         a = await here.choice(table, 0, Random(1))
         assert (await here.act(ann, table, a, key="once")).status_code == 503
@@ -55,8 +56,8 @@ def test_bots_answer_a_move_that_was_written_but_not_acknowledged(at_server):
         again = await here.act(ann, table, a, key="once", expect=0)
         assert again.json() == {"seq": 1}
         await here.quiet(table)
-        book = await here.site.tables.book(table)
-        assert (book.seq > 1, driven(book)) == (True, [])
+        current = await here.services.tables.get(table)
+        assert (current.seq > 1, seats_to_drive(current)) == (True, [])
 
     at_server(story)
 
@@ -64,7 +65,7 @@ def test_bots_answer_a_move_that_was_written_but_not_acknowledged(at_server):
 def test_bots_begin_a_game_whose_deal_was_written_but_not_acknowledged(at_server):
     async def story(here):
         ann, bob = here.browser(), here.browser()
-        journals = here.site.store.journals
+        journals = here.services.store.journals
         begin, begun = journals.begin, False
         while not begun:  # until the deal lets a bot begin
             table = await here.table(ann, "bot:random", "bot:random", "open", listed=True)
@@ -73,9 +74,9 @@ def test_bots_begin_a_game_whose_deal_was_written_but_not_acknowledged(at_server
             journals.begin = begin
             assert (await bob.get(f"/t/{table}")).status_code == 200
             await here.quiet(table)
-            book = await here.site.tables.book(table)
-            assert driven(book) == []
-            begun = book.seq > 0
+            current = await here.services.tables.get(table)
+            assert seats_to_drive(current) == []
+            begun = current.seq > 0
 
     at_server(story)
 
@@ -84,12 +85,12 @@ def test_an_order_that_was_kept_but_not_acknowledged_is_known(at_server):
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
-        store = here.site.store
-        here.site.tables.opened.clear()  # who looks would let the order be obeyed
-        store.put = unheard(store.put)
+        store = here.services.store
+        here.services.tables.on_open.clear()  # who looks would let the order be obeyed
+        store.put_order = unheard(store.put_order)
         body = {"order": "pass", "seat": 0}
         assert (await ann.post(f"/api/tables/{table}/order", json=body)).status_code == 503
-        assert (await here.site.tables.book(table)).stored.orders == (await store.table(table)).orders
+        assert (await here.services.tables.get(table)).orders == (await store.table(table)).orders
         assert (await ann.get(f"/api/tables/{table}")).json()["orders"] == {"0": "pass"}
 
     at_server(story)
@@ -100,7 +101,11 @@ def test_who_is_cancelled_while_a_move_is_written_leaves_the_table_when_it_is(at
         ann = here.browser()
         table = await here.table(ann, "me", "me")
         seat = (await ann.get(f"/api/tables/{table}")).json()["waits"][0]
-        a, tables, store = await here.choice(table, seat, Random(1)), here.site.tables, here.site.store
+        a, tables, store = (
+            await here.choice(table, seat, Random(1)),
+            here.services.tables,
+            here.services.store,
+        )
         async with store.write():  # the disk is busy
             acting = asyncio.ensure_future(here.act(ann, table, a))
             await patience.until(lambda: store.journals.commits.task)
@@ -110,7 +115,7 @@ def test_who_is_cancelled_while_a_move_is_written_leaves_the_table_when_it_is(at
             assert tables.locks[table].locked(), "nobody else moves before it is known which row is the last"
         await asyncio.wait([acting])
         assert acting.cancelled()
-        assert ((await tables.book(table)).seq, (await store.table(table)).table["seq"]) == (1, 1)
+        assert ((await tables.get(table)).seq, (await store.table(table)).table.seq) == (1, 1)
 
     at_server(story)
 
@@ -124,13 +129,16 @@ async def busy() -> AsyncIterator[Any]:
 
 def test_when_writing_ends_in_the_middle_nobody_waits_any_more():
     async def story() -> None:
-        commits = CommitQueue(busy)
-        waiting = [asyncio.ensure_future(commits.append(str(n), {}, {})) for n in range(TOGETHER + 6)]
+        commits, row = CommitQueue(busy), JournalRow(0, None, "", None, "", 1, "", None)
+        waiting = [
+            asyncio.ensure_future(commits.append(str(n), row, Status(0, "", "")))
+            for n in range(MAX_BATCH + 6)
+        ]
         await patience.until(lambda: len(commits.queue) == 6)
         assert commits.task is not None
         commits.task.cancel()
         await asyncio.wait(waiting, timeout=60)
-        assert [task.cancelled() for task in waiting] == [True] * (TOGETHER + 6)
+        assert [task.cancelled() for task in waiting] == [True] * (MAX_BATCH + 6)
 
     patience.run(story())
 
@@ -140,7 +148,7 @@ def test_a_store_closes_when_the_moves_under_way_are_written(at_server, db):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
         seat = (await ann.get(f"/api/tables/{table}")).json()["waits"][0]
-        a, store = await here.choice(table, seat, Random(1)), here.site.store
+        a, store = await here.choice(table, seat, Random(1)), here.services.store
         async with store.write():  # the disk is busy
             acting = asyncio.ensure_future(here.act(ann, table, a))
             await patience.until(lambda: store.journals.commits.task)
@@ -154,13 +162,13 @@ def test_a_store_closes_when_the_moves_under_way_are_written(at_server, db):
 
 
 def test_what_is_read_while_a_row_is_written_is_never_kept_for_it(at_server, monkeypatch):
-    """Not even when the newer book was put away before the reader had read: only one is kept here."""
+    """Not even when the newer current was put away before the reader had read: only one is kept here."""
     monkeypatch.setattr(cache, "CACHED", 1)
 
     async def story(here):
         ann = here.browser()
         table, other = [await here.table(ann, "me", "me") for _ in range(2)]
-        tables, journals = here.site.tables, here.site.store.journals
+        tables, journals = here.services.tables, here.services.store.journals
         has_read, go_on, snapshot = asyncio.Event(), asyncio.Event(), journals.snapshot
 
         async def slowly(*asked: Any) -> Any:
@@ -170,17 +178,17 @@ def test_what_is_read_while_a_row_is_written_is_never_kept_for_it(at_server, mon
                 await go_on.wait()
             return found
 
-        book = await tables.book(table)
-        await tables.book(other)
+        current = await tables.get(table)
+        await tables.get(other)
         journals.snapshot = slowly
-        reading = asyncio.ensure_future(tables.book(table))
+        reading = asyncio.ensure_future(tables.get(table))
         await has_read.wait()
-        tables.keep(book)
-        seat = next(seat for seat in (0, 1) if book.asked[seat])
-        await tables.play(book, await here.choice(table, seat, Random(1)))
-        await tables.book(other)
+        tables.keep(current)
+        seat = next(seat for seat in (0, 1) if current.decision_digests[seat])
+        await tables.commit(current.play(await here.choice(table, seat, Random(1))))
+        await tables.get(other)
         go_on.set()
-        assert ((await reading).seq, (await tables.book(table)).seq) == (1, 1)
+        assert ((await reading).seq, (await tables.get(table)).seq) == (1, 1)
 
     at_server(story)
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from boardroom.core.engine import waits
 from boardroom.server.autoplay import bot_pool, driver
 from boardroom.server.autoplay.bot_pool import BotPool
-from boardroom.server.autoplay.driver import driven
+from boardroom.server.autoplay.driver import seats_to_drive
 
 
 class Slow:
@@ -32,7 +32,7 @@ def test_a_bot_does_not_move_for_who_took_its_seat_while_it_thought(at_server):
     async def story(here):
         ann, slow = here.browser(), Slow()
         table = await here.table(ann, "me", "me")
-        here.site.driver.players.choose = slow.choose
+        here.services.driver.pool.choose = slow.choose
         seats = [{"kind": "bot", "bot": "random"}] * 2
         fork = (await ann.post(f"/api/tables/{table}/fork", json={"seats": seats})).json()["id"]
         await slow.asked.wait()
@@ -40,17 +40,17 @@ def test_a_bot_does_not_move_for_who_took_its_seat_while_it_thought(at_server):
         assert reseated.status_code == 204
         slow.go.set()
         await here.quiet(fork)
-        assert (await here.site.tables.book(fork)).seq == 0
+        assert (await here.services.tables.get(fork)).seq == 0
 
     at_server(story)
 
 
 @pytest.mark.parametrize("trouble", [OperationalError, IntegrityError])
 def test_bots_go_on_when_the_disk_is_there_again(at_server, monkeypatch, trouble):
-    monkeypatch.setattr(driver, "PAUSE", 0.0)
+    monkeypatch.setattr(driver, "RETRY_AFTER_S", 0.0)
 
     async def story(here):
-        append = here.site.store.journals.append
+        append = here.services.store.journals.append
         failed: list[Any] = []
 
         async def once(*row: Any) -> None:
@@ -61,14 +61,14 @@ def test_bots_go_on_when_the_disk_is_there_again(at_server, monkeypatch, trouble
 
         ann, slow = here.browser(), Slow()
         slow.go.set()
-        here.site.driver.players.choose = slow.choose
-        here.site.store.journals.append = once
+        here.services.driver.pool.choose = slow.choose
+        here.services.store.journals.append = once
         while not failed:  # until a bot begins
             table = await here.table(ann, "bot:random", "bot:random", "me")
             await here.quiet(table)
-        while driven(book := await here.site.tables.book(table)):
+        while seats_to_drive(current := await here.services.tables.get(table)):
             await asyncio.sleep(0.01)
-        assert book.seq > 0
+        assert current.seq > 0
 
     at_server(story)
 
@@ -80,8 +80,8 @@ def test_a_table_that_cannot_be_written_rests_however_often_it_is_looked_at(at_s
 
         ann, slow = here.browser(), Slow()
         slow.go.set()
-        here.site.driver.players.choose = slow.choose
-        here.site.store.journals.append = full
+        here.services.driver.pool.choose = slow.choose
+        here.services.store.journals.append = full
         table = await here.table(ann, "bot:random", "bot:random")
         for _ in range(5):
             await here.quiet(table)
@@ -92,7 +92,7 @@ def test_a_table_that_cannot_be_written_rests_however_often_it_is_looked_at(at_s
 
 
 def test_after_a_start_no_table_waits_for_the_end_of_anothers_game(at_server, monkeypatch):
-    monkeypatch.setattr(driver, "SETTLING", 0.0)
+    monkeypatch.setattr(driver, "START_INTERVAL_S", 0.0)
     slow, kept = Slow(), []
     monkeypatch.setattr(BotPool, "choose", lambda self, *asked: slow.choose(*asked))
 
@@ -108,7 +108,7 @@ def test_after_a_start_no_table_waits_for_the_end_of_anothers_game(at_server, mo
             asked.add(luck[0])
             await asyncio.Event().wait()
 
-        here.site.driver.players.choose = choose
+        here.services.driver.pool.choose = choose
         async with asyncio.timeout(60):
             while len(asked) < 2:
                 await asyncio.sleep(0.01)
@@ -120,19 +120,21 @@ def test_after_a_start_no_table_waits_for_the_end_of_anothers_game(at_server, mo
 def test_a_move_taken_back_while_a_bot_thinks_is_not_answered(at_server):
     async def story(here):
         ann, slow = here.browser(), Slow()
-        here.site.driver.players.choose = slow.choose
+        here.services.driver.pool.choose = slow.choose
         seats = ("me", "bot:random", "bot:random")
-        while driven(book := await here.site.tables.book(table := await here.table(ann, *seats))):
+        while seats_to_drive(
+            current := await here.services.tables.get(table := await here.table(ann, *seats))
+        ):
             pass  # until Ann begins
         slow.asked.clear()
         await here.moves(ann, table, 1, Random(1))
         await slow.asked.wait()
-        book = await here.site.tables.book(table)
-        back = await ann.post(f"/api/tables/{table}/take-back", json={"expect": book.seq})
+        current = await here.services.tables.get(table)
+        back = await ann.post(f"/api/tables/{table}/take-back", json={"expect": current.seq})
         assert back.json()["seq"] == 2, back.text
         slow.go.set()
         await here.quiet(table)
-        book = await here.site.tables.book(table)
-        assert (book.seq, waits(book.state)) == (2, (0,))
+        current = await here.services.tables.get(table)
+        assert (current.seq, waits(current.state)) == (2, (0,))
 
     at_server(story)

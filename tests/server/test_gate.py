@@ -11,9 +11,9 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import update
 
+from boardroom.server.http.dependencies import language
 from boardroom.server.http.identity import COOKIE, CookieSigner, new_person
 from boardroom.server.http.middleware import BODY, IMPORT
-from boardroom.server.lobby.presenter import language
 from boardroom.server.storage import store
 from boardroom.server.storage.schema import OVER, TABLES
 
@@ -193,7 +193,7 @@ def test_a_last_row_that_is_nonsense_is_none(at_server, last):
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
-        here.site.hub.close()  # so that a stream ends
+        here.services.hub.close()  # so that a stream ends
         answer = await ann.get(f"/t/{table}/events", headers={"last-event-id": last.encode()})
         assert (answer.status_code, answer.text) == (200, "retry: 1000\n\n")
 
@@ -255,7 +255,7 @@ def test_a_table_that_waits_for_me_drops_out_of_no_list(at_server, monkeypatch):
         ann, bob = here.browser(), here.browser()
         mine = await here.table(ann, "me", "me")
         over = [await here.table(ann, "me", "me") for _ in range(3)]
-        async with here.site.store.write() as db:
+        async with here.services.store.write() as db:
             await db.execute(update(TABLES).where(TABLES.c.id.in_(over)).values(status=OVER, waits="[]"))
         listed = [await here.table(bob, "me", "open", listed=True) for _ in range(3)]
         told = [row["id"] for row in (await ann.get("/api/tables")).json()]

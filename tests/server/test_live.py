@@ -17,8 +17,8 @@ from boardroom.server.autoplay import driver
 from boardroom.server.http.problems import Problem
 from boardroom.server.live import stream as live
 from boardroom.server.live.stream import Hub, PanelDigests, difference, stream
-from boardroom.server.lobby.presenter import Viewer
 from boardroom.web.pages import table as pages
+from boardroom.web.table_page import Viewer
 
 
 async def told(events: AsyncIterator[str], seconds: float = 60.0) -> dict[str, Any]:
@@ -34,9 +34,11 @@ async def told(events: AsyncIterator[str], seconds: float = 60.0) -> dict[str, A
 
 def follow(here: Any, table: str, browser: Any, last: int | None = None) -> AsyncIterator[str]:
     """The stream a browser would get."""
-    person = here.site.doorman.read(browser.cookies["boardroom"])
+    person = here.services.cookies.read(browser.cookies["boardroom"])
     reader = Viewer(person, None, "en")
-    return stream(here.site.hub, table, last, lambda: here.site.showing.panel_digests(table, reader))
+    return stream(
+        here.services.hub, table, last, lambda: here.services.presenter.panel_digests(table, reader)
+    )
 
 
 async def looked(hub: Hub) -> None:
@@ -54,7 +56,7 @@ def test_a_move_is_told_with_its_row_and_the_panels_that_changed(at_server):
         events = follow(here, table, ann, last=0)
         await anext(events)
         waiting = asyncio.ensure_future(told(events))
-        await looked(here.site.hub)
+        await looked(here.services.hub)
         assert not waiting.done(), "nothing happened, so nothing is told"
         before = {name: (await ann.get(f"/t/{table}/panel/{name}")).text for name in pages.PANELS}
         await here.moves(ann, table, 1, Random(1))
@@ -96,7 +98,7 @@ def test_a_stream_resumes_after_the_last_row_it_knew(at_server):
         await here.moves(ann, table, 6, Random(1))
         late = await told(follow(here, table, ann, last=2))
         assert late == {"seq": 6, "panels": [*pages.PANELS, "talk"], "thinking": []}
-        here.site.hub.close()
+        here.services.hub.close()
         rest = [text async for text in follow(here, table, ann, last=6)]
         assert not any("data:" in text for text in rest)
 
@@ -110,7 +112,7 @@ def test_sitting_down_and_the_deal_are_told_to_those_who_wait(at_server):
         events = follow(here, table, ann)
         await anext(events)
         first = asyncio.ensure_future(told(events))
-        await looked(here.site.hub)
+        await looked(here.services.hub)
         await bob.post(f"/api/tables/{table}/join", json={"seat": 1})
         assert await first == {"seq": -1, "panels": ["room"], "thinking": []}
         second = asyncio.ensure_future(told(events))
@@ -126,7 +128,7 @@ def test_sitting_down_and_the_deal_are_told_to_those_who_wait(at_server):
 
 
 def test_a_bot_that_thinks_long_is_seen_thinking_and_blocks_nobody(at_server, monkeypatch):
-    monkeypatch.setattr(driver, "NOTICEABLE", 0.0)
+    monkeypatch.setattr(driver, "SHOW_THINKING_AFTER_S", 0.0)
 
     async def story(here):
         ann = here.browser()
@@ -134,7 +136,7 @@ def test_a_bot_that_thinks_long_is_seen_thinking_and_blocks_nobody(at_server, mo
         table = await here.table(ann, "bot:random", "bot:random")
         events = follow(here, table, ann, last=-1)
         seen = set()
-        while not (await here.site.tables.book(table)).state.over:
+        while not (await here.services.tables.get(table)).state.over:
             news = await told(events)
             seen |= set(news["thinking"])
             assert (await ann.get("/api")).status_code == 200

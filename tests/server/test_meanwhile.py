@@ -35,10 +35,10 @@ class Held:
 def test_a_table_deleted_while_it_is_read_is_gone(at_server):
     async def story(here):
         ann = here.browser()
-        store = here.site.store
+        store = here.services.store
         for part, name in ((store, "table"), (store.journals, "snapshot")):
             table = await here.table(ann, "me", "me")
-            here.site.tables.books.clear()
+            here.services.tables.cached.clear()
             held = Held(getattr(part, name))
             setattr(part, name, held)
             asked = f"/api/tables/{table}"
@@ -53,9 +53,9 @@ def test_a_seat_taken_while_its_table_is_read_is_taken(at_server):
     async def story(here):
         ann, bob = here.browser(), here.browser()
         table = await here.table(ann, "me", "me")
-        secret = (await here.site.tables.book(table)).stored.seats[1]["secret"]
-        here.site.tables.books.clear()
-        held = here.site.store.journals.snapshot = Held(here.site.store.journals.snapshot)
+        secret = (await here.services.tables.get(table)).seating.seats[1].secret
+        here.services.tables.cached.clear()
+        held = here.services.store.journals.snapshot = Held(here.services.store.journals.snapshot)
         join = bob.post(f"/api/tables/{table}/join", json={"secret": secret})
         await held.while_reading(ann.get(f"/t/{table}"), join)
         assert (await bob.get(f"/api/tables/{table}")).json()["mine"] == [1]
@@ -68,7 +68,7 @@ def test_what_is_said_while_somebody_begins_to_listen_is_heard(at_server):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
         talk = f"/api/tables/{table}/talk"
-        held = here.site.talk._stored = Held(here.site.talk._stored)
+        held = here.services.chat._stored = Held(here.services.chat._stored)
         _, said = await held.while_reading(ann.get(talk), ann.post(talk, json={"text": "one"}))
         assert said.json() == {"number": 1}
         assert (await ann.post(talk, json={"text": "two"})).json() == {"number": 2}
@@ -82,9 +82,9 @@ def test_notes_at_a_table_that_is_being_deleted_are_no_mistake(at_server):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
         notes, path = {"text": "mine"}, f"/api/tables/{table}"
-        async with here.site.store.write():  # the disk is busy
+        async with here.services.store.write():  # the disk is busy
             deleting = asyncio.ensure_future(ann.delete(path))
-            await patience.until(lambda: here.site.tables.locks.get(table))
+            await patience.until(lambda: here.services.tables.locks.get(table))
             noting = asyncio.ensure_future(ann.put(f"{path}/notes", json=notes))
             await asyncio.sleep(0.02)
         assert ((await deleting).status_code, (await noting).status_code) == (204, 404)

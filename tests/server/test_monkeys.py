@@ -19,7 +19,7 @@ from boardroom.core.engine import waits
 from boardroom.games import KEYS
 from boardroom.server.autoplay import bot_pool
 from boardroom.server.autoplay.bot_pool import BotPool
-from boardroom.server.autoplay.driver import driven
+from boardroom.server.autoplay.driver import seats_to_drive
 from boardroom.server.lobby.cache import CACHED
 from boardroom.server.storage.schema import OPEN, OVER
 
@@ -70,40 +70,40 @@ def test_whatever_people_do_no_table_breaks_or_sticks(at_server, caplog, monkeyp
 
 async def sound(here: Any, monkeys: Monkeys) -> dict[str, str]:
     """When all bots and orders have done what they have to: nothing is stuck or lost. The tables' digests."""
-    tasks = here.site.driver.tasks
+    tasks = here.services.driver.tasks
     while tasks:
         await asyncio.wait(list(tasks.values()))
         await asyncio.sleep(0)
     assert monkeys.mistakes == []
     for stream in monkeys.streams:
         assert not stream.done() or stream.cancelled() or stream.exception() is None
-    known = [table for table in monkeys.tables if await here.site.store.table(table) is not None]
-    return {table: await sound_table(here.site, table) for table in known}
+    known = [table for table in monkeys.tables if await here.services.store.table(table) is not None]
+    return {table: await sound_table(here.services, table) for table in known}
 
 
-async def sound_table(site: Any, table: str) -> str:
+async def sound_table(services: Any, table: str) -> str:
     """What is in memory is what is on the disk, and somebody is asked who can decide."""
-    stored, rows = await site.store.table(table), await site.store.journals.rows(table)
-    assert [row["seq"] for row in rows] == list(range(stored.table["seq"] + 1))
-    if stored.table["status"] == OPEN:
-        assert any(seat["kind"] == "open" for seat in stored.seats), "a full table is dealt"
+    stored, rows = await services.store.table(table), await services.store.journals.rows(table)
+    assert [row.seq for row in rows] == list(range(stored.table.seq + 1))
+    if stored.table.status == OPEN:
+        assert any(seat.kind == "open" for seat in stored.seating.seats), "a full table is dealt"
         return ""
-    book = await site.tables.book(table)
-    kept, digest = book.stored, str(book.state.digest())
-    assert (book.seq, digest) == (stored.table["seq"], rows[-1]["digest"])
-    assert (kept.seats, kept.holders, kept.orders) == (stored.seats, stored.holders, stored.orders)
-    assert (stored.table["status"] == OVER) == book.state.over
-    assert book.state.over or waits(book.state), "somebody is asked"
-    assert driven(book) == [], "bots and orders have nothing left to do"
+    current = await services.tables.get(table)
+    digest = str(current.state.digest())
+    assert (current.seq, digest) == (stored.table.seq, rows[-1].digest)
+    assert (current.seating, current.orders) == (stored.seating, stored.orders)
+    assert (stored.table.status == OVER) == current.state.over
+    assert current.state.over or waits(current.state), "somebody is asked"
+    assert seats_to_drive(current) == [], "bots and orders have nothing left to do"
     return digest
 
 
 async def nothing_is_left(here: Any) -> None:
     """Nobody listens or looks any more; what is kept has its bounds."""
-    site = here.site
-    await site.hub.quiet()
+    services = here.services
+    await services.hub.quiet()
     await asyncio.sleep(0)
-    assert (site.hub.listeners, site.hub.looks) == ({}, set())
-    assert len(site.tables.books) <= CACHED
+    assert (services.hub.listeners, services.hub.looks) == ({}, set())
+    assert len(services.tables.cached) <= CACHED
     gc.collect()
-    assert len(site.tables.locks) <= len(site.driver.tasks)
+    assert len(services.tables.locks) <= len(services.driver.tasks)

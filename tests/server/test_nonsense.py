@@ -54,11 +54,11 @@ def test_whatever_is_chosen_the_answer_is_no_mistake_of_ours(at_server, game):
         table = await here.table(ann, *["me"] * max(2, load(game).seats[0]), game=game)
         for _ in range(25):
             await here.moves(ann, table, rng.randrange(1, 6), rng)
-            book = await here.site.tables.book(table)
-            if book.state.over:
+            current = await here.services.tables.get(table)
+            if current.state.over:
                 break
-            seat = next(s for s in range(book.journal.seats) if book.asked[s])
-            for offer in offers(view(book.state, seat), seat):
+            seat = next(s for s in range(current.journal.seats) if current.decision_digests[s])
+            for offer in offers(view(current.state, seat), seat):
                 part = offer.described()["part"]
                 body = {"kind": offer.kind.key, "chosen": some(part, rng), "seat": seat}
                 answers = [await ann.post(f"/api/tables/{table}/form", json=body)]
@@ -70,6 +70,6 @@ def test_whatever_is_chosen_the_answer_is_no_mistake_of_ours(at_server, game):
                 broken = {"action": raw | {field: rng.choice(NONSENSE)}}
                 answers.append(await ann.post(f"/api/tables/{table}/why", json=broken))
                 assert all(a.status_code < 500 for a in answers), [a.text for a in answers]
-            assert (await here.site.tables.book(table)).seq == book.seq
+            assert (await here.services.tables.get(table)).seq == current.seq
 
     at_server(story)

@@ -21,32 +21,32 @@ def test_pass_until_something_happens_passes_and_stops(at_server):
         browsers = (ann, bob)
 
         async def move() -> None:
-            now = await here.site.tables.book(table)
+            now = await here.services.tables.get(table)
             seat = now.state.steps[-1].waits(now.state)[0]
             a = await here.choice(table, seat, Random(now.seq))
             assert (await here.act(browsers[seat], table, a)).status_code == 200
             await here.quiet(table)
 
         # In the first round everybody must buy a plant; in the fuel turns one may pass.
-        while (await here.site.tables.book(table)).state.phase < 3:
+        while (await here.services.tables.get(table)).state.phase < 3:
             await move()
-        book = await here.site.tables.book(table)
-        other = book.state.steps[-1].waits(book.state)[0]
+        current = await here.services.tables.get(table)
+        other = current.state.steps[-1].waits(current.state)[0]
         away = 1 - other
         order = f"/api/tables/{table}/order"
         assert (await browsers[away].post(order, json={"order": "pass"})).status_code == 204
         told = [(await b.get(f"/api/tables/{table}")).json()["orders"] for b in browsers]
         assert (told[away], told[other]) == ({str(away): "pass"}, {})
-        body = {"line": f"{other}: pass", "expect": book.seq}
+        body = {"line": f"{other}: pass", "expect": current.seq}
         assert (await browsers[other].post(f"/api/tables/{table}/act", json=body)).status_code == 200
         await here.quiet(table)
-        since = (await here.site.tables.book(table)).journal.rows[book.seq + 1 :]
+        since = (await here.services.tables.get(table)).journal.rows[current.seq + 1 :]
         assert [r.action.notation() for r in since[:2]] == [f"{other}: pass", f"{away}: pass"]
         # Something else than passing, or money that moves, ends the order, whoever is asked next.
         while (await browsers[away].get(f"/api/tables/{table}")).json()["orders"]:
-            last = (await here.site.tables.book(table)).seq
+            last = (await here.services.tables.get(table)).seq
             await move()
-        news = (await here.site.tables.book(table)).journal.rows[last + 1 :]
+        news = (await here.services.tables.get(table)).journal.rows[last + 1 :]
         assert any(not passes(type(r.action)) or any(isinstance(f, Paid) for f in r.facts) for r in news)
 
     at_server(story)
@@ -69,11 +69,11 @@ def test_an_order_is_taken_away_again_and_unknown_ones_are_refused(at_server):
 async def stock_round(here: Any, browser: Any) -> str:
     """A table of 1830 in its first stock round, all seats one browser's; B&O has its president already."""
     table: str = await here.table(browser, "me", "me", "me", game="eighteen_thirty")
-    while (book := await here.site.tables.book(table)).state.round == 0:
-        seat = book.state.steps[-1].waits(book.state)[0]
+    while (current := await here.services.tables.get(table)).state.round == 0:
+        seat = current.state.steps[-1].waits(current.state)[0]
         kinds = {o["kind"] for o in (await browser.get(f"/api/tables/{table}/offers?seat={seat}")).json()}
         kind = next(k for k in ("take-private", "par", "pass", "raise") if k in kinds)
-        rng = Random(book.seq)
+        rng = Random(current.seq)
         while (a := await here.choice(table, seat, rng)).key != kind:
             pass
         assert (await here.act(browser, table, a)).status_code == 200
@@ -92,7 +92,7 @@ def test_a_share_is_bought_each_turn_until_the_company_floats(at_server):
     async def story(here):
         ann = here.browser()
         table = await stock_round(here, ann)
-        first = (await here.site.tables.book(table)).state.steps[-1].seat
+        first = (await here.services.tables.get(table)).state.steps[-1].seat
         one, two = (first + 1) % 3, (first + 2) % 3
         # A turn in which nothing can be sold or traded ends with its purchase.
         await lines(here, ann, table, f"{first}: par NYC at 67", f"{one}: pass", f"{two}: pass")
@@ -107,24 +107,24 @@ def test_a_share_is_bought_each_turn_until_the_company_floats(at_server):
         other = (await ann.get(f"/t/{table}/panel/decision?seat={first}")).text
         assert 'data-standing=""' in other
         bought = 0
-        while not (book := await here.site.tables.book(table)).state.company("NYC").floated:
+        while not (current := await here.services.tables.get(table)).state.company("NYC").floated:
             assert (await ann.get(f"/api/tables/{table}")).json()["orders"] == {
                 str(one): "buy-until-float:NYC"
             }
             await lines(here, ann, table, f"{first}: pass")
-            rows = (await here.site.tables.book(table)).journal.rows[book.seq + 1 :]
+            rows = (await here.services.tables.get(table)).journal.rows[current.seq + 1 :]
             assert [r.action.notation() for r in rows][:2] == [
                 f"{first}: pass",
                 f"{one}: buy NYC from offering",
             ]
             bought += 1
-            if not (await here.site.tables.book(table)).state.company("NYC").floated:
+            if not (await here.services.tables.get(table)).state.company("NYC").floated:
                 await lines(here, ann, table, f"{two}: pass")
         assert bought == 4
         assert (await ann.get(f"/api/tables/{table}")).json()["orders"] == {}
-        book = await here.site.tables.book(table)
-        assert book.state.steps[-1].seat == one, "the turn in which it floated is the giver's again"
-        assert one not in book.stored.orders
+        current = await here.services.tables.get(table)
+        assert current.state.steps[-1].seat == one, "the turn in which it floated is the giver's again"
+        assert one not in current.orders
 
     at_server(story)
 
@@ -140,7 +140,7 @@ def test_an_order_survives_a_start_and_is_in_no_answer_to_others(at_server):
         told = [(await bob.get(path)).content for path in paths]
         assert (await ann.post(f"/api/tables/{table}/order", json={"order": "pass"})).status_code == 204
         await here.quiet(table)
-        if 0 in (await here.site.tables.book(table)).stored.orders:
+        if 0 in (await here.services.tables.get(table)).orders:
             assert [(await bob.get(path)).content for path in paths] == told
         kept["cookie"] = ann.cookies["boardroom"]
 
@@ -149,7 +149,7 @@ def test_an_order_survives_a_start_and_is_in_no_answer_to_others(at_server):
     async def after(here):
         ann = here.browser()
         ann.cookies.set("boardroom", kept["cookie"])
-        given = (await here.site.tables.book(kept["table"])).stored.orders
+        given = (await here.services.tables.get(kept["table"])).orders
         assert (await ann.get(f"/api/tables/{kept['table']}")).json()["orders"] == (
             {"0": "pass"} if given else {}
         )
@@ -174,20 +174,20 @@ def test_an_order_of_every_game_is_obeyed_at_once_or_taken_away(at_server, game)
         ann, rng, obeyed, taken_away = here.browser(), Random(5), 0, 0
         table = await here.table(ann, *["me"] * 3, game=game)
         while obeyed < 5:
-            book = await here.site.tables.book(table)
-            assert not book.state.over, "no order was obeyed"
-            seat = waits(book.state)[0]
+            current = await here.services.tables.get(table)
+            assert not current.state.over, "no order was obeyed"
+            seat = waits(current.state)[0]
             known = (await ann.get(f"/api/tables/{table}")).json()["can_order"][str(seat)]
             if known and rng.random() < 0.5:
                 given = {"order": rng.choice(known), "seat": seat}
                 assert (await ann.post(f"/api/tables/{table}/order", json=given)).status_code == 204
                 await here.quiet(table)
-                after = await here.site.tables.book(table)
-                if after.seq > book.seq:
-                    assert after.journal.rows[book.seq + 1].action.seat == seat
+                after = await here.services.tables.get(table)
+                if after.seq > current.seq:
+                    assert after.journal.rows[current.seq + 1].action.seat == seat
                     obeyed += 1
                     continue
-                assert seat not in after.stored.orders
+                assert seat not in after.orders
                 taken_away += 1
             a = await here.choice(table, seat, rng)
             assert (await here.act(ann, table, a)).status_code == 200

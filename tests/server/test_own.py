@@ -80,15 +80,15 @@ def test_who_plays_at_an_own_table_can_be_changed_and_bots_go_on_at_once(at_serv
         table = await table_of_three(here, ann)
         seats = [{"kind": "me"}] * 3
         hot = (await ann.post(f"/api/tables/{table}/fork", json={"at": 20, "seats": seats})).json()["id"]
-        before = (await here.site.tables.book(hot)).seq
+        before = (await here.services.tables.get(hot)).seq
         address, bots = f"/api/tables/{hot}/seats", {"seats": [{"kind": "bot", "bot": "random"}] * 3}
         assert (await eve.post(address, json=bots)).status_code == 403
         assert (await ann.post(f"/api/tables/{table}/seats", json=bots)).status_code == 403, "it was dealt"
         assert (await ann.post(address, json={"seats": bots["seats"][:2]})).status_code == 400
         assert (await ann.post(address, json=bots)).status_code == 204
         await here.quiet(hot)
-        book = await here.site.tables.book(hot)
-        assert (book.state.over, book.seq > before) == (True, True)
+        current = await here.services.tables.get(hot)
+        assert (current.state.over, current.seq > before) == (True, True)
         assert (await ann.get(f"/api/tables/{hot}")).json()["mine"] == []
 
     at_server(story)
@@ -153,7 +153,7 @@ def test_an_import_keeps_its_names_and_can_be_played_on_by_bots(at_server):
         table = (await ann.post(f"/api/import?seats={seats}", json=raw)).json()["id"]
         about = (await ann.get(f"/api/tables/{table}")).json()
         assert about["names"] == [player["name"] for player in raw["players"]]
-        while (await here.site.tables.book(table)).seq < about["seq"] + 20:
+        while (await here.services.tables.get(table)).seq < about["seq"] + 20:
             await asyncio.sleep(0.02)
         assert (await ann.post("/api/import?seats=me", json=raw)).status_code == 400
         assert (await ann.delete(f"/api/tables/{table}")).status_code == 204

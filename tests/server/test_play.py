@@ -81,7 +81,7 @@ def test_a_repeated_request_is_played_once_and_answered_alike(at_server):
         assert [x.json() for x in answers] == [{"seq": 1}] * 3
         assert (await ann.get(f"/api/tables/{table}")).json()["seq"] == 1
         # Also after the table was forgotten, as it is when the server starts again.
-        here.site.tables.books.clear()
+        here.services.tables.cached.clear()
         assert (await ann.post(f"/api/tables/{table}/act", json=body)).json() == {"seq": 1}
 
     at_server(story)
@@ -91,21 +91,21 @@ def test_a_decision_is_stale_when_it_was_put_anew_and_not_before(at_server):
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me", "me")
-        rng, tables = Random(5), here.site.tables
+        rng, tables = Random(5), here.services.tables
         stale = fresh = 0
         for _ in range(60):
-            book = await tables.book(table)
-            seat = next(s for s in range(3) if book.asked[s])
+            current = await tables.get(table)
+            seat = next(s for s in range(3) if current.decision_digests[s])
             a = await here.choice(table, seat, rng)
-            put = book.puts[seat]
+            put = current.asked_at[seat]
             if put > 0:
                 old = await here.act(ann, table, a, expect=put - 1)
                 assert (old.status_code, old.json()["stale"]) == (409, True)
-                assert (await tables.book(table)).seq == book.seq
+                assert (await tables.get(table)).seq == current.seq
                 stale += 1
-            ahead = await here.act(ann, table, a, expect=book.seq + 1)
+            ahead = await here.act(ann, table, a, expect=current.seq + 1)
             assert ahead.status_code == 409
-            assert (await here.act(ann, table, a, expect=book.seq)).status_code == 200
+            assert (await here.act(ann, table, a, expect=current.seq)).status_code == 200
             fresh += 1
         assert stale > 30
         assert fresh == 60
@@ -167,14 +167,16 @@ def test_a_server_that_starts_again_goes_on_where_it_was(at_server):
         table = await here.table(ann, "me", "bot:random")
         await here.moves(ann, table, 15, Random(2))
         await here.quiet(table)
-        book = await here.site.tables.book(table)
-        kept.update(table=table, cookies=dict(ann.cookies), digest=book.state.digest(), puts=book.puts)
+        current = await here.services.tables.get(table)
+        kept.update(
+            table=table, cookies=dict(ann.cookies), digest=current.state.digest(), puts=current.asked_at
+        )
 
     async def after(here):
         ann = here.browser()
         ann.cookies.update(kept["cookies"])
-        book = await here.site.tables.book(kept["table"])
-        assert (book.state.digest(), book.puts) == (kept["digest"], kept["puts"])
+        current = await here.services.tables.get(kept["table"])
+        assert (current.state.digest(), current.asked_at) == (kept["digest"], kept["puts"])
         await here.moves(ann, kept["table"], 5, Random(3))
 
     at_server(before)

@@ -9,7 +9,8 @@ import pytest
 
 from boardroom import server
 from boardroom.core.texts import LANGUAGES
-from boardroom.server.http.problems import Problem, not_yours
+from boardroom.server.http.problems import Problem
+from boardroom.table.errors import not_yours
 from boardroom.web.models import words
 
 SOURCE = "".join(file.read_text("utf-8") for file in Path(str(server.__file__)).parent.rglob("*.py"))

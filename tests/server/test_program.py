@@ -224,7 +224,7 @@ def test_offers_are_told_as_they_are_made(at_server, game):
         ann = here.browser()
         table = await here.table(ann, *["me"] * 3, game=game, options=SHORT.get(game, {}))
         for moved in range(25):
-            state = (await here.site.tables.book(table)).state
+            state = (await here.services.tables.get(table)).state
             seat = waits(state)[0]
             made = [offer.described() for offer in offers(view(state, seat), seat)]
             told = (await ann.get(f"/api/tables/{table}/offers?seat={seat}")).json()

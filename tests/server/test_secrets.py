@@ -13,9 +13,10 @@ from boardroom.core.views import view
 from boardroom.core.visibility import BadInput
 from boardroom.games import load
 from boardroom.server.live.stream import difference
-from boardroom.server.lobby.presenter import Viewer
+from boardroom.table.decisions import Position
 from boardroom.testing.mutations import mutations
 from boardroom.web.pages import table as pages
+from boardroom.web.table_page import Viewer
 
 LANGUAGES = ("en", "fa")
 
@@ -32,7 +33,7 @@ async def answers(
     for at, a in enumerate(tries):
         body = {"action": a.to_json()}
         said[f"why {at}"] = await browser.post(f"/api/tables/{table}/why{query}", json=body)
-        body["expect"] = (await here.site.tables.book(table)).seq
+        body["expect"] = (await here.services.tables.get(table)).seq
         said[f"act {at}"] = await browser.post(f"/api/tables/{table}/act{query}", json=body)
     for offer in json.loads(said[offered].content) if seat is not None else ():
         body = {"kind": offer["kind"], "chosen": {}}
@@ -40,8 +41,8 @@ async def answers(
     for name, answer in said.items():
         assert answer.status_code < 500, name
     found = {name: _bytes(answer) for name, answer in said.items()}
-    reader = Viewer(here.site.doorman.read(browser.cookies["boardroom"]), seat, "en")
-    event = difference(None, await here.site.showing.panel_digests(table, reader))
+    reader = Viewer(here.services.cookies.read(browser.cookies["boardroom"]), seat, "en")
+    event = difference(None, await here.services.presenter.panel_digests(table, reader))
     found["event"] = json.dumps(event).encode()
     return found
 
@@ -93,8 +94,8 @@ def test_every_answer_is_the_same_in_every_state_the_seat_could_be_in(at_server,
             for browser in (ann, bob):
                 await _some_moves(here, browser, table, rng)
             await here.quiet(table)
-            book = await here.site.tables.book(table)
-            if book.state.over:
+            current = await here.services.tables.get(table)
+            if current.state.over:
                 break
             for browser, seat in ((ann, 0), (bob, 1), (eve, None)):
                 differed += await _compare(here, browser, table, seat, rng)
@@ -115,21 +116,23 @@ async def _some_moves(here: Any, browser: Any, table: str, rng: Random) -> None:
 
 
 async def _compare(here: Any, browser: Any, table: str, seat: int | None, rng: Random) -> bool:
-    book = await here.site.tables.book(table)
-    real = book.state
+    current = await here.services.tables.get(table)
+    real = current.state
     seen = view(real, seat)
     tries = []
     if seat is not None and (offered := offers(seen, seat)):
-        tries = list(mutations(rng.choice(offered).sample(rng), book.journal.seats, rng))
+        tries = list(mutations(rng.choice(offered).sample(rng), current.journal.seats, rng))
         tries = [a for a in tries if not any(a in offer for offer in offered)][:6]
     before = await answers(here, browser, table, seat, tries)
-    book.journal.state = book.game.imagine(seen, seat, rng)
-    here.site.showing.drawn.clear()
+    before_position = current.position
+    current.journal.state = current.game.imagine(seen, seat, rng)
+    current.position = Position(current.state, current.journal.seats)
+    here.services.presenter.rendered.clear()
     try:
         after = await answers(here, browser, table, seat, tries)
         for name, told in before.items():
             assert after[name] == told, name
-        return bool(book.state.saved() != real.saved())
+        return bool(current.state.saved() != real.saved())
     finally:
-        book.journal.state = real
-        here.site.showing.drawn.clear()
+        current.journal.state, current.position = real, before_position
+        here.services.presenter.rendered.clear()

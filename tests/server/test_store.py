@@ -16,14 +16,16 @@ from sqlalchemy import Connection, event, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.server import patience
 
+from boardroom.core.engine import waits
 from boardroom.core.visibility import BadInput
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import Hub
-from boardroom.server.lobby.books import row_values, status_values
-from boardroom.server.lobby.service import MoveRequest, Tables
+from boardroom.server.lobby.service import TableService
 from boardroom.server.storage import database
+from boardroom.server.storage.rows import encode_change
 from boardroom.server.storage.schema import JOURNAL, METADATA, SEATS, TABLES
 from boardroom.server.storage.store import Store
+from boardroom.table.table import MoveRequest
 
 
 def test_the_migrations_make_the_tables_the_code_names(db):
@@ -98,7 +100,7 @@ def test_when_the_disk_is_full_one_sentence_says_so_and_nothing_is_half_written(
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
-        pages, engine = [1], here.site.store.engine.sync_engine
+        pages, engine = [1], here.services.store.engine.sync_engine
         event.listen(
             engine, "begin", lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages[0]}").close()
         )
@@ -121,18 +123,18 @@ def test_of_two_workers_that_move_at_once_one_is_told_to_look_again(at_server, d
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
-        person = here.site.doorman.read(ann.cookies["boardroom"])
-        other = Tables(await Store.open(db), Hub())
-        await other.book(table)
+        person = here.services.cookies.read(ann.cookies["boardroom"])
+        other = TableService(await Store.open(db), Hub())
+        await other.get(table)
         seat = (await ann.get(f"/api/tables/{table}")).json()["waits"][0]
         a = await here.choice(table, seat, Random(1))
-        assert await here.site.tables.act(table, person, MoveRequest(a, 0, "here")) == 1
+        assert await here.services.tables.act(table, person, MoveRequest(a, 0, "here")) == 1
         with pytest.raises(Problem) as late:
             await other.act(table, person, MoveRequest(a, 0, "there"))
         assert late.value.status == 409
         # It has looked again: the same key sent to either is the same move.
         assert await other.act(table, person, MoveRequest(a, 0, "here")) == 1
-        assert (await other.book(table)).seq == 1
+        assert (await other.get(table)).seq == 1
         await other.store.close()
 
     at_server(story)
@@ -142,14 +144,14 @@ def test_a_row_is_shown_to_nobody_before_it_is_on_the_disk(at_server):
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
-        tables, store = here.site.tables, here.site.store
+        tables, store = here.services.tables, here.services.store
         seat = (await ann.get(f"/api/tables/{table}")).json()["waits"][0]
         a = await here.choice(table, seat, Random(1))
         async with store.write():  # the disk is busy
             acting = asyncio.ensure_future(here.act(ann, table, a))
             await asyncio.sleep(0.05)
             assert (await ann.get(f"/api/tables/{table}")).json()["seq"] == 0
-            assert (await tables.book(table)).journal.rows[-1].action is None
+            assert (await tables.get(table)).journal.rows[-1].action is None
         assert (await acting).json() == {"seq": 1}
         assert (await ann.get(f"/api/tables/{table}")).json()["seq"] == 1
 
@@ -165,8 +167,8 @@ def test_the_longest_game_opens_in_less_than_200_ms(at_server):
         assert seq > 500
         taken = []
         for _ in range(5):
-            here.site.tables.books.clear()
-            here.site.showing.drawn.clear()
+            here.services.tables.cached.clear()
+            here.services.presenter.rendered.clear()
             start = time.process_time()  # the server's own work: other work on a machine makes nothing slower
             assert (await ann.get(f"/t/{table}")).status_code == 200
             taken.append(time.process_time() - start)
@@ -183,19 +185,19 @@ def test_a_table_in_play_keeps_in_memory_what_a_reopened_one_does(at_server):
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
-        tables, showing = here.site.tables, here.site.showing
+        tables, showing = here.services.tables, here.services.presenter
         for moved in range(1, 9):
             await here.moves(ann, table, 1, Random(moved))
             for lang in ("en", "fa"):
                 assert (await ann.get(f"/t/{table}?lang={lang}&seat=0&at=0")).status_code == 200
                 assert (await ann.get(f"/t/{table}?lang={lang}&seat=0")).status_code == 200
-            assert len(showing.drawn) == 4
+            assert len(showing.rendered) == 4
         back = await ann.post(f"/api/tables/{table}/take-back", json={"to": 5, "seat": 0})
         assert back.json()["seq"] == 9, back.text
-        played = (await tables.book(table)).journal.rows
-        tables.books.clear()
+        played = (await tables.get(table)).journal.rows
+        tables.cached.clear()
         assert [row.snapshot for row in played] == [b""] * 10
-        assert played == list((await tables.book(table)).journal.rows)
+        assert played == list((await tables.get(table)).journal.rows)
 
     at_server(story)
 
@@ -204,21 +206,19 @@ def test_of_moves_that_share_a_commit_only_the_conflicting_one_fails(at_server):
     async def story(here):
         ann = here.browser()
         tables = [await here.table(ann, "me", "me") for _ in range(4)]
-        store, values = here.site.store, []
+        store, values = here.services.store, []
         for table in tables:
-            book = (await here.site.tables.book(table)).draft()
-            a = await here.choice(table, book.state.steps[-1].waits(book.state)[0], Random(1))
-            book.journal.play(a)
-            book.decided("0/key")
-            values.append((table, row_values(book, book.journal.rows[-1], "0/key"), status_values(book)))
+            current = await here.services.tables.get(table)
+            a = await here.choice(table, waits(current.state)[0], Random(1))
+            values.append((table, *encode_change(current.play(a, "0/key"), 0.0)))
         await store.journals.append(*values[1])
         async with store.write():  # they all come while the disk is busy
             waiting = [asyncio.ensure_future(store.journals.append(*one)) for one in values]
             await asyncio.sleep(0.02)
         results = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(r) for r in results] == [type(None), IntegrityError, type(None), type(None)]
-        here.site.tables.books.clear()
-        assert [(await here.site.tables.book(table)).seq for table in tables] == [1, 1, 1, 1]
+        here.services.tables.cached.clear()
+        assert [(await here.services.tables.get(table)).seq for table in tables] == [1, 1, 1, 1]
 
     at_server(story)
 
@@ -233,7 +233,7 @@ def test_a_table_whose_deal_was_cut_off_is_dealt_when_the_server_starts_again(at
         async def dies(*_: Any) -> None:
             raise KeyboardInterrupt
 
-        here.site.store.journals.begin = dies
+        here.services.store.journals.begin = dies
         with contextlib.suppress(KeyboardInterrupt):
             await bob.post(f"/api/tables/{kept['table']}/join", json={"seat": 1, "name": "Bob"})
 
@@ -250,14 +250,14 @@ def test_a_table_whose_deal_could_not_be_written_is_dealt_when_somebody_looks(at
     async def story(here):
         ann, bob = here.browser(), here.browser()
         table = await here.table(ann, "me", "open", listed=True)
-        begin = here.site.store.journals.begin
+        begin = here.services.store.journals.begin
 
         async def full(*_: Any) -> None:
             raise OperationalError("insert", {}, Exception("database or disk is full"))
 
-        here.site.store.journals.begin = full
+        here.services.store.journals.begin = full
         assert (await bob.post(f"/api/tables/{table}/join", json={"seat": 1})).status_code == 503
-        here.site.store.journals.begin = begin
+        here.services.store.journals.begin = begin
         assert (await bob.get(f"/t/{table}")).status_code == 200
         about = (await bob.get(f"/api/tables/{table}")).json()
         assert (about["begun"], about["mine"]) == (True, [1])
@@ -271,7 +271,7 @@ def test_a_table_that_cannot_be_dealt_any_more_keeps_no_server_from_starting(at_
     async def before(here):
         ann = here.browser()
         kept.extend([await here.table(ann, "me", "open"), await here.table(ann, "me", "me")])
-        async with here.site.store.write() as db:
+        async with here.services.store.write() as db:
             await db.execute(update(TABLES).where(TABLES.c.id == kept[0]).values(options='{"forgotten": 1}'))
             await db.execute(update(SEATS).where(SEATS.c.table_id == kept[0]).values(kind="human"))
 
@@ -287,9 +287,9 @@ def test_a_table_of_a_revision_that_cannot_be_read_says_so(at_server):
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
-        async with here.site.store.write() as db:
+        async with here.services.store.write() as db:
             await db.execute(update(JOURNAL).values(revision=0, facts='[{"fact": "long-forgotten"}]'))
-        here.site.tables.books.clear()
+        here.services.tables.cached.clear()
         answer = await ann.get(f"/api/tables/{table}/view")
         assert answer.status_code == 409
         assert "revision 0" in answer.json()["error"]

@@ -13,8 +13,8 @@ from sqlalchemy.exc import OperationalError
 
 from boardroom.server.live.stream import difference
 from boardroom.server.lobby import chat as talking
-from boardroom.server.lobby.presenter import Viewer
 from boardroom.web.panels.chat import LONGEST, LONGEST_NOTES
+from boardroom.web.table_page import Viewer
 
 
 async def two_and_a_watcher(here: Any) -> tuple[str, Any, Any, Any]:
@@ -36,7 +36,7 @@ def test_seats_speak_and_everybody_who_watches_reads_it_in_order(at_server):
         refused = await eve.post(address, json={"text": "me too"})
         assert (refused.status_code, refused.json()["error"]) == (403, "you have no seat at this table")
         assert (await ann.post(address, json={"text": "as Bob", "seat": 1})).status_code == 403
-        here.site.talk.heard.clear()
+        here.services.chat.kept.clear()
         assert len((await eve.get(address)).json()) == 2, "it is in the database, not in memory only"
         assert (await ann.delete(f"/api/tables/{table}")).status_code == 204
         assert (await ann.get(address)).status_code == 404
@@ -48,7 +48,7 @@ def test_a_line_that_was_kept_but_not_acknowledged_is_not_in_the_way_of_the_next
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
-        address, store = f"/api/tables/{table}/talk", here.site.store
+        address, store = f"/api/tables/{table}/talk", here.services.store
         assert (await ann.get(address)).json() == []
         write = store.write
 
@@ -64,7 +64,7 @@ def test_a_line_that_was_kept_but_not_acknowledged_is_not_in_the_way_of_the_next
         assert (await ann.post(address, json={"text": "two"})).json() == {"number": 2}
         assert [line["text"] for line in (await ann.get(address)).json()] == ["one", "two"]
         # Another server on the same database has said something that is not known here.
-        here.site.talk.heard[table].pop()
+        here.services.chat.kept[table].pop()
         assert (await ann.post(address, json={"text": "three"})).status_code == 409
         assert (await ann.post(address, json={"text": "three"})).json() == {"number": 3}
 
@@ -72,7 +72,7 @@ def test_a_line_that_was_kept_but_not_acknowledged_is_not_in_the_way_of_the_next
 
 
 def test_words_are_escaped_and_limited(at_server, monkeypatch):
-    monkeypatch.setattr(talking, "BURST", 3)
+    monkeypatch.setattr(talking, "MAX_BURST", 3)
 
     async def story(here):
         table, ann, _, eve = await two_and_a_watcher(here)
@@ -92,13 +92,13 @@ def test_words_are_escaped_and_limited(at_server, monkeypatch):
 def test_what_is_said_is_news_to_open_pages(at_server):
     async def story(here):
         table, ann, _, eve = await two_and_a_watcher(here)
-        reader = Viewer(here.site.doorman.read(eve.cookies["boardroom"]), None, "en")
-        before = await here.site.showing.panel_digests(table, reader)
-        with here.site.hub.listening(table) as news:
+        reader = Viewer(here.services.cookies.read(eve.cookies["boardroom"]), None, "en")
+        before = await here.services.presenter.panel_digests(table, reader)
+        with here.services.hub.listening(table) as news:
             await ann.post(f"/api/tables/{table}/talk", json={"text": "look"})
             async with asyncio.timeout(60):
                 await news.wait()
-        told = difference(before, await here.site.showing.panel_digests(table, reader))
+        told = difference(before, await here.services.presenter.panel_digests(table, reader))
         assert told is not None
         assert told["panels"] == ["talk"]
 

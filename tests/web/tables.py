@@ -14,7 +14,8 @@ from boardroom.core.journal import Journal, Setup
 from boardroom.core.options import load_options
 from boardroom.core.views import redacted, view
 from boardroom.games import load
-from boardroom.web.models import LogRow, TablePage, words
+from boardroom.table.log import LogRow
+from boardroom.web.models import TablePage, words
 
 NAMES = ("Ada", "Bruno", "Chen", "Dara", "Eda", "Finn")
 POWER_GRID = load("power_grid")

@@ -31,7 +31,8 @@ from boardroom.core.journal import Journal, Setup
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
 from boardroom.server.http.identity import COOKIE
-from boardroom.web.models import LogRow, TablePage, words
+from boardroom.table.log import LogRow
+from boardroom.web.models import TablePage, words
 from boardroom.web.pages import table as pages
 
 GAME, SEATS = "power_grid", 4

@@ -10,10 +10,10 @@ from boardroom import bots
 from boardroom.cli.arguments import add_language, add_settings, numbers_of, options_of
 from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import game_of, read_json
-from boardroom.cli.terminal.commands import AFTERWARDS, Commands, Quit, refused
+from boardroom.cli.terminal.commands import AFTERWARDS, Commands, Quit, explain_refusal
 from boardroom.cli.terminal.prompts import Asker, Back, Elsewhere
 from boardroom.cli.terminal.screen import Closed, Screen
-from boardroom.cli.terminal.session import HUMAN, Table, bot_seeds, read_seats
+from boardroom.cli.terminal.session import Session, bot_seeds, read_seats
 from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game
@@ -22,6 +22,7 @@ from boardroom.core.offers import Just, Offer
 from boardroom.core.records import DAMAGE, damaged, replay_record
 from boardroom.core.visibility import BadInput
 from boardroom.games import load
+from boardroom.table.seating import HUMAN
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,18 +34,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    table = _resumed(args) if args.load else _begun(args)
-    Player(table, Screen()).play()
+    session = _resume(args) if args.load else _begin(args)
+    Player(session, Screen()).play()
     return 0
 
 
-def _begun(args: argparse.Namespace) -> Table:
+def _begin(args: argparse.Namespace) -> Session:
     game = load(args.game)
     kinds = read_seats(args.seats or usual_seats(game), game)
     options = options_of(game, args.set)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
     journal = Journal.deal(Setup(game, options, len(kinds), Chance(seed), bots=bot_seeds(kinds, seed)))
-    return Table(journal, kinds, args.lang)
+    return Session(journal, kinds, args.lang)
 
 
 def usual_seats(game: Game[Any]) -> str:
@@ -57,7 +58,7 @@ def usual_seats(game: Game[Any]) -> str:
     return ",".join([HUMAN, best, best])
 
 
-def _resumed(args: argparse.Namespace) -> Table:
+def _resume(args: argparse.Namespace) -> Session:
     raw = read_json(args.load)
     game = game_of(raw, args.load)
     if game.key != args.game:
@@ -71,30 +72,30 @@ def _resumed(args: argparse.Namespace) -> Table:
     assert found.journal is not None
     names = found.journal.bots or ("",) * found.journal.seats
     kinds = tuple(name.partition(" ")[0] or HUMAN for name in names)
-    return Table(found.journal, kinds, args.lang)
+    return Session(found.journal, kinds, args.lang)
 
 
 class Player:
     """Shows the table, reads lines, plays moves."""
 
-    def __init__(self, table: Table, screen: Screen) -> None:
-        self.table, self.screen, self.texts = table, screen, table.texts
+    def __init__(self, session: Session, screen: Screen) -> None:
+        self.session, self.screen, self.texts = session, screen, session.texts
         self.log: list[str] = []
         self.looking: int | None = None
-        self.commands = Commands(table, screen, self.log)
+        self.commands = Commands(session, screen, self.log)
 
     def play(self) -> None:
         """Until the game is over or left."""
-        journal = self.table.journal
+        journal = self.session.journal
         name = self.texts("game-name") if self.texts.has("game-name") else journal.game.key
         self.screen.say(
             self.texts("cli-welcome", game=name, seed=journal.chance.seed, example="pass"), "bold"
         )
         try:
-            while not journal.state.over:
-                seat = self.table.asked()
-                if seat in self.table.bots:
-                    self.tell(self.table.bot_move(seat))
+            while not self.session.table.position.over:
+                seat = self.session.next_seat()
+                if seat in self.session.bots:
+                    self.tell(self.session.play_bot(seat))
                 else:
                     self.decide(seat)
         except (Quit, Closed):
@@ -104,21 +105,21 @@ class Player:
         self.afterwards()
 
     def tell(self, facts: list[Any]) -> None:
-        lines = self.table.told(facts)
+        lines = self.session.describe_facts(facts)
         self.log += lines
         self.screen.lines(lines, "cyan")
 
     def decide(self, seat: int) -> None:
         """Ask a person until something is done."""
-        texts = self.table.texts_for(seat)
+        texts = self.session.texts_for(seat)
         if self.looking != seat:
             self.curtain(seat)
             self.looking = seat
-        rows = len(self.table.journal.rows)
+        rows = len(self.session.journal.rows)
         self.commands.board(seat, "")
-        while len(self.table.journal.rows) == rows:
-            _, found = self.table.seen_by(seat)
-            step = self.table.journal.state.steps[-1]
+        while len(self.session.journal.rows) == rows:
+            _, found = self.session.choices(seat)
+            step = self.session.journal.state.steps[-1]
             ask = f"ask-{step.key.replace('_', '-').replace('.', '-')}"
             who = texts.seat(seat)
             said = (
@@ -136,11 +137,11 @@ class Player:
         word, _, rest = line.partition(" ")
         try:
             if line.isdecimal():
-                self.chosen(seat, found, int(line))
+                self.choose(seat, found, int(line))
             elif word in self.commands.known:
                 self.commands.known[word](seat, rest.strip())
             elif line:
-                self.move(seat, self.table.read(seat, line))
+                self.move(seat, self.session.read(seat, line))
         except Back:
             return
         except Elsewhere as other:
@@ -148,31 +149,31 @@ class Player:
         except BadInput as error:
             self.screen.say(error.said(self.texts.lang), "yellow")
 
-    def chosen(self, seat: int, found: list[Offer], n: int) -> None:
+    def choose(self, seat: int, found: list[Offer], n: int) -> None:
         if not 1 <= n <= len(found):
             self.screen.say(self.texts("cli-misread", text=str(n)), "yellow")
             return
         offer = found[n - 1]
-        asker = Asker(self.screen, self.table.texts_for(seat), lambda id: self.table.label(seat, id))
+        asker = Asker(self.screen, self.session.texts_for(seat), lambda id: self.session.label(seat, id))
         self.move(seat, offer.action if isinstance(offer, Just) else asker.compose(offer))
 
     def move(self, seat: int, a: Action) -> None:
-        why = refused(self.table, seat, a)
+        why = explain_refusal(self.session, seat, a)
         if why:
             self.screen.lines(why, "red")
         else:
-            self.tell(self.table.journal.play(a))
+            self.tell(self.session.play(a))
 
     def curtain(self, seat: int) -> None:
         """Before another person's secrets come on the same screen."""
-        if len(self.table.people) > 1 and self.screen.live:
+        if len(self.session.people) > 1 and self.screen.live:
             self.screen.clear()
             self.screen.ask(self.texts("cli-curtain", seat=self.texts.seat(seat)))
 
     def finish(self) -> None:
-        journal, texts = self.table.journal, self.texts
+        journal, texts = self.session.journal, self.texts
         end: Any = journal.state.steps[-1]
-        self.screen.lines(["", *self.table.board(self.table.listener())])
+        self.screen.lines(["", *self.session.board(self.session.listener())])
         self.screen.say(texts("cli-over", clause=end.by), "bold")
         for one in journal.game.result(journal.state):
             numbers = numbers_of(one, texts)
@@ -180,8 +181,8 @@ class Player:
 
     def afterwards(self) -> None:
         """The game can still be saved and looked at; an empty line leaves."""
-        seat = min(self.table.people, default=0)
-        if not self.table.people:
+        seat = min(self.session.people, default=0)
+        if not self.session.people:
             return
         try:
             while line := self.screen.ask():

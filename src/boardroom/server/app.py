@@ -22,13 +22,15 @@ from boardroom import __version__, web
 from boardroom.core.messages import Sentence
 from boardroom.core.visibility import BadInput
 from boardroom.server.http import openapi
+from boardroom.server.http.dependencies import lang_of
 from boardroom.server.http.middleware import SecurityMiddleware
-from boardroom.server.http.problems import Problem, WhileReading
+from boardroom.server.http.problems import STATUS, Problem, WhileReading
 from boardroom.server.http.routes import chat, play, tables
 from boardroom.server.http.routes import pages as visits
 from boardroom.server.http.validation import malformed
-from boardroom.server.services import Services, lang_of
-from boardroom.server.storage.database import AWAY, cause
+from boardroom.server.services import Services
+from boardroom.server.storage.database import DATABASE_ERRORS, cause
+from boardroom.table.errors import TableProblem
 from boardroom.web.models import words
 from boardroom.web.pages import table
 
@@ -55,7 +57,7 @@ def make(url: str) -> FastAPI:
     app.openapi = openapi.with_identity(app)  # type: ignore[method-assign]
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(SecurityMiddleware, doorman=lambda: app.state.site.doorman)
+    app.add_middleware(SecurityMiddleware)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
     return app
@@ -63,11 +65,11 @@ def make(url: str) -> FastAPI:
 
 @asynccontextmanager
 async def _running(app: FastAPI, url: str) -> AsyncIterator[None]:
-    app.state.site = await Services.open(url)
+    app.state.services = await Services.open(url)
     try:
         yield
     finally:
-        await app.state.site.close()
+        await app.state.services.close()
 
 
 def _answer(
@@ -88,6 +90,10 @@ def _answer(
 
 async def _problem(request: Request, error: Any) -> Response:
     return _answer(request, error.status, error, error.more)
+
+
+async def _table_problem(request: Request, error: Any) -> Response:
+    return _answer(request, STATUS[type(error)], error, error.more)
 
 
 async def _bad_input(request: Request, error: Any) -> Response:
@@ -130,10 +136,11 @@ async def _ours(request: Request, error: Any) -> Response:
 
 HANDLERS: dict[Any, Any] = {
     Problem: _problem,
+    TableProblem: _table_problem,
     BadInput: _bad_input,
     RequestValidationError: _malformed,
     HTTPException: _http,
     ClientDisconnect: _left,
-    **dict.fromkeys(AWAY, _away),
+    **dict.fromkeys(DATABASE_ERRORS, _away),
     Exception: _ours,
 }

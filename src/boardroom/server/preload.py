@@ -14,7 +14,8 @@ from boardroom.core.engine import Game, offers, waits
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
 from boardroom.games import every
-from boardroom.web.models import LobbyPage, LogRow, TablePage, words
+from boardroom.table.log import LogRow
+from boardroom.web.models import LobbyPage, TablePage, words
 from boardroom.web.pages import table
 
 

@@ -70,7 +70,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
-        app.state.site.hub.close()
+        app.state.services.hub.close()
         dropping = asyncio.create_task(self._drop_connections_when_forced())
         await super().shutdown(sockets)
         dropping.cancel()

@@ -9,12 +9,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from boardroom.core.actions import Fact
 from boardroom.core.engine import Game
 from boardroom.core.offers import Offer
 from boardroom.core.state import State
 from boardroom.core.texts import HERE, Texts
 from boardroom.drawing.html import DIGITS
+from boardroom.table.log import LogRow
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -48,16 +48,6 @@ def _called(lang: str, name: str, kind: str) -> str:
         return name
     word = words(lang)("ui-player" if bot == kind else f"bot-called-{bot}")
     return f"{word} {found[1].translate(DIGITS.get(lang, {}))}" if found[1] else word
-
-
-@dataclass(frozen=True, slots=True)
-class LogRow:
-    """One row of the journal as a seat may hear of it; `back` says which row it went back to."""
-
-    seq: int
-    seat: int | None
-    facts: tuple[Fact, ...]
-    back: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from boardroom.core.actions import Fact
 from boardroom.drawing.charts import chart
 from boardroom.drawing.drawing import Scene, drawing_of
 from boardroom.drawing.html import Writer
-from boardroom.web.models import LogRow, TablePage
+from boardroom.table.log import LogRow
+from boardroom.web.models import TablePage
 
 
 def scene(shown: TablePage) -> Scene:

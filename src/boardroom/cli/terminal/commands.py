@@ -9,7 +9,7 @@ from boardroom import bots
 from boardroom.cli.errors import Mistyped
 from boardroom.cli.rules import clause_text
 from boardroom.cli.terminal.screen import Screen
-from boardroom.cli.terminal.session import Table
+from boardroom.cli.terminal.session import Session
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
 
@@ -26,8 +26,8 @@ class Quit(Exception):
 class Commands:
     """Answers each of these words for the seat that says it."""
 
-    def __init__(self, table: Table, screen: Screen, log: list[str]) -> None:
-        self.table, self.screen, self.log, self.texts = table, screen, log, table.texts
+    def __init__(self, session: Session, screen: Screen, log: list[str]) -> None:
+        self.session, self.screen, self.log, self.texts = session, screen, log, session.texts
         self.known: dict[str, Callable[[int, str], None]] = {
             "help": self.help, "why": self.why, "hint": self.hint, "undo": self.undo, "save": self.save,
             "rules": self.rules, "board": self.board, "log": self.lately, "quit": self.quit,
@@ -41,37 +41,37 @@ class Commands:
             self.screen.say(self.texts("cli-say-move"), "yellow")
             return
         self.screen.lines(
-            refused(self.table, seat, self.table.read(seat, rest)) or [self.texts("cli-allowed")]
+            explain_refusal(self.session, seat, self.session.read(seat, rest)) or [self.texts("cli-allowed")]
         )
 
     def hint(self, seat: int, rest: str) -> None:
         """What the greedy bot would do."""
-        seen, found = self.table.seen_by(seat)
-        move = bots.load("greedy", self.table.game).choose(seen, found, Random(0))
+        seen, found = self.session.choices(seat)
+        move = bots.load("greedy", self.session.game).choose(seen, found, Random(0))
         self.screen.say(self.texts("cli-hint", move=move.notation()), "green")
 
     def undo(self, seat: int, rest: str) -> None:
-        self.screen.say(self.texts(self.table.take_back(seat, by_consent=rest == "all")))
+        self.screen.say(self.texts(self.session.take_back(seat, by_consent=rest == "all")))
 
     def save(self, seat: int, rest: str) -> None:
         if not rest:
             self.screen.say(self.texts("cli-say-file"), "yellow")
             return
-        self.table.save(rest)
+        self.session.save(rest)
         self.screen.say(self.texts("cli-saved", file=rest), "green")
 
     def rules(self, seat: int, rest: str) -> None:
-        book = self.table.game.rulebook
+        book = self.session.game.rulebook
         if not rest:
             self.screen.say(self.texts("cli-say-clause"), "yellow")
         elif rest not in {*book.clauses, *book.rulings}:
             raise Mistyped("unknown", thing="clause", name=rest)
         else:
-            self.screen.say(clause_text(book, rest, self.table.texts_for(seat)))
+            self.screen.say(clause_text(book, rest, self.session.texts_for(seat)))
 
     def board(self, seat: int, rest: str) -> None:
         self.screen.say()
-        self.screen.lines(self.table.board(seat))
+        self.screen.lines(self.session.board(seat))
 
     def lately(self, seat: int, rest: str) -> None:
         self.screen.lines(self.log[-LATELY:], "cyan")
@@ -80,15 +80,15 @@ class Commands:
         raise Quit
 
 
-def refused(table: Table, seat: int, a: Action) -> list[str]:
+def explain_refusal(session: Session, seat: int, a: Action) -> list[str]:
     """Why a move is not allowed, with the words of the clause; nothing if it is."""
-    seen, _ = table.seen_by(seat)
-    texts = table.texts_for(seat)
+    seen, _ = session.choices(seat)
+    texts = session.texts_for(seat)
     if a.seat != seat:
         return [texts("why-not-your-turn", waits=texts.seat(seat))]
     why = refusal(seen, a)
     if why is None:
         return []
     said = texts("cli-refused", why=texts.refusal(why), clause=why.clause)
-    book = table.game.rulebook
+    book = session.game.rulebook
     return [said, f"  {clause_text(book, why.clause, texts)}"] if why.clause in book.clauses else [said]

@@ -1,8 +1,7 @@
-"""A game at the terminal: seats of people and bots around one journal."""
+"""A game at the terminal: people and bots at one table, which is kept in memory."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from boardroom import bots
@@ -11,41 +10,62 @@ from boardroom.cli.arguments import Plain, words
 from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import write_json
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
-from boardroom.core.engine import Game, offers, waits
+from boardroom.core.engine import Game
 from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
 from boardroom.core.records import write_record
-from boardroom.core.views import redacted, view
+from boardroom.core.views import redacted
+from boardroom.table import take_back
+from boardroom.table.seating import BOT, HUMAN, Seat, Seating
+from boardroom.table.table import Change, Profile, Table
 
-HUMAN = "human"
 
+class Session:
+    """A table kept in memory: its people share one screen, and its bots play in this process."""
 
-@dataclass
-class Table:
-    """The journal and who sits around it."""
-
-    journal: Journal[Any]
-    kinds: tuple[str, ...]
-    lang: str
-
-    def __post_init__(self) -> None:
-        self.game: Game[Any] = self.journal.game
-        self.people = frozenset(seat for seat, kind in enumerate(self.kinds) if kind == HUMAN)
-        self.bots = {
-            seat: bots.load(kind, self.game) for seat, kind in enumerate(self.kinds) if kind != HUMAN
-        }
-        texts = words(self.lang, self.game, self.journal.options)
-        self.names = tuple(_name(texts, seat, kind) for seat, kind in enumerate(self.kinds))
+    def __init__(self, journal: Journal[Any], kinds: tuple[str, ...], lang: str) -> None:
+        self.game: Game[Any] = journal.game
+        self.lang = lang
+        self.bots = {seat: bots.load(kind, self.game) for seat, kind in enumerate(kinds) if kind != HUMAN}
+        texts = words(lang, self.game, journal.options)
+        self.names = tuple(_name(texts, seat, kind) for seat, kind in enumerate(kinds))
         self.texts = texts.to(self.names, None)
+        seats = tuple(
+            Seat(seat, HUMAN, name=name) if kind == HUMAN else Seat(seat, BOT, bot=kind, name=name)
+            for seat, (kind, name) in enumerate(zip(kinds, self.names, strict=True))
+        )
+        self.table = Table.begin(Profile(), Seating(seats), journal)
 
-    def asked(self) -> int:
+    @property
+    def journal(self) -> Journal[Any]:
+        return self.table.journal
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats of people."""
+        return self.table.seating.persons
+
+    def next_seat(self) -> int:
         """The seat to act: a bot before a person where several may, so that people see all they can."""
-        waiting = waits(self.journal.state)
+        waiting = self.table.position.waits
         return next((seat for seat in waiting if seat in self.bots), waiting[0])
 
-    def seen_by(self, seat: int) -> tuple[Any, list[Offer]]:
-        seen = view(self.journal.state, seat)
-        return seen, offers(seen, seat)
+    def choices(self, seat: int) -> tuple[Any, list[Offer]]:
+        """What a seat sees and may do."""
+        return self.table.position.view(seat), self.table.offers(seat)
+
+    def play(self, a: Action) -> list[Fact]:
+        """Play a move; what happened by it."""
+        return self._keep(self.table.play(a))
+
+    def play_bot(self, seat: int) -> list[Fact]:
+        """The move of a bot; what happened by it."""
+        rng = bots.rng_at(self.journal.bots[seat].partition(" ")[2], len(self.journal.rows))
+        return self._keep(self.table.play(self.bots[seat].choose(*self.choices(seat), rng)))
+
+    def _keep(self, change: Change) -> list[Fact]:
+        self.table = change.table
+        return list(change.row.facts) if change.row else []
 
     def texts_for(self, seat: int | None) -> Plain:
         return self.texts.to(self.names, seat)
@@ -54,12 +74,7 @@ class Table:
         """Whose eyes the log is for: the only person's, or everybody's where several share the screen."""
         return next(iter(self.people)) if len(self.people) == 1 else None
 
-    def bot_move(self, seat: int) -> list[Fact]:
-        seen, found = self.seen_by(seat)
-        rng = bots.rng_at(self.journal.bots[seat].partition(" ")[2], len(self.journal.rows))
-        return list(self.journal.play(self.bots[seat].choose(seen, found, rng)))
-
-    def told(self, facts: list[Fact]) -> list[str]:
+    def describe_facts(self, facts: list[Fact]) -> list[str]:
         """What happened in words, as the listener may hear of it; payments and shuffles tell nothing new."""
         heard = redacted(facts, self.listener(), self.journal.state)
         texts = self.texts_for(self.listener())
@@ -78,15 +93,13 @@ class Table:
 
     def take_back(self, seat: int, by_consent: bool) -> str:
         """Take the last own move back, or any person's last one by consent; the key of what to say."""
-        path = self.journal.live()
-        back = self.journal.last_own(seat, self.people)
-        if back is None and by_consent:
-            at = [i for i, row in enumerate(path) if row.action and row.action.seat in self.people]
-            back = path[at[-1] - 1].seq if at else None
-        if back is None:
-            moved = any(row.action and row.action.seat == seat for row in path)
-            return "cli-no-undo" if moved else "cli-nothing-to-undo"
-        self.journal.back_to(back)
+        to = take_back.own_take_back(self.table, seat)
+        if to is None and by_consent:
+            to = take_back.last_move_of_people(self.table)
+        if to is None:
+            has_moved = any(row.seat == seat for row in self.journal.live())
+            return "cli-no-undo" if has_moved else "cli-nothing-to-undo"
+        self._keep(self.table.go_back(to, self.journal.at(to)))
         return "cli-undone"
 
     def save(self, file: str) -> None:
@@ -95,7 +108,7 @@ class Table:
     def board(self, seat: int | None) -> list[str]:
         """The text board of the game, if it has one."""
         module = self._module()
-        seen = view(self.journal.state, seat)
+        seen = self.table.position.view(seat)
         return list(module.board(seen, self.texts_for(seat))) if module else []
 
     def label(self, seat: int, id: str) -> str:

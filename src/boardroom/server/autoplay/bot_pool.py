@@ -25,36 +25,40 @@ from boardroom.core.state import State
 from boardroom.games import load
 
 log = logging.getLogger("boardroom.server")
-PATIENCE = 60.0
-"""Seconds after which a bot that has not decided is given the suggested move."""
-TRIES = 2
+BOT_TIMEOUT_S = 60.0
+"""A bot that has not decided after so many seconds has failed."""
+MAX_TRIES = 2
 """A process may have been killed before it was asked: then another one is."""
+
+
+class BotFailed(Exception):
+    """A bot raised an error, hung or died instead of deciding."""
 
 
 class BotPool:
     """The processes in which bots think."""
 
-    def __init__(self, workers: int = 2) -> None:
-        self.thinkers = [BotWorker() for _ in range(workers)]
-        # Bots queue here and not at a process: there their patience would run out while others think. The one
-        # that thought last is asked first: where one suffices, no other is begun.
+    def __init__(self, size: int = 2) -> None:
+        self.workers = [BotWorker() for _ in range(size)]
+        # Bots queue here and not at a process: there their time would run out while others think. The one
+        # that thought last is asked first: where one suffices, no other is started.
         self.free: asyncio.LifoQueue[BotWorker] = asyncio.LifoQueue()
-        for thinker in self.thinkers:
-            self.free.put_nowait(thinker)
+        for worker in self.workers:
+            self.free.put_nowait(worker)
 
     async def choose(
         self, bot: str, game: str, seen: tuple[State, list[Offer]], luck: tuple[str, int]
     ) -> Action:
-        """What a bot does with what its seat sees; the suggested move if the bot fails."""
-        thinker = await self.free.get()
+        """What a bot does with what its seat sees; BotFailed if it does not decide."""
+        worker = await self.free.get()
         try:
-            return await thinker.choose(bot, game, seen, luck)
+            return await worker.choose(bot, game, seen, luck)
         finally:
-            self.free.put_nowait(thinker)
+            self.free.put_nowait(worker)
 
     def close(self) -> None:
-        for thinker in self.thinkers:
-            thinker.end()
+        for worker in self.workers:
+            worker.end()
 
 
 class BotWorker:
@@ -69,9 +73,9 @@ class BotWorker:
     async def choose(
         self, bot: str, game: str, seen: tuple[State, list[Offer]], luck: tuple[str, int]
     ) -> Action:
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             try:
-                return await _thought(self._begun(), bot, game, *seen, luck)
+                return await _ask(self._start(), bot, game, *seen, luck)
             except (TimeoutError, BrokenProcessPool) as error:
                 why = type(error).__name__
                 log.error("bot %s of %s gave up: %s; its process is replaced", bot, game, why)
@@ -81,9 +85,9 @@ class BotWorker:
             except Exception as error:
                 log.error("bot %s of %s failed: %r", bot, game, error)
                 break
-        return seen[1][0].suggest()
+        raise BotFailed
 
-    def _begun(self) -> ProcessPoolExecutor:
+    def _start(self) -> ProcessPoolExecutor:
         if self.pool is None:
             # Not forked: the server's threads and database connections must not be copied.
             context = multiprocessing.get_context("spawn")
@@ -99,16 +103,16 @@ class BotWorker:
             self.pool = None
 
 
-async def _thought(pool: ProcessPoolExecutor, *asked: Any) -> Action:
+async def _ask(pool: ProcessPoolExecutor, *asked: Any) -> Action:
     """One decision of a process of the pool."""
-    with _deaf_to_interrupts():
+    with _block_interrupts():
         thought = asyncio.get_running_loop().run_in_executor(pool, think, *asked)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(BOT_TIMEOUT_S):
         return await thought
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
+def _block_interrupts() -> Iterator[None]:
     """A process begun here never hears Ctrl-C, which reaches all at a terminal: the server ends its bots."""
     resource_tracker.ensure_running()  # it begins with the first process, and lets signals through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.engine import offers, refusal, waits
-from boardroom.core.views import view
-from boardroom.server.autoplay.bot_pool import BotPool
+from boardroom.core.rules import Refused
+from boardroom.server.autoplay.bot_pool import BotFailed, BotPool
+from boardroom.server.autoplay.faults import BotFaults, fallback_move, suggest_move
 from boardroom.server.http.problems import Problem
-from boardroom.server.lobby.books import Book
-from boardroom.server.lobby.service import Tables
-from boardroom.server.lobby.standing_orders import ordered
-from boardroom.server.storage.database import AWAY, cause
-from boardroom.server.storage.schema import OPEN, ORDERS
+from boardroom.server.lobby.chat import Chat
+from boardroom.server.lobby.service import TableService
+from boardroom.server.storage.database import DATABASE_ERRORS, cause
+from boardroom.server.storage.schema import OPEN
+from boardroom.table.errors import TableProblem
+from boardroom.table.seating import BOT
+from boardroom.table.standing_orders import action_by_order
+from boardroom.table.table import Change, Table
 
 log = logging.getLogger("boardroom.server")
-NOTICEABLE = 0.15
-"""Seconds of thought after which a bot is shown to be thinking."""
-LAST_MOVE = 10.0
-"""Seconds that a move has to reach the disk when the server ends."""
-SETTLING = 0.2
-"""Seconds that a table has for itself after a start before the next one is looked at, too."""
-PAUSE = 10.0
-"""Seconds after which a table whose move could not be written tries again."""
+SHOW_THINKING_AFTER_S = 0.15
+"""A bot that thinks longer is shown to be thinking."""
+LAST_MOVE_TIMEOUT_S = 10.0
+"""So long a move has to reach the disk when the server ends."""
+START_INTERVAL_S = 0.2
+"""So long a table has for itself after a start before the next one is looked at, too."""
+RETRY_AFTER_S = 10.0
+"""After so long a table whose move could not be written tries again."""
 
 
 class Dropped(Exception):
@@ -35,15 +37,15 @@ class Dropped(Exception):
 class Driver:
     """Keeps the tables going."""
 
-    def __init__(self, tables: Tables, players: BotPool) -> None:
-        self.tables, self.players = tables, players
+    def __init__(self, tables: TableService, pool: BotPool, chat: Chat) -> None:
+        self.tables, self.pool, self.faults = tables, pool, BotFaults(chat)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.resting: set[str] = set()
         """Tables whose move could not be written: they try again after a pause."""
         self.ending = asyncio.Event()
-        tables.moved.append(self.wake)
-        tables.opened.append(self.look)
+        tables.on_change.append(self.wake)
+        tables.on_open.append(self.look)
 
     def wake(self, table: str) -> None:
         """Something changed: see whether a bot or an order is asked."""
@@ -52,12 +54,12 @@ class Driver:
         if table in self.tasks:
             self.again.add(table)
             return
-        book = self.tables.books.get(table)
-        if book is not None and not driven(book):
+        known = self.tables.cached.get(table)
+        if known is not None and not seats_to_drive(known):
             return
         task = asyncio.get_running_loop().create_task(self._drive(table))
         self.tasks[table] = task
-        task.add_done_callback(lambda _: self._ended(table))
+        task.add_done_callback(lambda _: self._finish(table))
 
     def look(self, table: str) -> None:
         """A table was read from the disk. Whoever was to wake its bots may have been cut off before."""
@@ -67,13 +69,13 @@ class Driver:
     def _rest(self, table: str) -> None:
         self.resting.add(table)
         self.again.discard(table)
-        asyncio.get_running_loop().call_later(PAUSE, self._rested, table)
+        asyncio.get_running_loop().call_later(RETRY_AFTER_S, self._retry, table)
 
-    def _rested(self, table: str) -> None:
+    def _retry(self, table: str) -> None:
         self.resting.discard(table)
         self.wake(table)
 
-    def _ended(self, table: str) -> None:
+    def _finish(self, table: str) -> None:
         self.tasks.pop(table, None)
         if table in self.again:
             self.again.discard(table)
@@ -81,22 +83,22 @@ class Driver:
 
     async def close(self) -> None:
         """End: a thought is dropped, a move that is being written is written to the end."""
-        self.tables.moved.clear()
-        self.tables.opened.clear()
+        self.tables.on_change.clear()
+        self.tables.on_open.clear()
         self.ending.set()
         if self.tasks:
-            await asyncio.wait(self.tasks.values(), timeout=LAST_MOVE)
+            await asyncio.wait(self.tasks.values(), timeout=LAST_MOVE_TIMEOUT_S)
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
-        self.players.close()
+        self.pool.close()
 
     async def resume(self, tables: list[str]) -> None:
         """After a start: go on where tables were left. Nobody waits for the end of another table's game."""
         for table in tables:
             self.wake(table)
             if task := self.tasks.get(table):
-                await asyncio.wait([task], timeout=SETTLING)
+                await asyncio.wait([task], timeout=START_INTERVAL_S)
 
     async def _drive(self, table: str) -> None:
         try:
@@ -104,50 +106,79 @@ class Driver:
                 pass
         except Dropped:
             pass
-        except Problem as problem:
+        except (Problem, TableProblem) as problem:
             log.info("table %s: %s", table, problem)
             if problem.more.get("stale"):  # a move of another worker was first: look again
                 self.again.add(table)
-        except AWAY as error:
+        except DATABASE_ERRORS as error:
             log.error("table %s: its bots wait for the database: %s", table, cause(error))
             self._rest(table)
         except Exception:
             log.exception("table %s: its bots stopped", table)
+            await self._say_stopped(table)
+
+    async def _say_stopped(self, table: str) -> None:
+        try:
+            await self.faults.say_stopped(await self.tables.get(table))
+        except Exception as error:  # it stands in the log; what stopped the bots may stop this as well
+            log.error("table %s: nobody could be told that its bots stopped: %r", table, error)
 
     async def _one(self, table: str) -> bool:
         """One move of a bot or an order; False if there is none to make."""
-        if (await self.tables.stored(table)).table["status"] == OPEN:
+        if (await self.tables.rows(table)).table.status == OPEN:
             return False
-        book = await self.tables.book(table)
-        seats = driven(book)
-        if not seats:
+        current = await self.tables.get(table)
+        seats = seats_to_drive(current)
+        if not seats or await self.faults.is_stopped(current):
             return False
-        seat, asked = seats[0], book.asked[seats[0]]
-        if seat in book.stored.orders:
-            return await self._obey(table, seat)
-        action = await self._thought(book, seat)
-        async with self.tables.turn(table):
-            book = await self.tables.book(table)
-            # A move taken back meanwhile may have put another decision, or the same one again; and where
-            # people choose who plays, a person may sit there now.
-            if book.asked[seat] == asked and seat in driven(book):
-                await self.tables.play(book, _legal(book, action))
+        if seats[0] in current.orders:
+            await self._obey(table, seats[0])
+        else:
+            await self._let_bot_move(current, seats[0])
         return True
 
-    async def _thought(self, book: Book, seat: int) -> Action:
-        seen = view(book.state, seat)
-        who: Any = book.stored.seats[seat]
-        luck = (who["bot_seed"], book.root())
-        task = asyncio.ensure_future(
-            self.players.choose(who["bot"], book.game.key, (seen, offers(seen, seat)), luck)
-        )
-        until = [task, asyncio.ensure_future(self.ending.wait())]
-        noticed = False
+    async def _let_bot_move(self, asked: Table, seat: int) -> None:
+        """One decision of a bot; if the bot fails, a legal move in its place."""
+        action, has_failed = await self._decide(asked, seat)
+        async with self.tables.lock(asked.id):
+            current = await self.tables.get(asked.id)
+            # A move taken back meanwhile may ask something else, or the same again; and where people choose
+            # who plays, a person may sit there now.
+            if not _is_same_decision(seat, asked, current) or seat not in seats_to_drive(current):
+                return
+            change = None if action is None else _try(current, action)
+            has_failed = has_failed or change is None
+            await self.tables.commit(change or current.play(suggest_move(current, seat)))
+        if has_failed:
+            await self.faults.add(current, seat)
+
+    async def _decide(self, table: Table, seat: int) -> tuple[Action | None, bool]:
+        """What the bot of a seat does, and whether it failed."""
+        if await self.faults.is_replaced(table, seat):
+            return fallback_move(table, seat, self._luck(table, seat)), False
         try:
-            done, _ = await asyncio.wait(until, timeout=NOTICEABLE, return_when=asyncio.FIRST_COMPLETED)
+            return await self._think(table, seat), False
+        except BotFailed:
+            return None, True
+
+    @staticmethod
+    def _luck(table: Table, seat: int) -> tuple[str, int]:
+        """The seed of a bot's own random numbers, and the row that led here: the same after a take-back."""
+        return table.seating.seats[seat].bot_seed, table.root()
+
+    async def _think(self, table: Table, seat: int) -> Action:
+        asked = table.position.view(seat), table.offers(seat)
+        bot = table.seating.seats[seat].bot
+        task = asyncio.ensure_future(self.pool.choose(bot, table.game.key, asked, self._luck(table, seat)))
+        until = [task, asyncio.ensure_future(self.ending.wait())]
+        is_shown = False
+        try:
+            done, _ = await asyncio.wait(
+                until, timeout=SHOW_THINKING_AFTER_S, return_when=asyncio.FIRST_COMPLETED
+            )
             if not done:
-                noticed = True
-                self._thinks(book, seat, True)
+                is_shown = True
+                self._show_thinking(table, seat, True)
                 await asyncio.wait(until, return_when=asyncio.FIRST_COMPLETED)
             if not task.done():
                 raise Dropped
@@ -155,37 +186,45 @@ class Driver:
         finally:
             for one in until:
                 one.cancel()
-            if noticed:
-                self._thinks(book, seat, False)
+            if is_shown:
+                self._show_thinking(table, seat, False)
 
-    def _thinks(self, book: Book, seat: int, now: bool) -> None:
-        (book.thinking.add if now else book.thinking.discard)(seat)
-        self.tables.hub.tell(book.id)
+    def _show_thinking(self, table: Table, seat: int, now: bool) -> None:
+        (table.thinking.add if now else table.thinking.discard)(seat)
+        self.tables.hub.tell(table.id)
 
-    async def _obey(self, table: str, seat: int) -> bool:
-        async with self.tables.turn(table):
-            book = await self.tables.book(table)
-            if seat not in driven(book) or seat not in book.stored.orders:
-                return True
-            action = ordered(book, seat)
+    async def _obey(self, table: str, seat: int) -> None:
+        """Do what a standing order says, or take it away once it is over."""
+        async with self.tables.lock(table):
+            current = await self.tables.get(table)
+            if seat not in seats_to_drive(current) or seat not in current.orders:
+                return
+            action = action_by_order(current, seat)
             if action is not None:
-                await self.tables.play(book, action)
-                return True
-            await self.tables.store.put(ORDERS, table, seat, None)
+                await self.tables.commit(current.play(action))
+                return
+            await self.tables.store.put_order(table, seat, None)
             await self.tables.reload_seats(table)
+
+
+def _is_same_decision(seat: int, asked: Table, current: Table) -> bool:
+    """Whether a seat is asked now what its bot was asked when it began to think."""
+    if current.position is asked.position:
         return True
+    return current.position.decision_digest(seat) == asked.position.decision_digest(seat)
 
 
-def _legal(book: Book, action: Action) -> Action:
-    """The bot's action; a bot that breaks the rules is a mistake of ours and must not stop the table."""
-    why = refusal(book.state, action)
-    if why is None:
-        return action
-    log.error("table %s: a bot tried %s (%s)", book.id, action.notation(), why.clause)
-    return offers(view(book.state, action.seat), action.seat)[0].suggest()
+def _try(table: Table, action: Action) -> Change | None:
+    """A bot's move; None if the rules refuse it, which is a mistake of ours and must not stop the table."""
+    try:
+        return table.play(action)
+    except Refused as refused:
+        clause = refused.refusal.clause
+        log.error("table %s: a bot tried %s (%s)", table.id, action.notation(), clause)
+        return None
 
 
-def driven(book: Book) -> list[int]:
+def seats_to_drive(table: Table) -> list[int]:
     """The seats the game waits for whose moves are made here."""
-    bots = {s["seat"] for s in book.stored.seats if s["kind"] == "bot"}
-    return [seat for seat in waits(book.state) if seat in bots or seat in book.stored.orders]
+    seats = table.seating.seats
+    return [seat for seat in table.position.waits if seats[seat].kind == BOT or seat in table.orders]

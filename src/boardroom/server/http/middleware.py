@@ -12,9 +12,9 @@ from typing import Any
 
 from starlette.requests import Request, cookie_parser
 
+from boardroom.server.http.dependencies import lang_of
 from boardroom.server.http.identity import COOKIE, YEAR, CookieSigner, Foreign, new_person
 from boardroom.server.http.problems import Problem, WhileReading, too_large
-from boardroom.server.services import lang_of
 
 log = logging.getLogger("boardroom.server")
 Scope = MutableMapping[str, Any]
@@ -39,8 +39,8 @@ SECURE_HEADERS = HEADERS | {"cross-origin-opener-policy": "same-origin"}
 class SecurityMiddleware:
     """Lets requests in."""
 
-    def __init__(self, app: App, doorman: Callable[[], CookieSigner]) -> None:
-        self.app, self.doorman = app, doorman
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -56,7 +56,9 @@ class SecurityMiddleware:
         if refused is not None:
             await answer.error(refused)
         else:
-            await self.app(scope, _limited(receive, limit), answer.send)
+            # The server below reads no more of a body than the length it names, and that was looked at above.
+            is_measured = "content-length" in headers and "transfer-encoding" not in headers
+            await self.app(scope, receive if is_measured else _count_body(receive, limit), answer.send)
 
     def _refused(self, scope: Scope, headers: dict[str, str], limit: int, answer: Answer) -> Problem | None:
         """Why a request is not let in; else its person is known afterwards."""
@@ -65,17 +67,18 @@ class SecurityMiddleware:
             return too_large(limit)
         if scope["method"] not in ("GET", "HEAD") and not _from_here(headers, scope):
             return Problem(403, "other-site")
+        cookies: CookieSigner = scope["app"].state.services.cookies
         # Read like browsers write: cookies of other servers on this machine come along, whatever they hold.
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         try:
-            person = None if cookie is None else self.doorman().read(cookie)
+            person = None if cookie is None else cookies.read(cookie)
         except Foreign:
             if scope["path"].startswith("/api"):
                 return Problem(403, "foreign-cookie")
             person = None
         if person is None:
             person = new_person()
-            answer.cookie = self.doorman().sign(person, cookie or "")
+            answer.cookie = cookies.sign(person, cookie or "")
         scope.setdefault("state", {})["person"] = person
         return None
 
@@ -120,11 +123,11 @@ def _from_here(headers: dict[str, str], scope: Scope) -> bool:
     return headers.get("origin") in (None, f"{scheme}://{headers.get('host', '')}")
 
 
-def _limited(receive: Receive, limit: int) -> Receive:
+def _count_body(receive: Receive, limit: int) -> Receive:
     """Counts a body that comes without saying its length."""
     seen = 0
 
-    async def counted() -> Message:
+    async def receive_and_count() -> Message:
         nonlocal seen
         message = await receive()
         seen += len(message.get("body", b""))
@@ -132,4 +135,4 @@ def _limited(receive: Receive, limit: int) -> Receive:
             raise WhileReading(too_large(limit))
         return message
 
-    return counted
+    return receive_and_count

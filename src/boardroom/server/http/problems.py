@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 
 from boardroom.core.messages import Sentence
 from boardroom.core.texts import unmarked
+from boardroom.table.errors import NotAllowed, NotNow, NotThere, TableProblem
 from boardroom.web.models import LOCALE
 
 
@@ -59,7 +60,5 @@ def unknown_table(table: str) -> Problem:
     return Problem(404, "no-table", {"table": table[:24]})
 
 
-def not_yours(seat: int | None) -> Problem:
-    if seat is None:
-        return Problem(403, "no-seat-of-yours")
-    return Problem(403, "seat-not-yours", {"seat": seat})
+STATUS: dict[type[TableProblem], int] = {NotAllowed: 403, NotThere: 404, NotNow: 409}
+"""What HTTP calls the reasons for which a table does not do something."""

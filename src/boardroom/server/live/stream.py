@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardroom.server.http.problems import Problem
-from boardroom.server.storage.database import AWAY, cause
+from boardroom.server.storage.database import DATABASE_ERRORS, cause
+from boardroom.table.errors import TableProblem
 
 log = logging.getLogger("boardroom.server")
 HEARTBEAT = 15.0
@@ -90,10 +91,10 @@ async def stream(
             news.clear()
             try:
                 now = await hub.look(look)
-            except Problem:
+            except (Problem, TableProblem):
                 yield event({"gone": True}, None)
                 return
-            except AWAY as error:  # its reader comes again by itself
+            except DATABASE_ERRORS as error:  # its reader comes again by itself
                 log.error("table %s: its news wait for the database: %s", table, cause(error))
                 return
             if before is None and (last is None or last == now.seq):

@@ -1,98 +1,162 @@
-"""Books of tables, read from the disk and kept in a small cache; losing one costs only a reload.
+"""Tables read from the disk and kept in a small cache; losing one costs only a reload.
 
 A table may change while it is being read: whoever changes it says so, and what was read is read again.
 """
 
 from __future__ import annotations
 
+import json
 from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
 from weakref import WeakValueDictionary
 
-from boardroom.core.state import State
-from boardroom.server.http.problems import Problem, not_yours, unknown_table
-from boardroom.server.lobby.books import Book, held_by, reopened, unpacked
+from boardroom.core.chance import Chance
+from boardroom.core.engine import Game
+from boardroom.core.journal import Journal, Row, Setup, unpack_state
+from boardroom.core.options import load_options
+from boardroom.core.visibility import BadInput
+from boardroom.games import load
+from boardroom.server.http.problems import Problem, unknown_table
+from boardroom.server.storage.rows import JournalRow, StoredTable, TableRows
 from boardroom.server.storage.schema import OPEN
-from boardroom.server.storage.store import Store, Stored
+from boardroom.server.storage.store import Store
+from boardroom.table.decisions import Position
+from boardroom.table.table import Table
 
 CACHED = 256
+"""So many tables are kept in memory."""
 
 
 class Reading:
     """A table that is being read from the disk, by one request or several."""
 
 
-class Shelf:
+class TableCache:
     """The tables that were read lately."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.books: OrderedDict[str, Book] = OrderedDict()
+        self.cached: OrderedDict[str, Table] = OrderedDict()
         self.reading: WeakValueDictionary[str, Reading] = WeakValueDictionary()
 
-    async def stored(self, table: str) -> Stored:
-        """A table and its seats."""
-        if table in self.books:
-            return self.books[table].stored
+    async def rows(self, table: str) -> TableRows:
+        """A table and its seats, dealt or not."""
+        known = self.cached.get(table)
+        if known is not None:
+            assert isinstance(known.profile, StoredTable)
+            return TableRows(known.profile, known.seating, known.orders, known.wishes)
         found = await self.store.table(table)
         if found is None:
             raise unknown_table(table)
         return found
 
-    async def book(self, table: str) -> Book:
+    async def get(self, table: str) -> Table:
         """A table that was dealt."""
-        while table not in self.books:
+        while table not in self.cached:
             reading = self.reading.setdefault(table, Reading())
-            found = await self._reopened(table)
+            found = await self._read(table)
             # What was changed or deleted while it was read is read again.
-            if table not in self.books and self.reading.get(table) is reading:
+            if table not in self.cached and self.reading.get(table) is reading:
                 return self.keep(found)
-        self.books.move_to_end(table)
-        return self.books[table]
+        self.cached.move_to_end(table)
+        return self.cached[table]
 
-    async def _reopened(self, table: str) -> Book:
+    async def _read(self, table: str) -> Table:
         stored = await self.store.table(table)
         if stored is None:
             raise unknown_table(table)
-        if stored.table["status"] == OPEN:
+        if stored.table.status == OPEN:
             raise Problem(409, "not-dealt")
         rows = await self.store.journals.rows(table)
-        last = await self.store.journals.snapshot(table, rows[-1]["seq"]) if rows else None
+        last = await self.store.journals.snapshot(table, rows[-1].seq) if rows else None
         if last is None:  # it was deleted since its first line was read
             raise unknown_table(table)
-        return reopened(stored, rows, last[0])
+        return load_table(stored, rows, last[0])
 
     def forget(self, table: str) -> None:
         """What was read of a table, or is just being read, does not count any more."""
-        self.books.pop(table, None)
+        self.cached.pop(table, None)
         self.reading.pop(table, None)
 
-    def keep(self, book: Book) -> Book:
-        self.books[book.id] = book
-        self.reading.pop(book.id, None)  # what somebody is still reading may be older
-        while len(self.books) > CACHED:
-            self.books.popitem(last=False)
-        return book
+    def keep(self, table: Table) -> Table:
+        key = table.profile.id
+        self.cached[key] = table
+        self.reading.pop(key, None)  # what somebody is still reading may be older
+        while len(self.cached) > CACHED:
+            self.cached.popitem(last=False)
+        return table
 
     async def refresh(self, table: str) -> None:
-        """Read seats, names and orders again."""
+        """Read seats, names, orders and wishes again."""
         found = await self.store.table(table)
         self.reading.pop(table, None)
-        if found is not None and table in self.books:
-            self.books[table].stored = found
+        known = self.cached.get(table)
+        if found is not None and known is not None:
+            known.profile, known.seating = found.table, found.seating
+            known.orders, known.wishes = found.orders, found.wishes
 
-    async def own_book(self, table: str, person: str | None, seat: int) -> Book:
-        """The book of a table at which the seat is this person's."""
-        book = await self.book(table)
-        if seat not in held_by(book.stored, person):
-            raise not_yours(seat)
-        return book
-
-    async def at(self, book: Book, seq: int) -> State:
+    async def at(self, table: Table, seq: int) -> Any:
         """The state after a row."""
-        if seq == book.seq:
-            return book.state
-        found = await self.store.journals.snapshot(book.id, seq) if 0 <= seq < book.seq else None
+        if seq == table.seq:
+            return table.state
+        found = await self.store.journals.snapshot(table.id, seq) if 0 <= seq < table.seq else None
         if found is None:
-            raise Problem(404, "no-row", {"row": seq, "last": book.seq})
-        s: State = unpacked(book.game, *found)
-        return s
+            raise Problem(404, "no-row", {"row": seq, "last": table.seq})
+        return load_state(table.game, *found)
+
+
+def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -> Table:
+    """A stored table from its rows and its last snapshot; no game is replayed to open it."""
+    game, last = load(stored.table.game), rows[-1]
+    try:
+        setup, known = _setup_of(stored, game), [_decode(game, row) for row in rows]
+    except (BadInput, KeyError, TypeError):
+        if last.revision == game.revision:
+            raise
+        raise unreadable(game, last.revision) from None
+    s = load_state(game, snapshot, last.revision)
+    return Table(
+        stored.table,
+        stored.seating,
+        Journal.resume(setup, known, s),
+        Position(s, setup.seats),
+        tuple(json.loads(last.puts)),
+        stored.orders,
+        stored.wishes,
+        {row.key: row.seq for row in rows if row.key is not None},
+        min(row.revision for row in rows),
+    )
+
+
+def _setup_of(stored: TableRows, game: Game[Any]) -> Setup[Any]:
+    """What a stored game began with."""
+    return Setup(
+        game,
+        load_options(game.options, json.loads(stored.table.options)),
+        stored.table.seats,
+        Chance.from_json(json.loads(stored.table.chance)),
+        stored.seating.names,
+        stored.seating.bots,
+    )
+
+
+def _decode(game: Game[Any], row: JournalRow) -> Row:
+    """A row of the journal, its snapshot left in the database."""
+    action = json.loads(row.action) if row.action else None
+    raw = {"seq": row.seq, "action": action, "facts": json.loads(row.facts)}
+    return Row.from_json(raw | {"digest": row.digest, "back": row.back}, game.language)
+
+
+def load_state(game: Game[Any], snapshot: bytes, revision: int) -> Any:
+    """The state that a snapshot of a revision holds, converted to the present one (law 5 of the design)."""
+    try:
+        return unpack_state(game, snapshot, revision)
+    except (BadInput, KeyError, TypeError, ValueError, AttributeError):
+        if revision == game.revision:
+            raise
+        raise unreadable(game, revision) from None
+
+
+def unreadable(game: Game[Any], made: int) -> Problem:
+    return Problem(409, "revision", {"made": made, "here": game.revision, "game": game.key})

@@ -1,7 +1,7 @@
-"""Talk at a table and private notes. Seats write and everybody who may watch reads; notes are one person's.
+"""The chat of a table and private notes: seats write, everybody who may watch reads; notes are one person's.
 
-The last lines of a table are kept in memory like its book; what was said is no part of the journal or of a
-record, and no rule ever sees it.
+The last lines are kept in memory like the table. What is said is no part of the journal or of a record, and
+no rule ever sees it.
 """
 
 from __future__ import annotations
@@ -13,63 +13,85 @@ from dataclasses import asdict
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from boardroom.server.http.problems import Problem, not_yours
-from boardroom.server.lobby.books import held_by
+from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.cache import CACHED
-from boardroom.server.lobby.service import Tables
+from boardroom.server.lobby.service import TableService
+from boardroom.server.storage.rows import TableRows
 from boardroom.server.storage.schema import NOTES, TALK
+from boardroom.table.errors import not_yours
 from boardroom.web.errors import Unfit
-from boardroom.web.panels.chat import Line
+from boardroom.web.panels.chat import NOTE_MARK, Line, Note
 
-SHOWN = 200
-BURST, WITHIN = 10, 20.0
+LINES_KEPT = 200
+MAX_BURST, BURST_S = 10, 20.0
 """So many lines of one seat within so many seconds, and it is asked to slow down."""
 
 
-class Talk:
+class Chat:
     """What is said at the tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableService) -> None:
         self.tables, self.store = tables, tables.store
-        self.heard: OrderedDict[str, list[Line]] = OrderedDict()
+        self.kept: OrderedDict[str, list[Line]] = OrderedDict()
 
     async def lines(self, table: str) -> list[Line]:
         """The last lines of a table, oldest first."""
-        await self.tables.stored(table)  # there is no talk at a table that is not there, or not any more
-        if table not in self.heard:
+        await self.tables.rows(table)  # there is no talk at a table that is not there, or not any more
+        if table not in self.kept:
             # Something may have been said while this was read: what is kept already is newer.
-            self.heard.setdefault(table, await self._stored(table))
-            while len(self.heard) > CACHED:
-                self.heard.popitem(last=False)
-        self.heard.move_to_end(table)
-        return self.heard[table]
+            self.kept.setdefault(table, await self._read(table))
+            while len(self.kept) > CACHED:
+                self.kept.popitem(last=False)
+        self.kept.move_to_end(table)
+        return self.kept[table]
 
     async def last(self, table: str) -> int:
         """The number of the last line; 0 while nothing was said."""
         said = await self.lines(table)
         return said[-1].number if said else 0
 
+    async def add_note(self, table: str, seat: int, note: Note) -> None:
+        """A line by the table itself, about one of its seats."""
+        async with self.tables.lock(table):
+            stored = await self.tables.rows(table)
+            await self._append(stored, seat, note.text)
+        self.tables.hub.tell(table)
+
+    async def notes_by_table(self, table: str) -> list[tuple[int, Note]]:
+        """All that the table itself said, and about which seats."""
+        about = TALK.c.table_id == table, TALK.c.text.startswith(NOTE_MARK)
+        async with self.store.read() as db:
+            found = await db.execute(select(TALK.c.seat, TALK.c.text).where(*about))
+            return [(seat, note) for seat, text in found if (note := Note.read(text)) is not None]
+
     async def say(self, table: str, person: str | None, seat: int | None, text: str) -> Line:
         """Say something to the table, as an own seat."""
         words = " ".join(text.split())
         if not words:
             raise Unfit("nothing-said")
-        async with self.tables.turn(table):
-            stored = await self.tables.stored(table)
-            mine = held_by(stored, person)
+        async with self.tables.lock(table):
+            stored = await self.tables.rows(table)
+            mine = stored.seating.held_by(person)
             if seat is None and mine:
                 seat = mine[0]
             if seat is None or seat not in mine:
                 raise not_yours(seat)
-            said = await self.lines(table)
             now = time.time()
-            if sum(line.seat == seat and now - line.at < WITHIN for line in said) >= BURST:
+            lately = [line for line in await self.lines(table) if now - line.at < BURST_S]
+            if sum(line.seat == seat for line in lately) >= MAX_BURST:
                 raise Problem(429, "talk-too-much")
-            seq = self.tables.books[table].seq if table in self.tables.books else stored.table["seq"]
-            line = Line((said[-1].number if said else 0) + 1, seat, seq, words, now)
-            await self._write(table, line)
-            self.heard[table] = [*said, line][-SHOWN:]
+            line = await self._append(stored, seat, words)
         self.tables.hub.tell(table)
+        return line
+
+    async def _append(self, stored: TableRows, seat: int, text: str) -> Line:
+        """Write the next line of a table; its lock is held."""
+        table, said = stored.id, await self.lines(stored.id)
+        current = self.tables.cached.get(table)
+        seq = stored.table.seq if current is None else current.seq
+        line = Line((said[-1].number if said else 0) + 1, seat, seq, text, time.time())
+        await self._write(table, line)
+        self.kept[table] = [*said, line][-LINES_KEPT:]
         return line
 
     async def _write(self, table: str, line: Line) -> None:
@@ -77,27 +99,27 @@ class Talk:
             async with self.store.write() as db:
                 await db.execute(insert(TALK).values(table_id=table, **asdict(line)))
         except BaseException as error:
-            self.heard.pop(table, None)  # whether it was written is not known: the disk decides
+            self.kept.pop(table, None)  # whether it was written is not known: the disk decides
             if isinstance(error, IntegrityError):
                 raise Problem(409, "same-moment") from None
             raise
 
-    async def _stored(self, table: str) -> list[Line]:
+    async def _read(self, table: str) -> list[Line]:
         columns = [column for column in TALK.c if column.name != "table_id"]
-        query = select(*columns).where(TALK.c.table_id == table).order_by(TALK.c.number.desc()).limit(SHOWN)
+        query = select(*columns).where(TALK.c.table_id == table).order_by(TALK.c.number.desc())
         async with self.store.read() as db:
-            return [Line(**row) for row in (await db.execute(query)).mappings()][::-1]
+            return [Line(**row) for row in (await db.execute(query.limit(LINES_KEPT))).mappings()][::-1]
 
     async def notes(self, table: str, person: str) -> str:
         """What a person noted down at a table."""
-        await self.tables.stored(table)
+        await self.tables.rows(table)
         query = select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.person == person)
         async with self.store.read() as db:
             return (await db.execute(query)).scalar() or ""
 
     async def note(self, table: str, person: str, text: str) -> None:
-        async with self.tables.turn(table):
-            await self.tables.stored(table)
+        async with self.tables.lock(table):
+            await self.tables.rows(table)
             async with self.store.write() as db:
                 await db.execute(delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.person == person))
                 if text:

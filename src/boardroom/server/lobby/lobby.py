@@ -7,25 +7,28 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from boardroom import bots
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
 from boardroom.core.engine import Game
+from boardroom.core.journal import Journal, Setup
 from boardroom.core.options import load_options, named
 from boardroom.games import load
 from boardroom.server.http.identity import new_secret, new_table_id, same
 from boardroom.server.http.problems import Problem
-from boardroom.server.lobby.books import dealt, free, held_by, row_values, status_values
-from boardroom.server.lobby.service import Tables
-from boardroom.server.storage.schema import DEALT, OPEN
-from boardroom.server.storage.store import Stored
+from boardroom.server.lobby.service import TableService
+from boardroom.server.storage.rows import StoredTable, TableRows, encode_row, status_of
+from boardroom.server.storage.schema import OPEN
+from boardroom.table.forks import ME
+from boardroom.table.seating import BOT, HUMAN, Seat, Seating
+from boardroom.table.table import DEALT, Table
 from boardroom.web.errors import Unfit
 
-PROMISES = 1000
-ME, BOT = "me", "bot"
+MAX_COMMITMENTS = 1000
+"""So many secrets are remembered whose tables are not set up yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,100 +58,100 @@ class JoinRequest:
 class Lobby:
     """Tables before they are dealt."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableService) -> None:
         self.tables, self.store = tables, tables.store
-        self.promised: OrderedDict[str, str] = OrderedDict()
+        self.committed: OrderedDict[str, str] = OrderedDict()
 
-    def promise(self) -> str:
+    def commit(self) -> str:
         """Commit to a secret before its table is set up: even its first person adds entropy after that."""
         secret = fair_deal.new_secret()
         made = fair_deal.commitment(secret)
-        self.promised[made] = secret
-        while len(self.promised) > PROMISES:
-            self.promised.popitem(last=False)
+        self.committed[made] = secret
+        while len(self.committed) > MAX_COMMITMENTS:
+            self.committed.popitem(last=False)
         return made
 
-    async def create(self, plan: TableSpec, person: str) -> Stored:
+    async def create(self, plan: TableSpec, person: str) -> TableRows:
         """Set up a table; it is dealt at once if no seat is open."""
         game = load(plan.game)
-        options = wanted_options(game, plan.options)
+        options = read_wanted_options(game, plan.options)
         if len(plan.seats) not in game.seats:
             raise game.wrong_count(len(plan.seats))
-        seats = [seat_values(at, kind, plan, game) for at, kind in enumerate(plan.seats)]
+        seating = Seating(plan_seats(plan, game))
         # A deal that the options make impossible must be refused now, not when the last friend sits down.
-        game.begin(options, len(seats), Chance("rehearsal"))
+        game.begin(options, len(plan.seats), Chance("rehearsal"))
         secret = self._secret(plan.commitment)  # used up by it, so after all that may be refused
-        table = table_values(game, options, plan, person) | {
-            "commitment": fair_deal.commitment(secret),
-            "secret": secret,
-        }
-        await self.store.add(Stored(table, seats), person)
-        return await self.deal_if_full(table["id"])
+        table = replace(
+            new_table(game, options, plan, person), commitment=fair_deal.commitment(secret), secret=secret
+        )
+        await self.store.add(TableRows(table, seating), person)
+        return await self.deal_if_full(table.id)
 
     def _secret(self, commitment: str | None) -> str:
         if commitment is None:
             return fair_deal.new_secret()
-        secret = self.promised.pop(commitment, None)
+        secret = self.committed.pop(commitment, None)
         if secret is None:
             raise Problem(409, "promise-used")
         return secret
 
-    async def join(self, table: str, person: str, joining: JoinRequest) -> tuple[int, Stored]:
+    async def join(self, table: str, person: str, request: JoinRequest) -> tuple[int, TableRows]:
         """Sit down, or take an own seat to another browser. The link is used up by it."""
-        async with self.tables.turn(table):
-            stored = await self.tables.stored(table)
-            seat = _sought(stored, joining)
-            if seat not in held_by(stored, person):
-                await self._claim(stored, seat, person, joining)
+        async with self.tables.lock(table):
+            stored = await self.tables.rows(table)
+            seat = _find_seat(stored, request)
+            if seat not in stored.seating.held_by(person):
+                await self._claim(stored, seat, person, request)
         return seat, await self.deal_if_full(table)
 
     async def reseat(self, table: str, person: str, kinds: Sequence[str]) -> None:
         """Change who plays where at a table of one's own; the names stay."""
-        async with self.tables.turn(table):
-            stored = await self.tables.stored(table)
-            if stored.table["owner"] != person or stored.table["origin"] == DEALT:
+        async with self.tables.lock(table):
+            stored = await self.tables.rows(table)
+            if stored.table.owner != person or stored.table.origin == DEALT:
                 raise Problem(403, "who-plays-not-yours")
-            if len(kinds) != len(stored.seats) or OPEN in kinds:
-                raise Unfit("seats", count=len(stored.seats))
-            plan, game = TableSpec(stored.table["game"], kinds), load(stored.table["game"])
-            rows = [seat_values(at, kind, plan, game) for at, kind in enumerate(kinds)]
-            await self.store.reseat(table, person, rows)
+            count = len(stored.seating.seats)
+            if len(kinds) != count or OPEN in kinds:
+                raise Unfit("seats", count=count)
+            game = load(stored.table.game)
+            await self.store.reseat(table, person, plan_seats(TableSpec(game.key, kinds), game))
             await self.tables.reload_seats(table)
 
-    async def _claim(self, stored: Stored, seat: int, person: str, joining: JoinRequest) -> None:
-        table, row = stored.table["id"], stored.seats[seat]
-        values: dict[str, Any] = {"used": row["secret"], "secret": new_secret(), "kind": "human"}
-        if row["kind"] == "open":
-            values["name"] = joining.name or f"Player {seat + 1}"
-            values["entropy"] = joining.entropy or secrets.token_hex(8)
-        if not await self.store.claim(table, seat, person, values):
+    async def _claim(self, stored: TableRows, seat: int, person: str, request: JoinRequest) -> None:
+        before = stored.seating.seats[seat]
+        claimed = replace(before, secret=new_secret(), kind=HUMAN)
+        if before.kind == OPEN:
+            name = request.name or f"Player {seat + 1}"
+            claimed = replace(claimed, name=name, entropy=request.entropy or secrets.token_hex(8))
+        if not await self.store.claim(stored.id, claimed, before.secret, person):
             raise Problem(409, "seat-just-taken")
-        await self.tables.reload_seats(table)
+        await self.tables.reload_seats(stored.id)
 
-    async def deal_if_full(self, table: str) -> Stored:
+    async def deal_if_full(self, table: str) -> TableRows:
         """Deal once the last seat is taken."""
-        async with self.tables.turn(table):
-            stored = await self.tables.stored(table)
-            if stored.table["status"] != OPEN or free(stored.seats):
+        async with self.tables.lock(table):
+            stored = await self.tables.rows(table)
+            if stored.table.status != OPEN or stored.seating.open_seats:
                 return stored
-            game = load(stored.table["game"])
-            options = load_options(game.options, json.loads(stored.table["options"]))
-            entropy = entropy_of(stored)
-            book = dealt(stored, game, options, Chance(fair_deal.seed(stored.table["secret"], entropy)))
-            rows = [row_values(book, book.journal.rows[0])]
-            luck = json.dumps(book.journal.chance.to_json())
-            await self.store.journals.begin(table, luck, rows, status_values(book))
-            await self.tables.book(table)
-        self.tables.changed(table)
-        return await self.tables.stored(table)
+            new = _deal(stored)
+            rows = [encode_row(new, row, time.time()) for row in new.journal.rows]
+            luck = json.dumps(new.journal.chance.to_json())
+            await self.store.journals.begin(table, luck, rows, status_of(new))
+            await self.tables.get(table)
+        self.tables.announce(table)
+        return await self.tables.rows(table)
 
 
-def entropy_of(stored: Stored) -> list[str]:
-    """What the people at the table added, by seat."""
-    return [s["entropy"] for s in stored.seats if s["kind"] != BOT]
+def _deal(stored: TableRows) -> Table:
+    """Set the table with the luck that its secret and its people make."""
+    game, seating = load(stored.table.game), stored.seating
+    options = load_options(game.options, json.loads(stored.table.options))
+    luck = Chance(fair_deal.seed(stored.table.secret, seating.entropy))
+    setup = Setup(game, options, stored.table.seats, luck, seating.names, seating.bots)
+    return Table.begin(stored.table, seating, Journal.deal(setup))
 
 
-def wanted_options(game: Game[Any], raw: dict[str, Any]) -> Any:
+def read_wanted_options(game: Game[Any], raw: dict[str, Any]) -> Any:
     """Options from a form or a program: words are read like on the command line, the rest is JSON."""
     shapes = game.options.shapes
     raw = named(game.options, raw)
@@ -164,48 +167,47 @@ def wanted_options(game: Game[Any], raw: dict[str, Any]) -> Any:
         raise Unfit("options") from None
 
 
-def table_values(game: Game[Any], options: Any, plan: TableSpec, person: str) -> dict[str, Any]:
+def new_table(
+    game: Game[Any], options: Any, plan: TableSpec, person: str, origin: str = DEALT
+) -> StoredTable:
     """A table as the database keeps it before anything was dealt."""
-    return {
-        "id": new_table_id(),
-        "game": game.key,
-        "options": json.dumps(options.to_json()),
-        "title": plan.title,
-        "seats": len(plan.seats),
-        "owner": person,
-        "listed": plan.listed,
-        "origin": DEALT,
-        "status": OPEN,
-        "seq": -1,
-        "waits": "[]",
-        "created": time.time(),
-        "commitment": "",
-        "secret": "",
-        "chance": "",
-    }
+    return StoredTable(
+        id=new_table_id(),
+        game=game.key,
+        options=json.dumps(options.to_json()),
+        title=plan.title,
+        seats=len(plan.seats),
+        owner=person,
+        listed=plan.listed,
+        origin=origin,
+        status=OPEN,
+        seq=-1,
+        waits="[]",
+        created=time.time(),
+        chance="",
+    )
 
 
-def seat_values(at: int, kind: str, plan: TableSpec, game: Game[Any]) -> dict[str, Any]:
-    """A seat as the database keeps it."""
+def plan_seats(plan: TableSpec, game: Game[Any]) -> tuple[Seat, ...]:
+    """The seats of a new table."""
+    return tuple(_plan_seat(at, kind, plan, game) for at, kind in enumerate(plan.seats))
+
+
+def _plan_seat(at: int, kind: str, plan: TableSpec, game: Game[Any]) -> Seat:
     family, _, bot = kind.partition(":")
-    mine = [i for i, other in enumerate(plan.seats) if other == ME]
     if family == BOT:
         bots.load(bot, game)
-    elif kind not in (ME, OPEN):
-        raise Unfit("seat-kind", kind=kind)
-    name = {ME: _own_name(plan.name, mine.index(at) if kind == ME else 0), OPEN: ""}.get(kind, "")
-    if family == BOT:
         same_bots = [i for i, other in enumerate(plan.seats) if other == kind]
         name = bot if len(same_bots) == 1 else f"{bot} {same_bots.index(at) + 1}"
-    return {
-        "seat": at,
-        "kind": "human" if kind == ME else family,
-        "bot": bot,
-        "bot_seed": fair_deal.new_bot_seed() if bot else "",
-        "name": name,
-        "secret": new_secret(),
-        "entropy": (plan.entropy or secrets.token_hex(8)) if kind == ME else "",
-    }
+        return Seat(at, BOT, bot, fair_deal.new_bot_seed(), name, new_secret())
+    if kind == ME:
+        mine = [i for i, other in enumerate(plan.seats) if other == ME]
+        entropy = plan.entropy or secrets.token_hex(8)
+        name = _own_name(plan.name, mine.index(at))
+        return Seat(at, HUMAN, name=name, secret=new_secret(), entropy=entropy)
+    if kind != OPEN:
+        raise Unfit("seat-kind", kind=kind)
+    return Seat(at, OPEN, secret=new_secret())
 
 
 def _own_name(name: str, nth: int) -> str:
@@ -215,17 +217,18 @@ def _own_name(name: str, nth: int) -> str:
     return name if nth == 0 else f"{name} {nth + 1}"
 
 
-def _sought(stored: Stored, joining: JoinRequest) -> int:
+def _find_seat(stored: TableRows, request: JoinRequest) -> int:
     """The seat that a secret opens, or the open seat of a listed table that was named."""
-    if joining.secret is not None:
-        for row in stored.seats:
-            if row["kind"] != BOT and same(row["secret"], joining.secret):
-                return int(row["seat"])
+    seating = stored.seating
+    if request.secret is not None:
+        for seat in seating.seats:
+            if seat.kind != BOT and same(seat.secret, request.secret):
+                return seat.seat
         raise Problem(403, "link-used")
-    if joining.seat is None or joining.seat not in range(len(stored.seats)):
+    if request.seat is None or request.seat not in range(len(seating.seats)):
         raise Problem(404, "no-such-seat")
-    if joining.seat not in free(stored.seats):
-        raise Problem(409, "seat-taken", {"seat": joining.seat})
-    if not stored.table["listed"]:
+    if request.seat not in seating.open_seats:
+        raise Problem(409, "seat-taken", {"seat": request.seat})
+    if not stored.table.listed:
         raise Problem(403, "link-needed")
-    return joining.seat
+    return request.seat

@@ -22,7 +22,7 @@ from boardroom.server.storage.backup import back_up_if_older, sqlite_file
 from boardroom.server.storage.schema import SERVER
 from boardroom.web.errors import Unfit
 
-AWAY = (OperationalError, NoConnection)
+DATABASE_ERRORS = (OperationalError, NoConnection)
 """What it means that the database cannot be used just now: the disk is full, another program locks it."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 

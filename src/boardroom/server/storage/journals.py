@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import asdict
 
 from sqlalchemy import and_, insert, select, update
-from sqlalchemy.engine import RowMapping
 
 from boardroom.server.storage.database import Database
 from boardroom.server.storage.group_commit import CommitQueue
+from boardroom.server.storage.rows import JournalRow, Status
 from boardroom.server.storage.schema import JOURNAL, OPEN, TABLES
 
 WITHOUT_SNAPSHOT = [c for c in JOURNAL.c if c.name not in ("snapshot", "table_id", "at")]
@@ -22,25 +22,23 @@ class Journals:
         self.db = db
         self.commits = CommitQueue(db.write)
 
-    async def begin(
-        self, table: str, chance: str, rows: Sequence[Mapping[str, Any]], now: Mapping[str, Any]
-    ) -> None:
+    async def begin(self, table: str, chance: str, rows: Sequence[JournalRow], now: Status) -> None:
         """The deal, and whatever was already played of an imported game, in one transaction."""
         async with self.db.write() as db:
             here = and_(TABLES.c.id == table, TABLES.c.status == OPEN)
-            done = await db.execute(update(TABLES).where(here).values(chance=chance, **now))
+            done = await db.execute(update(TABLES).where(here).values(chance=chance, **asdict(now)))
             if done.rowcount == 1:
-                await db.execute(insert(JOURNAL), [{"table_id": table, **row} for row in rows])
+                await db.execute(insert(JOURNAL), [{"table_id": table, **asdict(row)} for row in rows])
 
-    async def append(self, table: str, row: Mapping[str, Any], now: Mapping[str, Any]) -> None:
+    async def append(self, table: str, row: JournalRow, now: Status) -> None:
         """A move: one row and the table's new status. A row that is already there raises IntegrityError."""
         await self.commits.append(table, row, now)
 
-    async def rows(self, table: str) -> Sequence[RowMapping]:
+    async def rows(self, table: str) -> list[JournalRow]:
         """The whole journal without its snapshots."""
         query = select(*WITHOUT_SNAPSHOT).where(JOURNAL.c.table_id == table).order_by(JOURNAL.c.seq)
         async with self.db.read() as db:
-            return (await db.execute(query)).mappings().all()
+            return [JournalRow(**row) for row in (await db.execute(query)).mappings()]
 
     async def snapshot(self, table: str, seq: int) -> tuple[bytes, int] | None:
         """The state after a row, packed, and the revision of the rules that wrote it."""

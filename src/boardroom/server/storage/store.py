@@ -6,16 +6,17 @@ Only SQLAlchemy Core and plain SQL types are used, so that the same code can run
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Table, and_, delete, func, insert, not_, or_, select, update
-from sqlalchemy.engine import RowMapping
+from sqlalchemy import Table as SqlTable
+from sqlalchemy import and_, delete, func, insert, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from boardroom.server.storage.database import Database, connected
 from boardroom.server.storage.journals import Journals
+from boardroom.server.storage.rows import JournalRow, StoredTable, TableRows
 from boardroom.server.storage.schema import (
     HOLDERS,
     JOURNAL,
@@ -30,20 +31,11 @@ from boardroom.server.storage.schema import (
     TALK,
     WISHES,
 )
+from boardroom.table.seating import HUMAN, Seat, Seating
+from boardroom.table.table import GivenOrder, Wish
 
 LISTED = 200
 """So many own tables and so many of others stand in a lobby."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A table with its seats and who holds them, as the database has it."""
-
-    table: Mapping[str, Any]
-    seats: Sequence[Mapping[str, Any]]
-    holders: dict[int, frozenset[str]] = field(default_factory=dict)
-    orders: dict[int, Mapping[str, Any]] = field(default_factory=dict)
-    wishes: dict[int, Mapping[str, Any]] = field(default_factory=dict)
 
 
 class Store(Database):
@@ -74,24 +66,23 @@ class Store(Database):
 
     # Tables
 
-    async def add(self, new: Stored, holder: str, rows: Sequence[Mapping[str, Any]] = ()) -> None:
+    async def add(self, new: TableRows, holder: str, rows: Sequence[JournalRow] = ()) -> None:
         """A new table with the rows it begins with; its seats of kind human are the holder's."""
-        here = {"table_id": new.table["id"]}
-        held = [here | {"seat": s["seat"], "person": holder} for s in new.seats if s["kind"] == "human"]
+        here, seats = {"table_id": new.id}, new.seating.seats
         async with self.write() as db:
-            await db.execute(insert(TABLES).values(**new.table))
-            await db.execute(insert(SEATS), [here | dict(seat) for seat in new.seats])
-            if held:
+            await db.execute(insert(TABLES).values(**asdict(new.table)))
+            await db.execute(insert(SEATS), [here | asdict(seat) for seat in seats])
+            if held := _held(new.id, seats, holder):
                 await db.execute(insert(HOLDERS), held)
             if rows:
-                await db.execute(insert(JOURNAL), [here | dict(row) for row in rows])
+                await db.execute(insert(JOURNAL), [here | asdict(row) for row in rows])
 
-    async def table(self, table: str) -> Stored | None:
+    async def table(self, table: str) -> TableRows | None:
         async with self.read() as db:
             found = await _found(db, TABLES.c.id == table)
         return found[0] if found else None
 
-    async def tables(self, person: str) -> list[Stored]:
+    async def tables(self, person: str) -> list[TableRows]:
         """The tables a person set up, sits at, or may join, newest first.
 
         Of too many the own ones and those still played are kept: nobody's turn may drop out of the list.
@@ -101,9 +92,9 @@ class Store(Database):
         async with self.read() as db:
             found = await _found(db, own, LISTED)
             found += await _found(db, and_(TABLES.c.listed, not_(own)), LISTED)
-        return sorted(found, key=lambda stored: -stored.table["created"])
+        return sorted(found, key=lambda stored: -stored.table.created)
 
-    async def driven(self) -> list[str]:
+    async def tables_to_drive(self) -> list[str]:
         """Running tables with bots or standing orders: after a start they must be woken."""
         bots = select(SEATS.c.table_id).where(SEATS.c.kind == "bot")
         away = select(ORDERS.c.table_id)
@@ -111,7 +102,7 @@ class Store(Database):
         async with self.read() as db:
             return list((await db.execute(select(TABLES.c.id).where(here))).scalars())
 
-    async def undealt(self) -> list[str]:
+    async def tables_to_deal(self) -> list[str]:
         """Tables whose last seat was taken but whose deal did not happen: the server ended between."""
         free = select(SEATS.c.table_id).where(SEATS.c.kind == "open")
         here = and_(TABLES.c.status == OPEN, TABLES.c.id.not_in(free))
@@ -126,12 +117,12 @@ class Store(Database):
 
     # Seats
 
-    async def claim(self, table: str, seat: int, person: str, values: Mapping[str, Any]) -> bool:
-        """Give a seat to a person in one transaction; False if the secret was used up meanwhile."""
-        changed = {name: value for name, value in values.items() if name != "used"}
-        here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.secret == values["used"])
+    async def claim(self, table: str, claimed: Seat, secret: str, person: str) -> bool:
+        """Give a seat to a person in one transaction; False if its secret was used up meanwhile."""
+        seat = claimed.seat
+        here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.secret == secret)
         async with self.write() as db:
-            done = await db.execute(update(SEATS).where(here).values(**changed))
+            done = await db.execute(update(SEATS).where(here).values(**asdict(claimed)))
             if done.rowcount != 1:
                 return False
             held = and_(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat, HOLDERS.c.person == person)
@@ -139,59 +130,71 @@ class Store(Database):
                 await db.execute(insert(HOLDERS).values(table_id=table, seat=seat, person=person))
         return True
 
-    async def reseat(self, table: str, person: str, seats: Sequence[Mapping[str, Any]]) -> None:
+    async def reseat(self, table: str, person: str, seats: Sequence[Seat]) -> None:
         """Who plays where from now on: seats of kind human are the person's, the others a bot's."""
-        held = [
-            {"table_id": table, "seat": s["seat"], "person": person} for s in seats if s["kind"] == "human"
-        ]
         async with self.write() as db:
             for s in seats:
-                here = and_(SEATS.c.table_id == table, SEATS.c.seat == s["seat"])
-                who = {name: s[name] for name in ("kind", "bot", "bot_seed")}
+                here = and_(SEATS.c.table_id == table, SEATS.c.seat == s.seat)
+                who = {"kind": s.kind, "bot": s.bot, "bot_seed": s.bot_seed}
                 await db.execute(update(SEATS).where(here).values(**who))
             await db.execute(delete(ORDERS).where(ORDERS.c.table_id == table))
             await db.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table))
-            if held:
+            if held := _held(table, seats, person):
                 await db.execute(insert(HOLDERS), held)
 
     # Beside the journal: standing orders, and wishes to go back
 
-    async def put(self, kind: Table, table: str, seat: int, values: Mapping[str, Any] | None) -> None:
-        """A seat's standing order or wish; None takes it away."""
+    async def put_order(self, table: str, seat: int, order: GivenOrder | None) -> None:
+        """A seat's standing order; None takes it away."""
+        await self._put(ORDERS, table, seat, order)
+
+    async def put_wish(self, table: str, seat: int, wish: Wish) -> None:
+        """A seat's wish to go back."""
+        await self._put(WISHES, table, seat, wish)
+
+    async def _put(self, kind: SqlTable, table: str, seat: int, new: GivenOrder | Wish | None) -> None:
         async with self.write() as db:
             await db.execute(delete(kind).where(kind.c.table_id == table, kind.c.seat == seat))
-            if values is not None:
-                await db.execute(insert(kind).values(table_id=table, seat=seat, **values))
+            if new is not None:
+                await db.execute(insert(kind).values(table_id=table, seat=seat, **asdict(new)))
 
 
-async def _found(db: AsyncConnection, where: Any, limit: int = 1) -> list[Stored]:
+def _held(table: str, seats: Sequence[Seat], person: str) -> list[dict[str, Any]]:
+    """The seats of kind human as rows of one holder."""
+    return [{"table_id": table, "seat": s.seat, "person": person} for s in seats if s.kind == HUMAN]
+
+
+async def _found(db: AsyncConnection, where: Any, limit: int = 1) -> list[TableRows]:
     latest = (TABLES.c.status == OVER, TABLES.c.created.desc())
     query = select(TABLES).where(where).order_by(*latest).limit(limit)
-    tables = [_plain(row) for row in (await db.execute(query)).mappings()]
-    ids = [t["id"] for t in tables]
-    seats = await _by_table(db, SEATS, ids)
-    holders = await _by_table(db, HOLDERS, ids)
-    orders = await _by_table(db, ORDERS, ids)
-    wishes = await _by_table(db, WISHES, ids)
-    found = []
-    for t in tables:
-        held: dict[int, frozenset[str]] = {}
-        for h in holders.get(t["id"], ()):
-            held[h["seat"]] = held.get(h["seat"], frozenset()) | {h["person"]}
-        ordered = {o["seat"]: o for o in orders.get(t["id"], ())}
-        wished = {w["seat"]: w for w in wishes.get(t["id"], ())}
-        sitting = sorted(seats[t["id"]], key=lambda s: int(s["seat"]))
-        found.append(Stored(t, sitting, held, ordered, wished))
-    return found
+    tables = [StoredTable(**row) for row in (await db.execute(query)).mappings()]
+    ids = [table.id for table in tables]
+    seats, holders, orders, wishes = [
+        await _by_table(db, kind, ids) for kind in (SEATS, HOLDERS, ORDERS, WISHES)
+    ]
+    return [
+        TableRows(
+            table,
+            _seating(seats.get(table.id, ()), holders.get(table.id, ())),
+            {row.pop("seat"): GivenOrder(**row) for row in orders.get(table.id, ())},
+            {row.pop("seat"): Wish(**row) for row in wishes.get(table.id, ())},
+        )
+        for table in tables
+    ]
 
 
-async def _by_table(db: AsyncConnection, kind: Table, ids: list[str]) -> dict[str, list[Mapping[str, Any]]]:
-    grouped: dict[str, list[Mapping[str, Any]]] = {}
+def _seating(seats: Iterable[Mapping[str, Any]], holders: Iterable[Mapping[str, Any]]) -> Seating:
+    held: dict[int, frozenset[str]] = {}
+    for row in holders:
+        held[row["seat"]] = held.get(row["seat"], frozenset()) | {row["person"]}
+    return Seating(tuple(sorted((Seat(**row) for row in seats), key=lambda seat: seat.seat)), held)
+
+
+async def _by_table(db: AsyncConnection, kind: SqlTable, ids: list[str]) -> dict[str, list[dict[str, Any]]]:
+    """The rows of several tables, each without the name of its table."""
+    grouped: dict[str, list[dict[str, Any]]] = {}
     if ids:
         for row in (await db.execute(select(kind).where(kind.c.table_id.in_(ids)))).mappings():
-            grouped.setdefault(row["table_id"], []).append(_plain(row))
+            columns = {str(name): value for name, value in row.items()}
+            grouped.setdefault(columns.pop("table_id"), []).append(columns)
     return grouped
-
-
-def _plain(row: RowMapping) -> Mapping[str, Any]:
-    return {str(name): value for name, value in row.items()}

@@ -6,8 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from boardroom.core.texts import Texts
 from boardroom.drawing.html import OWNERS, Writer, crest, el
 
+NOTE_MARK = "\x1e"
+"""Begins a line of the table itself. No person can write it: their white space is made plain."""
+BOT_FAULT, BOT_REPLACED, BOTS_STOPPED = "bot-fault", "bot-replaced", "bots-stopped"
 LONGEST = 500
 LONGEST_NOTES = 10_000
 
@@ -21,6 +25,33 @@ class Line:
     seq: int
     text: str
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What the table itself says of a seat: a key, so that it reads alike in every language, and a bot."""
+
+    key: str
+    bot: str = ""
+
+    @property
+    def text(self) -> str:
+        """The note as a line keeps it."""
+        return f"{NOTE_MARK}{self.key} {self.bot}"
+
+    @classmethod
+    def read(cls, text: str) -> Note | None:
+        """The note that a line holds, if it is one."""
+        if not text.startswith(NOTE_MARK):
+            return None
+        key, _, bot = text.removeprefix(NOTE_MARK).partition(" ")
+        return cls(key, bot)
+
+
+def words_of(line: Line, texts: Texts) -> str:
+    """What a line says: a person's own words, or those of a note in the reader's language."""
+    note = Note.read(line.text)
+    return line.text if note is None else texts(f"ui-note-{note.key}")
 
 
 def tab(ink: Writer, table: str, seat: int | None) -> str:
@@ -57,7 +88,7 @@ def lines(ink: Writer, table: str, said: Sequence[Line]) -> str:
 
 
 def _line(ink: Writer, table: str, line: Line) -> str:
-    words = f'<bdi class="words">{escape(line.text)}</bdi>'
+    words = f'<bdi class="words">{escape(words_of(line, ink.texts))}</bdi>'
     moment = (
         el("a", ink.num(line.seq), href=f"/t/{table}?at={line.seq}", data_at=line.seq, cls="muted small")
         if line.seq >= 0

@@ -10,7 +10,8 @@ from boardroom.core.actions import Fact
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing, Scene, drawing_of
 from boardroom.drawing.html import OWNERS, Writer, crest, el, icon
-from boardroom.web.models import LogRow, TablePage
+from boardroom.table.log import LogRow
+from boardroom.web.models import TablePage
 from boardroom.web.panels import chat
 from boardroom.web.panels.history import slider
 from boardroom.web.panels.seating import forking, reseating

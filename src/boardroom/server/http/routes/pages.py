@@ -15,28 +15,30 @@ from boardroom.core.texts import LANGUAGES
 from boardroom.core.visibility import BadInput
 from boardroom.drawing.html import Writer
 from boardroom.games import load
-from boardroom.server.http.identity import YEAR, same
-from boardroom.server.http.openapi import PLAY, PROBLEMS
-from boardroom.server.http.problems import Problem, Told, not_yours
-from boardroom.server.live.stream import stream
-from boardroom.server.lobby.books import free, held_by
-from boardroom.server.lobby.presenter import RenderedTable, Viewer, fingerprint, kinds, links, lobby, looking
-from boardroom.server.services import (
+from boardroom.server.http.dependencies import (
     LANG,
     At,
     CurrentServices,
     CurrentViewer,
-    Services,
     TableId,
-    check_modest,
+    check_numbers,
 )
+from boardroom.server.http.identity import YEAR, same
+from boardroom.server.http.openapi import PLAY, PROBLEMS
+from boardroom.server.http.problems import Problem, Told
+from boardroom.server.live.stream import stream
+from boardroom.server.lobby.presenter import RenderedTable, fingerprint, lobby
+from boardroom.server.services import Services
+from boardroom.server.storage.rows import TableRows
 from boardroom.server.storage.schema import OPEN
-from boardroom.server.storage.store import Stored
+from boardroom.table.errors import not_yours
+from boardroom.table.seating import BOT
 from boardroom.web.errors import Unfit
 from boardroom.web.models import FormDraft, WaitingRoom, words
 from boardroom.web.pages import table as pages
 from boardroom.web.panels.chat import lines
 from boardroom.web.settings import in_latin_digits
+from boardroom.web.table_page import Viewer, links_for, viewer_at_screen
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 live = APIRouter(responses=PROBLEMS, tags=[PLAY])
@@ -66,8 +68,9 @@ class Visit:
 
     async def look(self) -> RenderedTable:
         """The table as they see it; it was dealt."""
-        book = await self.services.tables.book(self.table)
-        return await self.services.showing.look(book, looking(book, self.viewer), self.at)
+        current = await self.services.tables.get(self.table)
+        viewer = viewer_at_screen(current, self.viewer)
+        return await self.services.presenter.look(current, viewer, self.at)
 
 
 async def visit_of(services: CurrentServices, viewer: CurrentViewer, table: str, at: At = None) -> Visit:
@@ -79,7 +82,7 @@ Visiting = Annotated[Visit, Depends(visit_of)]
 
 def page(request: Request, html: str) -> HTMLResponse:
     """A page, never kept by caches; language and digits asked for in the address are remembered."""
-    answer = HTMLResponse(written(request, html), headers={"cache-control": "no-store"})
+    answer = HTMLResponse(in_readers_digits(request, html), headers={"cache-control": "no-store"})
     if (kind := request.query_params.get(DIGITS)) in ("latin", "native"):
         answer.set_cookie(DIGITS, str(kind), max_age=YEAR, samesite="lax")
     if (lang := request.query_params.get(LANG)) in LANGUAGES:
@@ -93,7 +96,7 @@ def latin(request: Request) -> bool:
     return (request.query_params.get(DIGITS) or request.cookies.get(DIGITS)) == "latin"
 
 
-def written(request: Request, html: str) -> str:
+def in_readers_digits(request: Request, html: str) -> str:
     """A page or panel in the reader's digits."""
     return in_latin_digits(html) if latin(request) else html
 
@@ -109,34 +112,34 @@ async def first(request: Request, services: CurrentServices, viewer: CurrentView
 async def at_table(request: Request, visit: Visiting, join: str | None = None) -> Response:
     """A table as the reader sees it, now or at an earlier row."""
     services, table = visit.services, visit.table
-    stored = await services.tables.stored(table)
-    if stored.table["status"] == OPEN and not free(stored.seats):  # its deal could not be written at the time
-        stored = await services.rooms.deal_if_full(table)
-    if stored.table["status"] == OPEN or join is not None:
+    stored = await services.tables.rows(table)
+    if stored.table.status == OPEN and not stored.seating.open_seats:  # its deal could not be written then
+        stored = await services.lobby.deal_if_full(table)
+    if stored.table.status == OPEN or join is not None:
         room = waiting_room(stored, visit.viewer, join)
-        if room.joins is not None or stored.table["status"] == OPEN:
+        if room.joins is not None or stored.table.status == OPEN:
             return page(request, pages.waiting(room))
     drawn = await visit.look()
     return page(request, pages.table(drawn.shown))
 
 
-def waiting_room(stored: Stored, viewer: Viewer, secret: str | None) -> WaitingRoom:
+def waiting_room(stored: TableRows, viewer: Viewer, secret: str | None) -> WaitingRoom:
     """A table before the deal. Opening a link claims nothing: a chat's preview opens links, too."""
-    seats = [
-        row["seat"] for row in stored.seats if row["kind"] != "bot" and same(row["secret"], secret or "")
-    ]
-    mine = {seat for seat, kind in enumerate(kinds(stored, viewer.person)) if kind == "me"}
-    if secret is None and stored.table["listed"] and not mine:
-        seats = list(free(stored.seats))
-    game = load(stored.table["game"])
+    table, seating = stored.table, stored.seating
+    seats = [one.seat for one in seating.seats if one.kind != BOT and same(one.secret, secret or "")]
+    kinds = seating.kinds_for(viewer.person)
+    mine = {seat for seat, kind in enumerate(kinds) if kind == "me"}
+    if secret is None and table.listed and not mine:
+        seats = list(seating.open_seats)
+    game = load(table.game)
     return WaitingRoom(
-        table=stored.table["id"],
-        title=stored.table["title"],
+        table=table.id,
+        title=table.title,
         game=game,
-        names=tuple(row["name"] for row in stored.seats),
-        kinds=kinds(stored, viewer.person),
-        links=links(stored, viewer.person),
-        commitment=stored.table["commitment"],
+        names=seating.names,
+        kinds=kinds,
+        links=links_for(table, seating, viewer.person),
+        commitment=table.commitment,
         joins=next((seat for seat in seats if seat not in mine), None),
         secret=secret,
         lang=viewer.lang,
@@ -154,7 +157,7 @@ async def panels(request: Request, visit: Visiting, names: str, have: str = "") 
         html, digest = drawn.panel(name)
         digest = own_digest(request, digest)
         if digest not in known:
-            found[name] = {"digest": digest, "html": written(request, html)}
+            found[name] = {"digest": digest, "html": in_readers_digits(request, html)}
     told = {"seq": drawn.shown.seq, "panels": found}
     return JSONResponse(told, headers={"cache-control": "no-store"})
 
@@ -175,18 +178,18 @@ async def panel(request: Request, visit: Visiting, name: str) -> Response:
     check_panel(name, (*pages.PANELS, TALK))
     drawn = await visit.look()
     if name == TALK:
-        html = lines(Writer(drawn.shown.texts), visit.table, await visit.services.talk.lines(visit.table))
+        html = lines(Writer(drawn.shown.texts), visit.table, await visit.services.chat.lines(visit.table))
         digest = fingerprint(html)
     else:
-        html, digest = drawn.panel(name, *opened(request))
+        html, digest = drawn.panel(name, *form_draft(request))
     digest, seq = own_digest(request, digest), str(drawn.shown.seq)
     headers = {"etag": f'"{digest}"', "cache-control": "no-cache", "x-seq": seq, "vary": "cookie"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
-    return HTMLResponse(written(request, html), headers=headers)
+    return HTMLResponse(in_readers_digits(request, html), headers=headers)
 
 
-def opened(request: Request) -> tuple[FormDraft | None, bool]:
+def form_draft(request: Request) -> tuple[FormDraft | None, bool]:
     """The offer that is being composed, and whether the whole log is wanted, from the address."""
     kind, everything = request.query_params.get("kind"), request.query_params.get("all") == "1"
     if kind is None:
@@ -197,7 +200,7 @@ def opened(request: Request) -> tuple[FormDraft | None, bool]:
         raise Unfit("chosen-json") from None
     if not isinstance(chosen, dict):
         raise Unfit("chosen-object")
-    check_modest(chosen)
+    check_numbers(chosen)
     return FormDraft(kind, chosen), everything
 
 
@@ -210,13 +213,13 @@ async def events(
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
     """Live news of a table, from after the last row the browser knows."""
-    stored = await services.tables.stored(table)
-    if viewer.seat is not None and viewer.seat not in held_by(stored, viewer.person):
+    stored = await services.tables.rows(table)
+    if viewer.seat is not None and viewer.seat not in stored.seating.held_by(viewer.person):
         raise not_yours(viewer.seat)
     known = seq
     if last_event_id is not None and ROW.fullmatch(last_event_id):
         known = int(last_event_id)
-    told = stream(services.hub, table, known, lambda: services.showing.panel_digests(table, viewer))
+    told = stream(services.hub, table, known, lambda: services.presenter.panel_digests(table, viewer))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(told, media_type="text/event-stream", headers=headers)
 

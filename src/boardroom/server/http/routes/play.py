@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
-from boardroom.core.rules import Refusal
+from boardroom.core.rules import Refusal, Refused
+from boardroom.core.texts import Texts
 from boardroom.core.views import view
-from boardroom.server.http.openapi import PLAY, PROBLEMS
-from boardroom.server.http.problems import Told, not_yours
-from boardroom.server.http.schemas.requests import Act, Composed, Proposal
-from boardroom.server.http.schemas.responses import FormStep, MoveAccepted, MoveRefusal, Offered, Position
-from boardroom.server.lobby.books import Book, held_by, sight
-from boardroom.server.lobby.presenter import Viewer, why
-from boardroom.server.lobby.service import Forbidden, MoveRequest, Tables
-from boardroom.server.services import (
+from boardroom.server.http.dependencies import (
     At,
     CurrentServices,
     CurrentViewer,
     TableId,
-    check_modest,
-    composed,
-    found_offer,
-    modest,
-    offered,
-    with_seat,
+    check_action,
+    check_numbers,
+    compose,
+    find_offer,
+    seat_of,
 )
+from boardroom.server.http.openapi import PLAY, PROBLEMS
+from boardroom.server.http.problems import Told
+from boardroom.server.http.schemas.requests import Act, Composed, Proposal
+from boardroom.server.http.schemas.responses import FormStep, MoveAccepted, MoveRefusal, Offered, Position
+from boardroom.table.errors import not_yours
+from boardroom.table.table import MoveRequest, Table
 from boardroom.web.errors import Unfit
 from boardroom.web.models import words
 
@@ -38,29 +38,31 @@ router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[PLAY]
 @router.get("/view", summary="See the position")
 async def seen(table: TableId, services: CurrentServices, viewer: CurrentViewer, at: At = None) -> Position:
     """What the seat sees now or at a row: exactly what a bot in its place would get."""
-    book = await services.tables.book(table)
-    viewer = with_seat(book, viewer, None)
-    s = book.state if at is None else await services.tables.at(book, at)
-    told = sight(s, viewer.seat).to_json()
-    expect = book.puts[viewer.seat] if viewer.seat is not None else book.seq
-    return Position(seq=book.seq if at is None else at, seat=viewer.seat, expect=expect, view=told)
+    current = await services.tables.get(table)
+    seat = seat_of(current, viewer, None)
+    visible = current.sight(seat)
+    if at is not None:
+        s = await services.tables.at(current, at)
+        visible = s if s.over else view(s, seat)
+    expect = current.asked_at[seat] if seat is not None else current.seq
+    return Position(seq=current.seq if at is None else at, seat=seat, expect=expect, view=visible.to_json())
 
 
 @router.get("/offers", summary="See what may be done", response_model_exclude_unset=True)
 async def choices(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> list[Offered]:
     """What the seat may do now."""
-    book = await services.tables.book(table)
-    told = offered(book, with_seat(book, viewer, None))
-    return [Offered.model_validate(offer.described()) for offer in told]
+    current = await services.tables.get(table)
+    offers = current.offers(seat_of(current, viewer, None))
+    return [Offered.model_validate(offer.described()) for offer in offers]
 
 
 @router.post("/form", summary="Compose an action", response_model_exclude_unset=True)
 async def form(table: TableId, body: Composed, services: CurrentServices, viewer: CurrentViewer) -> FormStep:
     """The next part to choose after the chosen ones, or the action they make. Nothing is played."""
-    book = await services.tables.book(table)
-    viewer = with_seat(book, viewer, body.seat)
-    offer = found_offer(book, viewer, body.kind)
-    check_modest(body.chosen)
+    current = await services.tables.get(table)
+    seat = seat_of(current, viewer, body.seat)
+    offer = find_offer(current, seat, body.kind)
+    check_numbers(body.chosen)
     try:
         part = offer.form(body.chosen)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
@@ -68,8 +70,8 @@ async def form(table: TableId, body: Composed, services: CurrentServices, viewer
     if part is not None:
         told: dict[str, Any] = {"part": part.to_json(), "action": None, "notation": None, "why": None}
         return FormStep.model_validate(told)
-    a = composed(offer, body.chosen, book)
-    refused = _refusal(book, viewer, a)
+    a = compose(offer, body.chosen, current)
+    refused = _refusal(current, seat, a)
     told = {"part": None, "action": a.to_json(), "notation": a.notation()}
     return FormStep.model_validate(told | {"why": refused.to_json() if refused else None})
 
@@ -79,64 +81,66 @@ async def why_not(
     table: TableId, body: Proposal, services: CurrentServices, viewer: CurrentViewer
 ) -> MoveRefusal:
     """Why an action is not allowed, in words and with its clause; null if it is."""
-    book = await services.tables.book(table)
-    viewer = with_seat(book, viewer, body.seat)
-    refused = _refusal(book, viewer, _proposed(book, viewer, body))
+    current = await services.tables.get(table)
+    seat = seat_of(current, viewer, body.seat)
+    refused = _refusal(current, seat, _proposed_action(current, viewer.person, seat, body))
     if refused is None:
         return MoveRefusal(why=None)
-    texts = words(viewer.lang, book.game, book.journal.names, viewer.seat, book.journal.options)
+    texts = _texts(current, viewer.lang, seat)
     return MoveRefusal(why=why(texts, refused), clause=refused.clause, text=texts.clause(refused.clause))
 
 
 @router.post("/act", summary="Make a move")
 async def act(table: TableId, body: Act, services: CurrentServices, viewer: CurrentViewer) -> MoveAccepted:
     """Make a move. It is on the disk when this answers."""
-    book = await services.tables.book(table)
-    viewer = with_seat(book, viewer, body.seat)
-    a = _proposed(book, viewer, body)
+    current = await services.tables.get(table)
+    seat = current.seat_for(viewer.person, viewer.seat if body.seat is None else body.seat)
+    a = _proposed_action(current, viewer.person, seat, body)
     try:
         seq = await services.tables.act(table, viewer.person, MoveRequest(a, body.expect, body.key))
-    except Forbidden as forbidden:
-        refused = forbidden.why
-        raise Told(422, lambda lang: _words(book, lang, a.seat, refused), clause=refused.clause) from None
+    except Refused as error:
+        say = partial(_refusal_in_words, current, a.seat, error.refusal)
+        raise Told(422, say, clause=error.refusal.clause) from None
     return MoveAccepted(seq=seq)
 
 
-def _words(book: Book, lang: str, seat: int, refused: Refusal) -> str:
-    return why(words(lang, book.game, book.journal.names, seat, book.journal.options), refused)
+def _texts(table: Table, lang: str, seat: int | None) -> Texts:
+    return words(lang, table.game, table.journal.names, seat, table.journal.options)
 
 
-def _refusal(book: Book, viewer: Viewer, a: Action) -> Any:
+def _refusal_in_words(table: Table, seat: int, refused: Refusal, lang: str) -> str:
+    return why(_texts(table, lang, seat), refused)
+
+
+def why(texts: Texts, refusal: Refusal) -> str:
+    """A refusal in words; the clause itself where a reason has no words of its own."""
+    if texts.has(f"why-{refusal.reason}"):
+        return texts.refusal(refusal)
+    return texts.clause(refusal.clause)
+
+
+def _refusal(table: Table, seat: int | None, a: Action) -> Refusal | None:
     """Asked of the seat's own view, so that the answer tells nothing the seat cannot see."""
-    if a.seat != viewer.seat:
+    if a.seat != seat:
         raise not_yours(a.seat)
-    return refusal(view(book.state, viewer.seat), a)
+    return refusal(table.position.view(seat), a)
 
 
-def _proposed(book: Book, viewer: Viewer, body: Proposal) -> Action:
+def _proposed_action(table: Table, person: str | None, seat: int | None, body: Proposal) -> Action:
     """The action a body means."""
     given = [body.action is not None, body.line is not None, body.kind is not None]
     if sum(given) != 1:
         raise Unfit("one-form", known=("action", "line", "kind"))
     if body.action is not None:
-        return modest(book.game.language.load(body.action))
+        return check_action(table.journal.setup.game.language.load(body.action))
     if body.line is not None:
-        return modest(book.game.language.parse(body.line))
+        return check_action(table.journal.setup.game.language.parse(body.line))
     assert body.kind is not None
     if isinstance(body, Act):
-        again = _made_before(book, viewer, body.key)
+        again = table.earlier_action(person, body.key)
         if again is not None:
             return again
         # Stale before unknown: what was offered may be gone because the table moved on.
-        if viewer.seat is not None:
-            Tables.check_expected(book, viewer.seat, body.expect)
-    return composed(found_offer(book, viewer, body.kind), body.chosen, book)
-
-
-def _made_before(book: Book, viewer: Viewer, key: str | None) -> Action | None:
-    """The action a request made when it came the first time: its offer is gone since then."""
-    for seat in held_by(book.stored, viewer.person):
-        seq = book.keys.get(f"{seat}/{key}")
-        if seq is not None:
-            return book.journal.rows[seq].action
-    return None
+        if seat is not None:
+            table.check_expected(seat, body.expect)
+    return compose(find_offer(table, seat, body.kind), body.chosen, table)

@@ -12,8 +12,8 @@ from boardroom import bots
 from boardroom.core.codec import Sequence
 from boardroom.core.engine import waits
 from boardroom.core.options import choices
-from boardroom.core.views import view
 from boardroom.games import every
+from boardroom.server.http.dependencies import CurrentServices, CurrentViewer, TableId, own_seat, seat_of
 from boardroom.server.http.openapi import PLAY, PROBLEMS, TABLES
 from boardroom.server.http.schemas.requests import Fork, GiveOrder, Join, NewTable, Reseat, TakeBack
 from boardroom.server.http.schemas.responses import (
@@ -29,17 +29,19 @@ from boardroom.server.http.schemas.responses import (
     TableListed,
     TakenBack,
 )
-from boardroom.server.lobby import forks
-from boardroom.server.lobby import take_back as undo
-from boardroom.server.lobby.books import held_by
+from boardroom.server.lobby import private_tables
 from boardroom.server.lobby.lobby import JoinRequest, TableSpec
-from boardroom.server.lobby.presenter import kinds, link, links, table_row
-from boardroom.server.lobby.standing_orders import available, check_available, standing
-from boardroom.server.services import CurrentServices, CurrentViewer, TableId, own_seat, with_seat
-from boardroom.server.storage.schema import DEALT, OPEN
-from boardroom.server.storage.store import Stored
+from boardroom.server.lobby.presenter import table_row
+from boardroom.server.lobby.private_tables import PrivateTableSpec
+from boardroom.server.storage.rows import TableRows
+from boardroom.server.storage.schema import OPEN
+from boardroom.table.downloads import describe_deal
+from boardroom.table.standing_orders import available_orders, standing_order
+from boardroom.table.table import DEALT
+from boardroom.table.take_back import wishes_now
 from boardroom.web.errors import Unfit
 from boardroom.web.models import words
+from boardroom.web.table_page import link_of, links_for
 
 Seats = Annotated[str, Query(max_length=200, description="who plays on, such as me,bot:greedy,me")]
 RECORD = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
@@ -74,7 +76,7 @@ def _about_game(game: Any, lang: str) -> GameAbout:
 @router.post("/deal", summary="Promise a deal", tags=[TABLES])
 async def promise(services: CurrentServices) -> DealCommitment:
     """A commitment to a secret, to be named in a new table: then even its maker adds entropy after it."""
-    return DealCommitment(commitment=services.rooms.promise())
+    return DealCommitment(commitment=services.lobby.commit())
 
 
 @router.post("/tables", status_code=201, summary="Set up a table", tags=[TABLES])
@@ -83,17 +85,17 @@ async def create(body: NewTable, services: CurrentServices, viewer: CurrentViewe
     assert viewer.person is not None
     seats = [seat.wanted() for seat in body.seats]
     fields = body.model_dump(exclude={"seats", "game"})
-    stored = await services.rooms.create(TableSpec(body.game, seats, **fields), viewer.person)
-    return _made(stored, viewer.person)
+    stored = await services.lobby.create(TableSpec(body.game, seats, **fields), viewer.person)
+    return _describe_new(stored, viewer.person)
 
 
-def _made(stored: Stored, person: str) -> TableCreated:
+def _describe_new(stored: TableRows, person: str) -> TableCreated:
     return TableCreated(
-        id=stored.table["id"],
-        url=f"/t/{stored.table['id']}",
-        begun=stored.table["status"] != OPEN,
-        commitment=stored.table["commitment"],
-        links=links(stored, person),
+        id=stored.id,
+        url=f"/t/{stored.id}",
+        begun=stored.table.status != OPEN,
+        commitment=stored.table.commitment,
+        links=links_for(stored.table, stored.seating, person),
     )
 
 
@@ -111,42 +113,42 @@ async def tables(services: CurrentServices, viewer: CurrentViewer) -> list[Table
 @router.get("/tables/{table}", summary="Describe a table", tags=[TABLES], response_model_exclude_unset=True)
 async def about(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> TableAbout:
     """All that is known of a table but its position."""
-    stored = await services.tables.stored(table)
-    mine = held_by(stored, viewer.person)
-    row = stored.table
+    stored = await services.tables.rows(table)
+    row, seating = stored.table, stored.seating
+    mine = seating.held_by(viewer.person)
     told: dict[str, Any] = {"begun": False, "over": False, "seq": -1, "waits": [], "thinking": []}
     told |= {"result": None, "orders": {}, "can_order": {}, "asked_back": {}}
-    if row["status"] != OPEN:
+    if row.status != OPEN:
         told |= await _in_play(table, services, mine)
-    own_links = {seat: link(stored, seat) for seat in mine}
+    links = links_for(row, seating, viewer.person) | {seat: link_of(row, seating, seat) for seat in mine}
     return TableAbout(
         id=table,
-        title=row["title"],
-        game=row["game"],
-        origin=row["origin"],
-        options=json.loads(row["options"]),
-        names=[seat["name"] for seat in stored.seats],
-        kinds=list(kinds(stored, viewer.person)),
+        title=row.title,
+        game=row.game,
+        origin=row.origin,
+        options=json.loads(row.options),
+        names=list(seating.names),
+        kinds=list(seating.kinds_for(viewer.person)),
         mine=list(mine),
-        links=links(stored, viewer.person) | own_links,
-        dealing=Dealing(**forks.deal(stored, told["over"])) if row["origin"] == DEALT else None,
+        links=links,
+        dealing=Dealing(**describe_deal(row, seating, told["over"])) if row.origin == DEALT else None,
         **told,
     )
 
 
 async def _in_play(table: TableId, services: CurrentServices, mine: tuple[int, ...]) -> dict[str, Any]:
-    book = await services.tables.book(table)
-    over = book.state.over
+    current = await services.tables.get(table)
+    over = current.position.over
     return {
         "begun": True,
         "over": over,
-        "seq": book.seq,
-        "waits": list(waits(view(book.state, None))),
-        "thinking": sorted(book.thinking),
-        "result": [s.to_json() for s in book.game.result(book.state)] if over else None,
-        "orders": {seat: name for seat in mine if (name := standing(book, seat)) is not None},
-        "can_order": {seat: available(book, seat) for seat in mine},
-        "asked_back": book.asked_back,
+        "seq": current.seq,
+        "waits": list(waits(current.position.view(None))),
+        "thinking": sorted(current.thinking),
+        "result": [s.to_json() for s in current.game.result(current.state)] if over else None,
+        "orders": {seat: name for seat in mine if (name := standing_order(current, seat)) is not None},
+        "can_order": {seat: available_orders(current, seat) for seat in mine},
+        "asked_back": wishes_now(current),
     }
 
 
@@ -154,8 +156,8 @@ async def _in_play(table: TableId, services: CurrentServices, mine: tuple[int, .
 async def join(table: TableId, body: Join, services: CurrentServices, viewer: CurrentViewer) -> Joined:
     """Sit down by a secret, or at an open seat of a listed table."""
     assert viewer.person is not None
-    seat, stored = await services.rooms.join(table, viewer.person, JoinRequest(**body.model_dump()))
-    return Joined(seat=seat, url=f"/t/{table}", begun=stored.table["status"] != OPEN)
+    seat, stored = await services.lobby.join(table, viewer.person, JoinRequest(**body.model_dump()))
+    return Joined(seat=seat, url=f"/t/{table}", begun=stored.table.status != OPEN)
 
 
 @router.delete("/tables/{table}", status_code=204, summary="Delete a table", tags=[TABLES])
@@ -169,49 +171,47 @@ async def take_back(
     table: TableId, body: TakeBack, services: CurrentServices, viewer: CurrentViewer
 ) -> TakenBack:
     """Undo the own last move; with `to`, ask everybody to go further back."""
-    book = await services.tables.book(table)
-    seat = own_seat(book, viewer, body.seat)
+    seat = own_seat(await services.tables.get(table), viewer, body.seat)
     if body.to is None:
-        return TakenBack(seq=await undo.take_back(services.tables, table, viewer.person, seat, body.expect))
-    seq, missing = await undo.wish_back(services.tables, table, viewer.person, seat, body.to)
+        return TakenBack(seq=await services.tables.take_back(table, viewer.person, seat, body.expect))
+    seq, missing = await services.tables.ask_back(table, viewer.person, seat, body.to)
     return TakenBack(seq=seq, waiting=missing)
 
 
 @router.post("/tables/{table}/order", status_code=204, summary="Give a standing order", tags=[PLAY])
 async def order(table: TableId, body: GiveOrder, services: CurrentServices, viewer: CurrentViewer) -> None:
     """Give a standing order, or take it away with null."""
-    book = await services.tables.book(table)
-    seat = own_seat(book, viewer, body.seat)
-    if body.order is not None:
-        check_available(book, seat, body.order)
+    seat = own_seat(await services.tables.get(table), viewer, body.seat)
     await services.tables.order(table, viewer.person, seat, body.order)
 
 
 @router.get("/tables/{table}/record", summary="Download the record", tags=[TABLES], responses=RECORDS)
 async def record(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> JSONResponse:
     """The whole record of a finished game; of a running one what the seat may see."""
-    book = await services.tables.book(table)
-    return JSONResponse(await forks.record(services.tables, book, with_seat(book, viewer, None).seat))
+    current = await services.tables.get(table)
+    seat = seat_of(current, viewer, None)
+    return JSONResponse(await private_tables.download(services.tables, current, seat))
 
 
 @router.post("/tables/{table}/fork", status_code=201, summary="Ask what if", tags=[TABLES])
 async def fork(table: TableId, body: Fork, services: CurrentServices, viewer: CurrentViewer) -> TableCreated:
     """A private table for "what if", from a moment as the seat saw it."""
     assert viewer.person is not None
-    book = await services.tables.book(table)
-    seat = with_seat(book, viewer, body.seat).seat
-    at = book.seq if body.at is None else body.at
-    players = forks.Players(viewer.person, [seat.wanted() for seat in body.seats or ()])
-    if players.seats and len(players.seats) != book.journal.seats:
-        raise Unfit("seat-count", seats=book.journal.seats, count=len(players.seats))
-    return _made(await forks.fork(services.tables, book, seat, at, players), viewer.person)
+    current = await services.tables.get(table)
+    seat = seat_of(current, viewer, body.seat)
+    at = current.seq if body.at is None else body.at
+    spec = PrivateTableSpec(viewer.person, [seat.wanted() for seat in body.seats or ()])
+    if spec.players and len(spec.players) != current.journal.seats:
+        raise Unfit("seat-count", seats=current.journal.seats, count=len(spec.players))
+    made = await private_tables.fork(services.tables, current, seat, at, spec)
+    return _describe_new(made, viewer.person)
 
 
 @router.post("/tables/{table}/seats", status_code=204, summary="Choose who plays on", tags=[TABLES])
 async def reseat(table: TableId, body: Reseat, services: CurrentServices, viewer: CurrentViewer) -> None:
     """Choose who goes on playing at an own table that was imagined or imported."""
     assert viewer.person is not None
-    await services.rooms.reseat(table, viewer.person, [seat.wanted() for seat in body.seats])
+    await services.lobby.reseat(table, viewer.person, [seat.wanted() for seat in body.seats])
 
 
 @router.post("/import", status_code=201, summary="Import a record", tags=[TABLES], openapi_extra=RECORD)
@@ -220,5 +220,6 @@ async def take_in(
 ) -> TableCreated:
     """A table from a record of any form we read, replayed from its actions."""
     assert viewer.person is not None
-    players = forks.Players(viewer.person, list(filter(None, seats.split(","))))
-    return _made(await forks.take_in(services.tables, await request.body(), players), viewer.person)
+    spec = PrivateTableSpec(viewer.person, list(filter(None, seats.split(","))))
+    made = await private_tables.import_record(services.tables, await request.body(), spec)
+    return _describe_new(made, viewer.person)

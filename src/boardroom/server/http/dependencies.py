@@ -1,0 +1,135 @@
+"""What handlers need of a request: the running server, who asks, from which seat, and what they propose."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Query, Request
+
+from boardroom.core.actions import Action
+from boardroom.core.offers import Offer
+from boardroom.core.texts import LANGUAGES
+from boardroom.server.http.problems import Problem
+from boardroom.server.services import Services
+from boardroom.table.errors import not_yours
+from boardroom.table.table import Table
+from boardroom.web.errors import Unfit
+from boardroom.web.table_page import Viewer
+
+LANG = "lang"
+LARGEST = 1_000_000_000
+DEEPEST = 12
+WHICH = "which of one's seats; if left out one that is asked, else the first, else as an onlooker"
+TableId = Annotated[str, Path(description="the id of a table", examples=["k7pcwamvkb2p"])]
+At = Annotated[int | None, Query(ge=0, le=10_000_000, description="a row; the last one if left out")]
+
+
+def language(wanted: str | None, cookie: str | None, accepts: str) -> str:
+    """The language to read in: what was asked for, else remembered, else what the browser prefers."""
+    for lang in (wanted, cookie):
+        if lang in LANGUAGES:
+            return lang
+    best = []
+    for at, entry in enumerate(accepts.split(",")):
+        tag, _, weight = entry.strip().partition(";q=")
+        lang = tag.split("-")[0].lower()
+        if lang in LANGUAGES:
+            best.append((-_weight(weight), at, lang))
+    return min(best)[2] if best else LANGUAGES[0]
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text) if text else 1.0
+    except ValueError:
+        return 0.0
+
+
+# Both wait for nothing, but the framework would send plain functions through a thread with every request.
+async def services_of(request: Request) -> Services:
+    found: Services = request.app.state.services
+    return found
+
+
+def lang_of(request: Request) -> str:
+    """The language of whoever asks."""
+    accepts = request.headers.get("accept-language", "")
+    return language(request.query_params.get(LANG), request.cookies.get(LANG), accepts)
+
+
+async def viewer_of(
+    request: Request,
+    seat: Annotated[int | None, Query(ge=0, le=20, description=WHICH)] = None,
+    lang: Annotated[str | None, Query(max_length=8, description="en, fa or zh")] = None,
+) -> Viewer:
+    """Who asks, for which seat, in which language."""
+    accepts = request.headers.get("accept-language", "")
+    return Viewer(request.state.person, seat, language(lang, request.cookies.get(LANG), accepts))
+
+
+CurrentServices = Annotated[Services, Depends(services_of)]
+CurrentViewer = Annotated[Viewer, Depends(viewer_of)]
+
+
+def seat_of(table: Table, viewer: Viewer, seat: int | None) -> int | None:
+    """The seat a body names, else the one of the address, if it is the viewer's."""
+    return table.seat_for(viewer.person, viewer.seat if seat is None else seat)
+
+
+def own_seat(table: Table, viewer: Viewer, seat: int | None) -> int:
+    """The seat the viewer acts for; onlookers have none."""
+    found = seat_of(table, viewer, seat)
+    if found is None:
+        raise not_yours(None)
+    return found
+
+
+def find_offer(table: Table, seat: int | None, kind: str) -> Offer:
+    """What a seat may do now, of one kind."""
+    for offer in table.offers(seat):
+        if offer.kind.key == kind:
+            return offer
+    raise Unfit("no-offer", kind=kind)
+
+
+def check_numbers(raw: Any) -> None:
+    """Numbers of thirty digits and lists in lists in lists mean nothing to any game and break its readers."""
+    if _depth(raw) > DEEPEST:
+        raise Problem(400, "malformed-json")
+    if _largest(raw) > LARGEST:
+        raise Unfit("number", most=LARGEST)
+
+
+def _depth(value: Any) -> int:
+    """How many levels of lists and objects a value has; what is deeper than we read is not looked at."""
+    level, depth = [value], 0
+    while depth <= DEEPEST and (inner := [v for v in level if isinstance(v, dict | list | tuple)]):
+        level = [v for one in inner for v in (one.values() if isinstance(one, dict) else one)]
+        depth += 1
+    return depth
+
+
+def _largest(value: Any) -> float:
+    if isinstance(value, dict):
+        return max(map(_largest, value.values()), default=0)
+    if isinstance(value, list | tuple):
+        return max(map(_largest, value), default=0)
+    if isinstance(value, str):  # a form may send its numbers as words
+        return inf if value.isdecimal() and len(value) > len(str(LARGEST)) else 0
+    return abs(value) if isinstance(value, int | float) else 0
+
+
+def compose(offer: Offer, chosen: dict[str, Any], table: Table) -> Action:
+    """The action that chosen values make; loaded like any other, since what is chosen may be anything."""
+    check_numbers(chosen)
+    try:
+        return check_action(table.game.language.load(offer.compose(chosen).to_json()))
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        raise Unfit("values", kind=offer.kind.key) from None
+
+
+def check_action(a: Action) -> Action:
+    """The action, if its numbers are ones that a game can know."""
+    check_numbers(a.to_json())
+    return a

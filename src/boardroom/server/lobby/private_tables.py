@@ -1,0 +1,103 @@
+"""Private tables: forked from what a seat sees, or imported from a record."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from boardroom.core import fair_deal
+from boardroom.core.chance import Chance
+from boardroom.core.engine import Game
+from boardroom.core.journal import Journal, Row, unpack_state
+from boardroom.core.options import load_options
+from boardroom.core.records import read_setup
+from boardroom.games import load
+from boardroom.server.lobby.import_worker import in_worker
+from boardroom.server.lobby.lobby import TableSpec, new_table, plan_seats
+from boardroom.server.lobby.service import TableService
+from boardroom.server.storage.rows import StoredTable, TableRows, encode_row, status_of
+from boardroom.server.storage.schema import OPEN
+from boardroom.table import downloads, forks
+from boardroom.table.seating import Seating
+from boardroom.table.table import FORKED, IMPORTED, Table
+from boardroom.web.errors import Unfit
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateTableSpec:
+    """Whose table it will be, and who plays where: "me" or "bot:NAME"; the usual players if empty."""
+
+    owner: str
+    players: Sequence[str] = ()
+
+
+async def fork(
+    tables: TableService, table: Table, seat: int | None, at: int, spec: PrivateTableSpec
+) -> TableRows:
+    """A private table that goes on from a moment as the seat saw it; what it did not see is imagined."""
+    forks.check_may_fork(table, spec.owner)
+    luck = fair_deal.new_secret(), fair_deal.new_secret()
+    position = forks.imagine(table, await tables.at(table, at), seat, luck)
+    players = spec.players or forks.usual_players(table, spec.owner)
+    plan = TableSpec(table.game.key, players, title=table.profile.title)
+    profile = _new_profile(plan, table.game, table.journal.options, (FORKED, spec.owner))
+    seating = _seat_players(plan, table.game, table.journal.names)
+    journal = forks.fork_journal(table, position, seating)
+    return await _store(tables, Table.begin(profile, seating, journal))
+
+
+async def import_record(tables: TableService, body: bytes, spec: PrivateTableSpec) -> TableRows:
+    """A table from a record: replayed in a worker; its seats are all the importer's unless told otherwise."""
+    async with tables.replaying:
+        raw = await in_worker(body)
+    game = load(raw["game"])
+    title = " · ".join(map(str, raw["names"]))[:80]
+    plan = TableSpec(game.key, spec.players or [forks.ME] * raw["seats"], title=title)
+    if len(plan.seats) != raw["seats"]:
+        raise Unfit("seat-count", seats=raw["seats"], count=len(plan.seats))
+    options = load_options(game.options, raw["options"])
+    profile = _new_profile(plan, game, options, (IMPORTED, spec.owner))
+    seating = _seat_players(plan, game, tuple(str(name)[:40] for name in raw["names"]))
+    rows = [Row.from_json(row, game.language) for row in raw["rows"]]
+    setup = replace(read_setup(raw, game), names=seating.names, bots=seating.bots)
+    journal = Journal.resume(setup, rows, unpack_state(game, rows[-1].snapshot))
+    return await _store(tables, Table.begin(profile, seating, journal))
+
+
+async def download(tables: TableService, table: Table, seat: int | None) -> dict[str, Any]:
+    """The whole record once the game is over; before that what the seat may see."""
+    if not table.position.over:
+        return downloads.seat_record(table, seat)
+    snapshots = await tables.store.journals.snapshots(table.id)
+    rows = [replace(row, snapshot=snapshots[row.seq]) for row in table.journal.rows]
+    start = await tables.at(table, 0) if table.profile.origin == FORKED else None
+    return downloads.whole_record(table, rows, start)
+
+
+def _new_profile(plan: TableSpec, game: Game[Any], options: Any, made_by: tuple[str, str]) -> StoredTable:
+    origin, owner = made_by
+    profile = new_table(game, options, plan, owner, origin)
+    return replace(profile, chance=json.dumps(Chance().to_json()))
+
+
+def _seat_players(plan: TableSpec, game: Game[Any], names: Sequence[str]) -> Seating:
+    """The seats of one person's table: those that no bot plays are its owner's."""
+    if OPEN in plan.seats:
+        raise Unfit("own-seats")
+    named = zip(plan_seats(plan, game), [*names, *[""] * len(plan.seats)], strict=False)
+    return Seating(tuple(replace(seat, name=name or seat.name) for seat, name in named))
+
+
+async def _store(tables: TableService, table: Table) -> TableRows:
+    """Write the table and all its rows in one transaction."""
+    assert isinstance(table.profile, StoredTable)
+    rows = [encode_row(table, row, time.time()) for row in table.journal.rows]
+    luck = json.dumps(table.journal.chance.to_json())
+    profile = replace(table.profile, chance=luck, **asdict(status_of(table)))
+    await tables.store.add(TableRows(profile, table.seating), table.profile.owner, rows)
+    await tables.get(table.id)
+    tables.announce(table.id)
+    return await tables.rows(table.id)

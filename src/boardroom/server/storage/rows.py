@@ -1,0 +1,99 @@
+"""The rows of the database as values, and how a table is written in them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from boardroom.core.journal import Row
+from boardroom.server.storage.schema import OVER, PLAYING
+from boardroom.table.seating import Seating
+from boardroom.table.table import Change, GivenOrder, Profile, Table, Wish
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredTable(Profile):
+    """A row of `tables`."""
+
+    game: str
+    options: str
+    seats: int
+    listed: bool
+    status: str
+    seq: int
+    waits: str
+    created: float
+    chance: str
+
+
+@dataclass(frozen=True, slots=True)
+class JournalRow:
+    """A row of `journal`."""
+
+    seq: int
+    action: str | None
+    facts: str
+    back: int | None
+    puts: str
+    revision: int
+    digest: str
+    key: str | None
+    snapshot: bytes = b""
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What a row of `tables` says of the present."""
+
+    seq: int
+    status: str
+    waits: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRows:
+    """A table with its seats and who holds them, their standing orders and wishes to go back."""
+
+    table: StoredTable
+    seating: Seating
+    orders: Mapping[int, GivenOrder] = field(default_factory=dict)
+    wishes: Mapping[int, Wish] = field(default_factory=dict)
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+
+def encode_change(change: Change, at: float) -> tuple[JournalRow, Status]:
+    """What a change writes: its row, and what the list of tables says from then on."""
+    assert change.row is not None
+    return encode_row(change.table, change.row, at, change.key), status_of(change.table)
+
+
+def encode_row(table: Table, row: Row, at: float, key: str | None = None) -> JournalRow:
+    raw = row.to_json(with_snapshot=False)
+    return JournalRow(
+        seq=row.seq,
+        action=_text(raw["action"]) if row.action else None,
+        facts=_text(raw["facts"]),
+        back=row.back,
+        puts=_text(table.asked_at),
+        revision=table.journal.setup.game.revision,
+        digest=row.digest,
+        key=key,
+        snapshot=row.snapshot,
+        at=at,
+    )
+
+
+def status_of(table: Table) -> Status:
+    """What the list of tables says of it now."""
+    last, position = table.journal.rows[-1], table.position
+    return Status(last.seq, OVER if position.over else PLAYING, _text(position.waits))
+
+
+def _text(raw: Any) -> str:
+    return json.dumps(raw, separators=(",", ":"), ensure_ascii=False)

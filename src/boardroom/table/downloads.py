@@ -1,0 +1,62 @@
+"""The record of a table: the whole one when nothing is secret any more, before that what a seat has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from boardroom.core import fair_deal
+from boardroom.core.journal import Row
+from boardroom.core.records import seal, write_record
+from boardroom.core.state import State
+from boardroom.core.views import redacted
+from boardroom.table.seating import Seating
+from boardroom.table.table import DEALT, Profile, Table
+
+SEAT_FORMAT = "boardroom-seat-1"
+
+
+def whole_record(table: Table, rows: Sequence[Row], start: State | None) -> dict[str, Any]:
+    """Everything of a finished game, its rows with their snapshots; `start` is what a fork began with."""
+    raw = write_record(replace(table.journal, start=start), rows)
+    raw["bot_seeds"] = [seat.bot_seed for seat in table.seating.seats]
+    raw["revision"] = table.game.revision if table.oldest_revision is None else table.oldest_revision
+    if table.profile.origin == DEALT:
+        raw["dealing"] = describe_deal(table.profile, table.seating, revealed=True)
+    return raw | {"seal": seal(raw)}
+
+
+def describe_deal(profile: Profile, seating: Seating, revealed: bool) -> dict[str, Any]:
+    """How the table was or will be dealt; the secret only when nothing depends on it any more."""
+    found: dict[str, Any] = {"commitment": profile.commitment, "entropy": seating.entropy}
+    if revealed:
+        found["secret"] = profile.secret
+        found["seed"] = fair_deal.seed(profile.secret, found["entropy"])
+    return found
+
+
+def seat_record(table: Table, seat: int | None) -> dict[str, Any]:
+    """The game so far as one seat, or an onlooker, saw it: without seed or digest."""
+    s, journal = table.state, table.journal
+    rows = [
+        {
+            "seq": row.seq,
+            "action": redacted([row.action], seat, s)[0].to_json() if row.action else None,
+            "back": row.back,
+            "facts": [f.to_json() for f in redacted(row.facts, seat, s)],
+        }
+        for row in journal.rows
+    ]
+    return {
+        "format": SEAT_FORMAT,
+        "game": table.game.key,
+        "revision": table.game.revision,
+        "options": journal.options.to_json(),
+        "seats": journal.seats,
+        "names": list(journal.names),
+        "bots": list(journal.bots),
+        "seat": seat,
+        "rows": rows,
+        "view": table.position.view(seat).to_json(),
+    }

@@ -1,0 +1,68 @@
+"""Who sits where at a table, and which seats are whose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+HUMAN, BOT, OPEN = "human", "bot", "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat: who plays there, by what name, and the secret that claims it."""
+
+    seat: int
+    kind: str
+    bot: str = ""
+    bot_seed: str = ""
+    name: str = ""
+    secret: str = ""
+    entropy: str = ""
+    """What its person added to the luck of the deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The seats in order, and the persons who hold them: several browsers may be one person's."""
+
+    seats: tuple[Seat, ...]
+    holders: Mapping[int, frozenset[str]] = field(default_factory=dict)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots by seat, as a record tells them."""
+        return tuple(seat.bot for seat in self.seats)
+
+    @property
+    def persons(self) -> frozenset[int]:
+        """The seats of people."""
+        return frozenset(seat.seat for seat in self.seats if seat.kind != BOT)
+
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """The seats nobody has taken yet."""
+        return tuple(seat.seat for seat in self.seats if seat.kind == OPEN)
+
+    @property
+    def entropy(self) -> list[str]:
+        """What the people at the table added to its luck, by seat."""
+        return [seat.entropy for seat in self.seats if seat.kind != BOT]
+
+    def held_by(self, person: str | None) -> tuple[int, ...]:
+        """The seats of one person."""
+        if person is None:
+            return ()
+        return tuple(seat.seat for seat in self.seats if person in self.holders.get(seat.seat, ()))
+
+    def kinds_for(self, person: str | None) -> tuple[str, ...]:
+        """Who sits where, as this person is told: "me", "human", "open" or "bot:NAME"."""
+        mine = self.held_by(person)
+        return tuple(
+            f"bot:{seat.bot}" if seat.kind == BOT else "me" if seat.seat in mine else seat.kind
+            for seat in self.seats
+        )

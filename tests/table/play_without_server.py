@@ -1,0 +1,197 @@
+"""Plays whole games through `table/` and draws them, in a process that cannot import a web framework.
+
+python play_without_server.py GAME: exit 0 if everything went as it should.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from random import Random
+from types import ModuleType
+from typing import Any
+
+FORBIDDEN = ("fastapi", "starlette", "sqlalchemy", "boardroom.server")
+
+
+class Blocker(MetaPathFinder):
+    """Lets nobody import what belongs to the server."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name.startswith(FORBIDDEN):
+            raise ImportError(f"{name} must not be needed here")
+        return None
+
+
+sys.meta_path.insert(0, Blocker())
+
+from boardroom.bots.random import choice_of  # noqa: E402
+from boardroom.core.chance import Chance  # noqa: E402
+from boardroom.core.journal import Journal, Setup  # noqa: E402
+from boardroom.core.rules import Refused  # noqa: E402
+from boardroom.core.texts import LANGUAGES  # noqa: E402
+from boardroom.games import load  # noqa: E402
+from boardroom.table import downloads, forks, standing_orders, take_back  # noqa: E402
+from boardroom.table.errors import NotAllowed, NotNow  # noqa: E402
+from boardroom.table.seating import HUMAN, Seat, Seating  # noqa: E402
+from boardroom.table.table import FORKED, Change, MoveRequest, Profile, Table, Wish  # noqa: E402
+from boardroom.testing.mutations import mutations  # noqa: E402
+from boardroom.web.pages.table import PANELS, panel  # noqa: E402
+from boardroom.web.table_page import Viewer, table_page  # noqa: E402
+
+DRAW_EVERY = 10
+PEOPLE = ("ann", "bob", "cid")
+
+
+class Evening:
+    """One game of three people, kept in memory."""
+
+    def __init__(self, game: str, seed: str = "evening") -> None:
+        self.game, self.rng = load(game), Random(seed)
+        seats = tuple(Seat(n, HUMAN, name=name) for n, name in enumerate(PEOPLE))
+        seating = Seating(seats, {n: frozenset({name}) for n, name in enumerate(PEOPLE)})
+        setup = Setup(self.game, self.game.options(), len(seats), Chance(seed), seating.names, seating.bots)
+        profile = Profile(id="evening", title="Evening", owner="ann")
+        self.table = Table.begin(profile, seating, Journal.deal(setup))
+        self.choose = choice_of(self.game)
+        self.done: set[str] = set()
+
+    def keep(self, change: Change) -> None:
+        assert change.row is not None
+        assert change.row is change.table.journal.rows[-1]
+        assert change.table is not self.table, "the old table stays as it was"
+        self.table = change.table
+
+    def play(self) -> None:
+        """The whole game, drawn at every tenth row; once each of what people do besides moving."""
+        self.draw()
+        while not self.table.position.over:
+            seat = self.table.position.waits[0]
+            self.move(seat)
+            if self.table.seq % DRAW_EVERY == 0:
+                self.draw()
+                self.besides()
+        self.draw()
+        self.finish()
+
+    def move(self, seat: int) -> None:
+        """One move, sent twice; sometimes a refused one before it."""
+        table, action = self.table, self.choose(self.table.offers(seat), self.rng)
+        request = MoveRequest(action, table.asked_at[seat], f"key {table.seq}")
+        if table.seq % DRAW_EVERY == 0:
+            self.refuse(seat, request)
+        change = table.act(PEOPLE[seat], request)
+        assert change.seq == table.seq + 1
+        self.keep(change)
+        again = self.table.act(PEOPLE[seat], request)
+        assert (again.seq, again.row, again.table) == (change.seq, None, self.table)
+
+    def refuse(self, seat: int, request: MoveRequest) -> None:
+        """Other people's seats, stale requests and what the rules forbid."""
+        table = self.table
+        expect(NotAllowed, lambda: table.act("eve", request))
+        stale = MoveRequest(request.action, table.asked_at[seat] - 1, "stale")
+        expect(NotNow, lambda: table.act(PEOPLE[seat], stale))
+        offered = table.offers(seat)
+        for a in mutations(request.action, table.journal.seats, self.rng):
+            if a.seat == seat and not any(a in offer for offer in offered):
+                forbidden = MoveRequest(a, table.asked_at[seat], "forbidden")
+                expect(Refused, lambda forbidden=forbidden: table.act(PEOPLE[seat], forbidden))
+                self.done.add("refused")
+                break
+
+    def besides(self) -> None:
+        for request in (self.take_back, self.go_back_by_consent, self.order, self.fork):
+            if not self.table.position.over:
+                request()
+
+    def take_back(self) -> None:
+        """The last own move, where nothing forbids it; and the same move again."""
+        table, row = self.table, self.table.journal.rows[-1]
+        assert row.action is not None
+        assert row.seat is not None
+        if take_back.own_take_back(table, row.seat) is None:
+            expect(NotNow, lambda: take_back.check_take_back(table, row.seat, table.seq))
+            return
+        to = take_back.check_take_back(table, row.seat, table.seq)
+        self.keep(table.go_back(to, table.journal.at(to)))
+        assert self.table.state.digest() == table.journal.rows[to].digest
+        assert self.table.asked_at[row.seat] == self.table.seq
+        self.keep(self.table.play(row.action))
+        assert self.table.state.digest() == row.digest
+        self.done.add("take back")
+
+    def go_back_by_consent(self) -> None:
+        """Two rows back, once, when all three have asked for it."""
+        if "consent" in self.done or self.table.seq < 5:
+            return
+        table, to = self.table, self.table.seq - 2
+        take_back.check_wish(table, to)
+        table.wishes = {seat: Wish(to, table.seq) for seat in (0, 1)}
+        assert take_back.missing_consent(table, "eve", to) == [2]
+        assert take_back.missing_consent(table, "cid", to) == []
+        self.keep(table.go_back(to, table.journal.at(to)))
+        assert take_back.wishes_now(self.table) == {}
+        self.done.add("consent")
+
+    def order(self) -> None:
+        """A standing order that is given and obeyed as an ordinary move, or ends."""
+        table, seat = self.table, self.table.position.waits[0]
+        for name in standing_orders.available_orders(table, seat):
+            table.orders = {seat: standing_orders.give(table, seat, name)}
+            assert standing_orders.standing_order(table, seat) == name
+            action = standing_orders.action_by_order(table, seat)
+            if action is not None:
+                self.keep(table.play(action))
+                self.done.add("order")
+            self.table.orders = {}
+            if action is not None:
+                return
+
+    def fork(self) -> None:
+        """Going on alone from what a seat sees: three moves of another game, and its record."""
+        table, seat = self.table, self.rng.randrange(3)
+        expect(NotAllowed, lambda: forks.check_may_fork(table, "eve"))
+        forks.check_may_fork(table, PEOPLE[seat])
+        position = forks.imagine(table, table.state, seat, ("what if", "luck"))
+        journal = forks.fork_journal(table, position, table.seating)
+        fork = Table.begin(Profile(id="fork", owner=PEOPLE[seat], origin=FORKED), table.seating, journal)
+        assert fork.position.view(seat).to_json() == table.position.view(seat).to_json()
+        for _ in range(3):
+            if not fork.position.over:
+                mover = fork.position.waits[0]
+                fork = fork.play(self.choose(fork.offers(mover), self.rng)).table
+        assert table.seq == self.table.seq
+        self.done.add("fork")
+
+    def draw(self) -> None:
+        """Every panel in every language, for a seat and an onlooker."""
+        seat = self.rng.randrange(3)
+        for lang in LANGUAGES:
+            for viewer in (Viewer(PEOPLE[seat], seat, lang), Viewer("eve", None, lang)):
+                page = table_page(self.table, viewer)
+                assert all(panel(page, name) for name in PANELS)
+
+    def finish(self) -> None:
+        """What a seat may keep while a game goes on, and everybody at its end."""
+        assert downloads.seat_record(self.table, 0)["view"]["steps"]
+        whole = downloads.whole_record(self.table, self.table.journal.rows, None)
+        assert (len(whole["rows"]), len(whole["result"])) == (self.table.seq + 1, 3)
+        assert self.done == {"refused", "take back", "consent", "order", "fork"}, self.done
+
+
+def expect(kind: type[Exception], call: Any) -> None:
+    try:
+        call()
+    except kind:
+        return
+    raise AssertionError(f"{kind.__name__} was not raised")
+
+
+if __name__ == "__main__":
+    Evening(sys.argv[1]).play()
+    assert not [name for name in sys.modules if name.startswith(FORBIDDEN)]
