@@ -15,9 +15,9 @@ import boardroom
 from boardroom.core.texts import LANGUAGES
 
 ROOT = Path(boardroom.__file__).parent
-CORE, WEB, CLI = ROOT / "core", ROOT / "web", ROOT / "cli"
+CORE, TABLE, WEB, CLI = ROOT / "core", ROOT / "table", ROOT / "web", ROOT / "cli"
 GAMES = sorted(path.parent for path in (ROOT / "games").glob("*/errors.py"))
-HOMES = (CORE, WEB, CLI, *GAMES)
+HOMES = (CORE, TABLE, WEB, CLI, *GAMES)
 PUT_TOGETHER = {
     ("server/http/validation.py", "malformed-"),
     ("cli/errors.py", "usage-"),
@@ -57,13 +57,20 @@ def _bad_input(file: Path, call: ast.Call) -> Named:
 
 
 def _problem(file: Path, call: ast.Call) -> Named:
-    at, told = (
-        f"{file.relative_to(ROOT)}:{call.lineno}",
-        call.args[2] if len(call.args) > 2 else ast.Dict([], []),
-    )
+    """A problem of the server: a status, the key, the arguments."""
+    return _problem_at(file, call.lineno, WEB, call.args[1:])
+
+
+def _table_problem(file: Path, call: ast.Call) -> Named:
+    """A problem of a table: the key, the arguments."""
+    return _problem_at(file, call.lineno, TABLE, call.args)
+
+
+def _problem_at(file: Path, line: int, home: Path, args: list[ast.expr]) -> Named:
+    at, told = f"{file.relative_to(ROOT)}:{line}", args[1] if len(args) > 1 else ast.Dict([], [])
     assert isinstance(told, ast.Dict), at
     names = {str(key.value) for key in told.keys if isinstance(key, ast.Constant)}
-    return Named(at, WEB, _key("problem-", call.args[1]), None if None in told.keys else names)
+    return Named(at, home, _key("problem-", args[0]), None if None in told.keys else names)
 
 
 def _key(prefix: str, part: ast.expr) -> str | None:
@@ -76,6 +83,7 @@ KINDS = {
     "Unfit": _bad_input,
     "Mistyped": _bad_input,
     "Problem": _problem,
+    **dict.fromkeys(("NotAllowed", "NotThere", "NotNow"), _table_problem),
 }
 FOUND = tuple(named())
 
@@ -83,7 +91,7 @@ FOUND = tuple(named())
 def texts_of(home: Path, lang: str) -> dict[str, Message]:
     """The messages that a home can say, the core's among them."""
     files = [folder / "locale" / f"{name}{lang}.ftl" for folder in (CORE, home) for name in ("", "bad.")]
-    return {key: message for file in files for key, message in messages(file).items()}
+    return {key: message for file in files if file.exists() for key, message in messages(file).items()}
 
 
 def test_the_code_names_what_is_wrong_by_keys():

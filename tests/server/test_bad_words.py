@@ -21,7 +21,7 @@ from boardroom.core.records import seal, write_record
 from boardroom.core.visibility import BadInput
 from boardroom.games import load
 from boardroom.server.http.validation import KINDS
-from boardroom.server.lobby.import_worker import replayed
+from boardroom.server.lobby.import_worker import replay
 
 JUNK: tuple[Any, ...] = (None, True, -1, 7, 10**14, "", "xyz", [], ["xyz"], {}, {"xyz": 1})
 SEATS = [{"kind": "me"}] * 2
@@ -66,7 +66,7 @@ def damaged(good: dict[str, Any], rng: Random) -> dict[str, Any]:
 
 def wrong_with(raw: Any) -> BadInput | None:
     try:
-        replayed(raw if isinstance(raw, bytes) else json.dumps(raw).encode())
+        replay(raw if isinstance(raw, bytes) else json.dumps(raw).encode())
     except BadInput as error:
         return error
     return None

@@ -68,7 +68,7 @@ def test_what_is_said_while_somebody_begins_to_listen_is_heard(at_server):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
         talk = f"/api/tables/{table}/talk"
-        held = here.services.chat._stored = Held(here.services.chat._stored)
+        held = here.services.chat._read = Held(here.services.chat._read)
         _, said = await held.while_reading(ann.get(talk), ann.post(talk, json={"text": "one"}))
         assert said.json() == {"number": 1}
         assert (await ann.post(talk, json={"text": "two"})).json() == {"number": 2}

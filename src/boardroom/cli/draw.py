@@ -9,7 +9,7 @@ from typing import Any
 from boardroom.cli.arguments import add_language
 from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import write_text
-from boardroom.cli.records import replayed
+from boardroom.cli.records import replay_file
 from boardroom.core.engine import Game
 from boardroom.core.state import State
 from boardroom.core.views import view
@@ -27,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    found = replayed(args.file, args.form, args.at)[0]
+    found = replay_file(args.file, args.form, args.at)[0]
     if found.divergence:
         raise Mistyped("file", file=args.file, why=found.divergence.error(found.state))
     game, seats = game_playing(found.state), len(found.state.players)  # type: ignore[attr-defined]

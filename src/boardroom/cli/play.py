@@ -19,7 +19,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import Game
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.offers import Just, Offer
-from boardroom.core.records import DAMAGE, damaged, replay_record
+from boardroom.core.records import DAMAGE, damage_of, replay_record
 from boardroom.core.visibility import BadInput
 from boardroom.games import load
 from boardroom.table.seating import HUMAN
@@ -66,7 +66,7 @@ def _resume(args: argparse.Namespace) -> Session:
     try:
         found = replay_record(raw, game)
     except DAMAGE as error:
-        raise Mistyped("file", file=args.load, why=damaged(error)) from error
+        raise Mistyped("file", file=args.load, why=damage_of(error)) from error
     if found.divergence:
         raise Mistyped("file", file=args.load, why=found.divergence.error(found.state))
     assert found.journal is not None

@@ -7,11 +7,11 @@ from typing import Any
 
 from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import game_of, read_json
-from boardroom.core.records import DAMAGE, Replayed, damaged, replay_record
+from boardroom.core.records import DAMAGE, Replayed, damage_of, replay_record
 from boardroom.games.record_formats import importer
 
 
-def replayed(
+def replay_file(
     file: str, form: str = "native", to: int | None = None, check: str | None = None
 ) -> list[Replayed]:
     """Replay a file: one result for each edition or profile that it names."""
@@ -21,7 +21,7 @@ def replayed(
     try:
         found = _native(raw, file, to, check) if form == "native" else _foreign(raw, form, to, check)
     except DAMAGE as error:
-        raise Mistyped("file", file=file, why=damaged(error)) from error
+        raise Mistyped("file", file=file, why=damage_of(error)) from error
     if to is not None and all(one.divergence is None and one.rows < to for one in found):
         raise Mistyped("no-row", row=to, file=file, last=found[0].rows)
     return found

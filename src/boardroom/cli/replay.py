@@ -11,7 +11,7 @@ from typing import Any
 from boardroom.cli.arguments import Plain, add_language, numbers_of, words
 from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import write_json
-from boardroom.cli.records import replayed
+from boardroom.cli.records import replay_file
 from boardroom.core.engine import Standing
 from boardroom.core.records import Replayed, write_record
 from boardroom.games.record_formats import FORMS
@@ -28,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    found = replayed(args.file, args.form, args.to, args.check)
+    found = replay_file(args.file, args.form, args.to, args.check)
     parted = next((one for one in found if one.divergence), None)
     chosen = parted or found[0]
     if args.out and not parted:

@@ -8,7 +8,7 @@ import json
 from boardroom.cli.arguments import add_language, words
 from boardroom.cli.errors import Mistyped
 from boardroom.cli.files import game_of, read_json
-from boardroom.core.records import DAMAGE, damaged
+from boardroom.core.records import DAMAGE, damage_of
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         found = verify(raw, game)
     except DAMAGE as error:
-        raise Mistyped("file", file=args.file, why=damaged(error)) from error
+        raise Mistyped("file", file=args.file, why=damage_of(error)) from error
     if args.json:
         print(json.dumps(found.to_json(), ensure_ascii=False))
     elif found.fine:

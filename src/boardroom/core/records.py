@@ -98,7 +98,7 @@ class Replayed:
         }
 
 
-def damaged(error: Exception) -> BadInput:
+def damage_of(error: Exception) -> BadInput:
     """What a record is that made its reader stumble: bad input that names what is missing, if that is it."""
     if isinstance(error, KeyError) and error.args:
         return BadInput("lacks", name=error.args[0])

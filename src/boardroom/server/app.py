@@ -24,10 +24,10 @@ from boardroom.core.visibility import BadInput
 from boardroom.server.http import openapi
 from boardroom.server.http.dependencies import lang_of
 from boardroom.server.http.middleware import SecurityMiddleware
-from boardroom.server.http.problems import STATUS, Problem, WhileReading
+from boardroom.server.http.problems import STATUS, Problem, ProblemWhileReading
 from boardroom.server.http.routes import chat, play, tables
 from boardroom.server.http.routes import pages as visits
-from boardroom.server.http.validation import malformed
+from boardroom.server.http.validation import problem_of
 from boardroom.server.services import Services
 from boardroom.server.storage.database import DATABASE_ERRORS, cause
 from boardroom.table.errors import TableProblem
@@ -100,13 +100,13 @@ async def _bad_input(request: Request, error: Any) -> Response:
     return _answer(request, 400, error, {})
 
 
-async def _malformed(request: Request, error: Any) -> Response:
+async def _validation_error(request: Request, error: Any) -> Response:
     """The first thing that is wrong with a request, in one sentence."""
-    return await _problem(request, malformed(error.errors()[0]))
+    return await _problem(request, problem_of(error.errors()[0]))
 
 
 async def _http(request: Request, error: Any) -> Response:
-    if isinstance(error, WhileReading):
+    if isinstance(error, ProblemWhileReading):
         return await _problem(request, error.problem)
     key = {404: "no-page", 405: "no-method"}.get(error.status_code, "not-understood")
     found = Problem(error.status_code, key, {"status": error.status_code})
@@ -120,7 +120,7 @@ def _allowed(request: Request) -> dict[str, str]:
     return {"allow": ", ".join(sorted(set().union(*here)))} if here else {}
 
 
-async def _left(request: Request, error: Any) -> Response:
+async def _client_left(request: Request, error: Any) -> Response:
     """Nobody reads this answer: who sent the body has left before its end."""
     return await _problem(request, Problem(400, "not-understood", {"status": 400}))
 
@@ -138,9 +138,9 @@ HANDLERS: dict[Any, Any] = {
     Problem: _problem,
     TableProblem: _table_problem,
     BadInput: _bad_input,
-    RequestValidationError: _malformed,
+    RequestValidationError: _validation_error,
     HTTPException: _http,
-    ClientDisconnect: _left,
+    ClientDisconnect: _client_left,
     **dict.fromkeys(DATABASE_ERRORS, _away),
     Exception: _ours,
 }

@@ -129,11 +129,11 @@ def _listen(host: str, ports: Sequence[int]) -> socket.socket:
     """A socket that listens at the first port that is free; where none is, one clear sentence."""
     for port in ports[:-1]:
         with suppress(Unfit):
-            return _opened(host, port)
-    return _opened(host, ports[-1])
+            return _open(host, port)
+    return _open(host, ports[-1])
 
 
-def _opened(host: str, port: int) -> socket.socket:
+def _open(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named: asyncio sends without delay only on sockets that say they are TCP.
     opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)

@@ -50,7 +50,7 @@ class Position:
         return digest
 
 
-def asked_at_after(row: Row, asked_at: tuple[int, ...], before: Position, now: Position) -> tuple[int, ...]:
+def update_asked_at(row: Row, asked_at: tuple[int, ...], before: Position, now: Position) -> tuple[int, ...]:
     """For every seat the row since which it is asked what it is asked now, after one more row.
 
     A move back, and one's own move, ask anew even if what is asked looks the same.

@@ -19,12 +19,12 @@ USUAL_BOT = "bot:greedy"
 
 def may_fork(table: Table, person: str | None) -> bool:
     """Whether this person may go on alone from what they see here: it is theirs, or over for everybody."""
-    return table.position.over or table.profile.owner == person or bool(table.seating.held_by(person))
+    return table.position.over or table.profile.owner == person or bool(table.seating.seats_of(person))
 
 
 def usual_players(table: Table, person: str) -> list[str]:
     """Who plays a fork unless told otherwise: own seats oneself, the others bots; all oneself without one."""
-    mine = table.seating.held_by(person)
+    mine = table.seating.seats_of(person)
     return [ME if not mine or seat in mine else USUAL_BOT for seat in range(table.journal.seats)]
 
 

@@ -53,7 +53,7 @@ class Seating:
         """What the people at the table added to its luck, by seat."""
         return [seat.entropy for seat in self.seats if seat.kind != BOT]
 
-    def held_by(self, person: str | None) -> tuple[int, ...]:
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats of one person."""
         if person is None:
             return ()
@@ -61,7 +61,7 @@ class Seating:
 
     def kinds_for(self, person: str | None) -> tuple[str, ...]:
         """Who sits where, as this person is told: "me", "human", "open" or "bot:NAME"."""
-        mine = self.held_by(person)
+        mine = self.seats_of(person)
         return tuple(
             f"bot:{seat.bot}" if seat.kind == BOT else "me" if seat.seat in mine else seat.kind
             for seat in self.seats

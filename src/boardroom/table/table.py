@@ -17,7 +17,7 @@ from boardroom.core.journal import Journal, Row
 from boardroom.core.offers import Offer
 from boardroom.core.rules import Refused
 from boardroom.core.state import State
-from boardroom.table.decisions import Position, asked_at_after
+from boardroom.table.decisions import Position, update_asked_at
 from boardroom.table.errors import NotNow, not_yours
 from boardroom.table.log import VisibleLog
 from boardroom.table.seating import Seating
@@ -157,7 +157,7 @@ class Table:
     def seat_for(self, person: str | None, seat: int | None) -> int | None:
         """The seat a person looks from: the one they asked for if it is theirs, else one that is waited for;
         None for an onlooker."""
-        mine = self.seating.held_by(person)
+        mine = self.seating.seats_of(person)
         if seat is not None:
             if seat not in mine:
                 raise not_yours(seat)
@@ -177,7 +177,7 @@ class Table:
 
     def earlier_action(self, person: str | None, key: str | None) -> Action | None:
         """The action a person's request made when it came the first time: its offer is gone since then."""
-        for seat in self.seating.held_by(person):
+        for seat in self.seating.seats_of(person):
             seq = self.idempotency_keys.get(f"{seat}/{key}")
             if seq is not None:
                 return self.journal.rows[seq].action
@@ -206,7 +206,7 @@ class Table:
         """Take notice of the row just written: who is asked anew since then."""
         row = self.journal.rows[-1]
         before, now = self.position, Position(self.journal.state, len(self.asked_at))
-        self.position, self.asked_at = now, asked_at_after(row, self.asked_at, before, now)
+        self.position, self.asked_at = now, update_asked_at(row, self.asked_at, before, now)
         if key is not None:
             self.idempotency_keys[key] = row.seq
         return Change(self, row.seq, row, key)

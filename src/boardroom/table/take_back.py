@@ -40,7 +40,7 @@ def wishes_now(table: Table) -> dict[int, int]:
 def missing_consent(table: Table, person: str | None, to: int) -> list[int]:
     """The people's seats, besides those of this person, that have not asked to go back to the row."""
     agreed = {seat for seat, back in wishes_now(table).items() if back == to}
-    return sorted(table.seating.persons - agreed - set(table.seating.held_by(person)))
+    return sorted(table.seating.persons - agreed - set(table.seating.seats_of(person)))
 
 
 def last_move_of_people(table: Table) -> int | None:

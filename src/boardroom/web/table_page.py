@@ -36,7 +36,7 @@ def seat_viewer(table: Table, viewer: Viewer) -> Viewer:
 
 def viewer_at_screen(table: Table, viewer: Viewer) -> Viewer:
     """The viewer at the screen: of several with secrets, nobody's are shown before that seat looks."""
-    mine = table.seating.held_by(viewer.person)
+    mine = table.seating.seats_of(viewer.person)
     if not share_a_screen(table, mine):
         return seat_viewer(table, viewer)
     asked = [seat for seat in table.position.waits if seat in mine]

@@ -13,8 +13,8 @@ from typing import Any
 from starlette.requests import Request, cookie_parser
 
 from boardroom.server.http.dependencies import lang_of
-from boardroom.server.http.identity import COOKIE, YEAR, CookieSigner, Foreign, new_person
-from boardroom.server.http.problems import Problem, WhileReading, too_large
+from boardroom.server.http.identity import COOKIE, YEAR, CookieSigner, ForeignCookie, new_person
+from boardroom.server.http.problems import Problem, ProblemWhileReading, too_large
 
 log = logging.getLogger("boardroom.server")
 Scope = MutableMapping[str, Any]
@@ -52,7 +52,7 @@ class SecurityMiddleware:
             scope = {**scope, "method": "GET"}
         answer = Answer(scope, send)
         limit = IMPORT if scope["path"] == "/api/import" else BODY
-        refused = self._refused(scope, headers, limit, answer)
+        refused = self._find_problem(scope, headers, limit, answer)
         if refused is not None:
             await answer.error(refused)
         else:
@@ -60,7 +60,9 @@ class SecurityMiddleware:
             is_measured = "content-length" in headers and "transfer-encoding" not in headers
             await self.app(scope, receive if is_measured else _count_body(receive, limit), answer.send)
 
-    def _refused(self, scope: Scope, headers: dict[str, str], limit: int, answer: Answer) -> Problem | None:
+    def _find_problem(
+        self, scope: Scope, headers: dict[str, str], limit: int, answer: Answer
+    ) -> Problem | None:
         """Why a request is not let in; else its person is known afterwards."""
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > limit:
@@ -72,7 +74,7 @@ class SecurityMiddleware:
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         try:
             person = None if cookie is None else cookies.read(cookie)
-        except Foreign:
+        except ForeignCookie:
             if scope["path"].startswith("/api"):
                 return Problem(403, "foreign-cookie")
             person = None
@@ -132,7 +134,7 @@ def _count_body(receive: Receive, limit: int) -> Receive:
         message = await receive()
         seen += len(message.get("body", b""))
         if seen > limit:
-            raise WhileReading(too_large(limit))
+            raise ProblemWhileReading(too_large(limit))
         return message
 
     return receive_and_count

@@ -52,10 +52,10 @@ def with_identity(app: FastAPI) -> Callable[[], dict[str, Any]]:
     """The description that the framework makes, with the cookie by which one is known."""
     made = app.openapi
 
-    def described() -> dict[str, Any]:
+    def describe() -> dict[str, Any]:
         raw = made()
         raw["components"]["securitySchemes"] = {"cookie": IDENTITY}
         raw["security"] = [{}, {"cookie": []}]
         return raw
 
-    return described
+    return describe

@@ -30,7 +30,7 @@ class Problem(Sentence, Exception):
         return {"error": self.said(lang), **self.more}
 
 
-class Told(Problem):
+class WordedProblem(Problem):
     """A problem that is said in the words of somebody else, such as a refusal by the rules of a game."""
 
     def __init__(self, status: int, say: Callable[[str], str], **more: Any) -> None:
@@ -44,7 +44,7 @@ class Told(Problem):
         return unmarked(self.say("en"), "en")
 
 
-class WhileReading(HTTPException):
+class ProblemWhileReading(HTTPException):
     """A problem found while a body is read: there the framework lets only exceptions of its own through."""
 
     def __init__(self, problem: Problem) -> None:

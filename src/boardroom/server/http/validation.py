@@ -35,7 +35,7 @@ KINDS = {
 LIMITS = {"max_length": "most", "le": "most", "min_length": "least", "ge": "least"}
 
 
-def malformed(found: Mapping[str, Any]) -> Problem:
+def problem_of(found: Mapping[str, Any]) -> Problem:
     """The problem that a finding means; what was sent is not sent back."""
     if found["type"] == "json_invalid":
         return Problem(400, "malformed-json")

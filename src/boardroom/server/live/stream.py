@@ -55,10 +55,10 @@ class Hub:
         cost its connection to the database."""
         task = asyncio.create_task(look())
         self.looks.add(task)
-        task.add_done_callback(self._looked)
+        task.add_done_callback(self._forget_look)
         return await asyncio.shield(task)
 
-    def _looked(self, task: asyncio.Task[PanelDigests]) -> None:
+    def _forget_look(self, task: asyncio.Task[PanelDigests]) -> None:
         self.looks.discard(task)
         if not task.cancelled():
             task.exception()  # asked for, so that asyncio does not complain when the reader has left

@@ -71,7 +71,7 @@ class Chat:
             raise Unfit("nothing-said")
         async with self.tables.lock(table):
             stored = await self.tables.rows(table)
-            mine = stored.seating.held_by(person)
+            mine = stored.seating.seats_of(person)
             if seat is None and mine:
                 seat = mine[0]
             if seat is None or seat not in mine:

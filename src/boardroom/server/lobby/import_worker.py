@@ -16,7 +16,7 @@ from typing import Any
 
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Journal
-from boardroom.core.records import DAMAGE, Replayed, damaged, replay_record, write_record
+from boardroom.core.records import DAMAGE, Replayed, damage_of, replay_record, write_record
 from boardroom.core.texts import LANGUAGES
 from boardroom.core.visibility import BadInput
 from boardroom.games import load
@@ -33,14 +33,14 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     try:
-        print(json.dumps(replayed(sys.stdin.buffer.read())))
+        print(json.dumps(replay(sys.stdin.buffer.read())))
         return 0
     except BadInput as wrong:
         print(json.dumps({lang: wrong.said(lang) for lang in LANGUAGES}), file=sys.stderr)
         return 2
 
 
-class Heard(BadInput):
+class WorkerError(BadInput):
     """What a worker found wrong, said by it already in every language."""
 
     def __init__(self, sentences: dict[str, str]) -> None:
@@ -51,17 +51,17 @@ class Heard(BadInput):
         return self.sentences[lang]
 
 
-def replayed(body: bytes) -> dict[str, Any]:
+def replay(body: bytes) -> dict[str, Any]:
     """The journal of a recorded game of any form, replayed from its actions; bad input if that fails."""
     try:
-        return _replayed(body)
+        return _replay(body)
     except (*DAMAGE, AssertionError, RecursionError) as error:
-        raise damaged(error) from error
+        raise damage_of(error) from error
     except MemoryError:
         raise Unfit("too-big") from None
 
 
-def _replayed(body: bytes) -> dict[str, Any]:
+def _replay(body: bytes) -> dict[str, Any]:
     try:
         raw = json.loads(body)
     except ValueError:
@@ -118,7 +118,7 @@ async def in_worker(body: bytes) -> dict[str, Any]:
             process.kill()
             await process.wait()
     if process.returncode == 2:
-        raise Heard(json.loads(err.splitlines()[-1]))
+        raise WorkerError(json.loads(err.splitlines()[-1]))
     if process.returncode != 0:
         raise Unfit("no-replay")
     found: dict[str, Any] = json.loads(out)

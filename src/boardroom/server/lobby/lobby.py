@@ -100,7 +100,7 @@ class Lobby:
         async with self.tables.lock(table):
             stored = await self.tables.rows(table)
             seat = _find_seat(stored, request)
-            if seat not in stored.seating.held_by(person):
+            if seat not in stored.seating.seats_of(person):
                 await self._claim(stored, seat, person, request)
         return seat, await self.deal_if_full(table)
 

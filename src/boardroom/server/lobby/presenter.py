@@ -109,7 +109,7 @@ def _order_of(table: Table, seat: int | None) -> tuple[str, int] | None:
 def table_row(stored: TableRows, person: str | None) -> TableRow:
     """A table as the lobby lists it."""
     table, seating = stored.table, stored.seating
-    mine = seating.held_by(person)
+    mine = seating.seats_of(person)
     return TableRow(
         id=table.id,
         title=table.title,

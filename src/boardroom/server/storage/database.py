@@ -49,7 +49,7 @@ class Database:
             yield db
 
 
-async def connected(url: str) -> AsyncEngine:
+async def connect(url: str) -> AsyncEngine:
     """A database that can be written, its tables up to date."""
     try:
         # What is written may be a secret: it stands in no report of a failure.

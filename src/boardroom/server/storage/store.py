@@ -14,7 +14,7 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy import and_, delete, func, insert, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from boardroom.server.storage.database import Database, connected
+from boardroom.server.storage.database import Database, connect
 from boardroom.server.storage.journals import Journals
 from boardroom.server.storage.rows import JournalRow, StoredTable, TableRows
 from boardroom.server.storage.schema import (
@@ -48,7 +48,7 @@ class Store(Database):
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, bring the tables up to date, and hand out the store."""
-        return cls(await connected(url))
+        return cls(await connect(url))
 
     async def close(self) -> None:
         """Close once the moves that are being written are written: a connection in use would stay open."""
@@ -72,14 +72,14 @@ class Store(Database):
         async with self.write() as db:
             await db.execute(insert(TABLES).values(**asdict(new.table)))
             await db.execute(insert(SEATS), [here | asdict(seat) for seat in seats])
-            if held := _held(new.id, seats, holder):
+            if held := _holder_rows(new.id, seats, holder):
                 await db.execute(insert(HOLDERS), held)
             if rows:
                 await db.execute(insert(JOURNAL), [here | asdict(row) for row in rows])
 
     async def table(self, table: str) -> TableRows | None:
         async with self.read() as db:
-            found = await _found(db, TABLES.c.id == table)
+            found = await _find(db, TABLES.c.id == table)
         return found[0] if found else None
 
     async def tables(self, person: str) -> list[TableRows]:
@@ -90,8 +90,8 @@ class Store(Database):
         sits = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
         own = or_(TABLES.c.owner == person, TABLES.c.id.in_(sits))
         async with self.read() as db:
-            found = await _found(db, own, LISTED)
-            found += await _found(db, and_(TABLES.c.listed, not_(own)), LISTED)
+            found = await _find(db, own, LISTED)
+            found += await _find(db, and_(TABLES.c.listed, not_(own)), LISTED)
         return sorted(found, key=lambda stored: -stored.table.created)
 
     async def tables_to_drive(self) -> list[str]:
@@ -139,7 +139,7 @@ class Store(Database):
                 await db.execute(update(SEATS).where(here).values(**who))
             await db.execute(delete(ORDERS).where(ORDERS.c.table_id == table))
             await db.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table))
-            if held := _held(table, seats, person):
+            if held := _holder_rows(table, seats, person):
                 await db.execute(insert(HOLDERS), held)
 
     # Beside the journal: standing orders, and wishes to go back
@@ -159,12 +159,12 @@ class Store(Database):
                 await db.execute(insert(kind).values(table_id=table, seat=seat, **asdict(new)))
 
 
-def _held(table: str, seats: Sequence[Seat], person: str) -> list[dict[str, Any]]:
+def _holder_rows(table: str, seats: Sequence[Seat], person: str) -> list[dict[str, Any]]:
     """The seats of kind human as rows of one holder."""
     return [{"table_id": table, "seat": s.seat, "person": person} for s in seats if s.kind == HUMAN]
 
 
-async def _found(db: AsyncConnection, where: Any, limit: int = 1) -> list[TableRows]:
+async def _find(db: AsyncConnection, where: Any, limit: int = 1) -> list[TableRows]:
     latest = (TABLES.c.status == OVER, TABLES.c.created.desc())
     query = select(TABLES).where(where).order_by(*latest).limit(limit)
     tables = [StoredTable(**row) for row in (await db.execute(query)).mappings()]

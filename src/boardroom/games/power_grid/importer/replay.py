@@ -9,7 +9,7 @@ from boardroom.core.actions import Action, Fact, Skipped
 from boardroom.core.chance import Chance
 from boardroom.core.engine import collect_facts, refusal
 from boardroom.core.journal import Journal, Setup
-from boardroom.core.records import DAMAGE, Divergence, Replayed, damaged
+from boardroom.core.records import DAMAGE, Divergence, Replayed, damage_of
 from boardroom.core.visibility import BadInput
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import build, fuel
@@ -44,7 +44,7 @@ def replay(raw: Any, to: int | None = None) -> list[Replayed]:
     try:
         return [Replayer(raw, edition).run(to) for edition in editions]
     except DAMAGE as error:
-        raise damaged(error) from None
+        raise damage_of(error) from None
 
 
 @dataclass

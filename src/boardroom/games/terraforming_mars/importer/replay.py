@@ -11,7 +11,7 @@ from typing import Any
 from boardroom.core.actions import Fact
 from boardroom.core.engine import collect_facts
 from boardroom.core.journal import Journal, Setup
-from boardroom.core.records import DAMAGE, Divergence, Replayed, damaged
+from boardroom.core.records import DAMAGE, Divergence, Replayed, damage_of
 from boardroom.core.visibility import BadInput
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars import awards
@@ -45,7 +45,7 @@ def replay(raw: Any, to: int | None = None) -> Replayed:
     try:
         return deltas.replay(raw, to) if form == deltas.FORM else Replayer(raw).run(to)
     except DAMAGE as error:
-        raise damaged(error) from None
+        raise damage_of(error) from None
 
 
 class Replayer(Follower):

@@ -15,7 +15,7 @@ router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[TALK]
 
 
 @router.get("/talk", summary="Read what was said")
-async def heard(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> list[Said]:
+async def chat_lines(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> list[Said]:
     """What was said at a table lately; whoever may watch it may read it."""
     texts = words(viewer.lang)
     return [

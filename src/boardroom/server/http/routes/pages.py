@@ -25,7 +25,7 @@ from boardroom.server.http.dependencies import (
 )
 from boardroom.server.http.identity import YEAR, same
 from boardroom.server.http.openapi import PLAY, PROBLEMS
-from boardroom.server.http.problems import Problem, Told
+from boardroom.server.http.problems import Problem, WordedProblem
 from boardroom.server.live.stream import stream
 from boardroom.server.lobby.presenter import RenderedTable, fingerprint, lobby
 from boardroom.server.services import Services
@@ -204,7 +204,9 @@ def form_draft(request: Request) -> tuple[FormDraft | None, bool]:
     return FormDraft(kind, chosen), everything
 
 
-@live.get("/t/{table}/events", summary="Hear the news", response_class=StreamingResponse, responses=EVENTS)
+@live.get(
+    "/t/{table}/events", summary="Stream table events", response_class=StreamingResponse, responses=EVENTS
+)
 async def events(
     table: TableId,
     services: CurrentServices,
@@ -214,7 +216,7 @@ async def events(
 ) -> Response:
     """Live news of a table, from after the last row the browser knows."""
     stored = await services.tables.rows(table)
-    if viewer.seat is not None and viewer.seat not in stored.seating.held_by(viewer.person):
+    if viewer.seat is not None and viewer.seat not in stored.seating.seats_of(viewer.person):
         raise not_yours(viewer.seat)
     known = seq
     if last_event_id is not None and ROW.fullmatch(last_event_id):
@@ -230,5 +232,5 @@ async def rules(request: Request, game: str, viewer: CurrentViewer) -> Response:
     try:
         found = load(game)
     except BadInput as error:
-        raise Told(404, error.said) from None
+        raise WordedProblem(404, error.said) from None
     return page(request, pages.rules(found, words(viewer.lang, found)))

@@ -24,7 +24,7 @@ from boardroom.server.http.dependencies import (
     seat_of,
 )
 from boardroom.server.http.openapi import PLAY, PROBLEMS
-from boardroom.server.http.problems import Told
+from boardroom.server.http.problems import WordedProblem
 from boardroom.server.http.schemas.requests import Act, Composed, Proposal
 from boardroom.server.http.schemas.responses import FormStep, MoveAccepted, MoveRefusal, Offered, Position
 from boardroom.table.errors import not_yours
@@ -36,7 +36,9 @@ router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[PLAY]
 
 
 @router.get("/view", summary="See the position")
-async def seen(table: TableId, services: CurrentServices, viewer: CurrentViewer, at: At = None) -> Position:
+async def position(
+    table: TableId, services: CurrentServices, viewer: CurrentViewer, at: At = None
+) -> Position:
     """What the seat sees now or at a row: exactly what a bot in its place would get."""
     current = await services.tables.get(table)
     seat = seat_of(current, viewer, None)
@@ -83,7 +85,7 @@ async def why_not(
     """Why an action is not allowed, in words and with its clause; null if it is."""
     current = await services.tables.get(table)
     seat = seat_of(current, viewer, body.seat)
-    refused = _refusal(current, seat, _proposed_action(current, viewer.person, seat, body))
+    refused = _refusal(current, seat, _action_of(current, viewer.person, seat, body))
     if refused is None:
         return MoveRefusal(why=None)
     texts = _texts(current, viewer.lang, seat)
@@ -95,12 +97,12 @@ async def act(table: TableId, body: Act, services: CurrentServices, viewer: Curr
     """Make a move. It is on the disk when this answers."""
     current = await services.tables.get(table)
     seat = current.seat_for(viewer.person, viewer.seat if body.seat is None else body.seat)
-    a = _proposed_action(current, viewer.person, seat, body)
+    a = _action_of(current, viewer.person, seat, body)
     try:
         seq = await services.tables.act(table, viewer.person, MoveRequest(a, body.expect, body.key))
     except Refused as error:
         say = partial(_refusal_in_words, current, a.seat, error.refusal)
-        raise Told(422, say, clause=error.refusal.clause) from None
+        raise WordedProblem(422, say, clause=error.refusal.clause) from None
     return MoveAccepted(seq=seq)
 
 
@@ -126,7 +128,7 @@ def _refusal(table: Table, seat: int | None, a: Action) -> Refusal | None:
     return refusal(table.position.view(seat), a)
 
 
-def _proposed_action(table: Table, person: str | None, seat: int | None, body: Proposal) -> Action:
+def _action_of(table: Table, person: str | None, seat: int | None, body: Proposal) -> Action:
     """The action a body means."""
     given = [body.action is not None, body.line is not None, body.kind is not None]
     if sum(given) != 1:

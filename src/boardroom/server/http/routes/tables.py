@@ -73,8 +73,8 @@ def _about_game(game: Any, lang: str) -> GameAbout:
     return GameAbout(key=game.key, name=name, seats=list(game.seats), bots=list(bots.NAMES), options=said)
 
 
-@router.post("/deal", summary="Promise a deal", tags=[TABLES])
-async def promise(services: CurrentServices) -> DealCommitment:
+@router.post("/deal", summary="Commit to a deal", tags=[TABLES])
+async def commit_to_deal(services: CurrentServices) -> DealCommitment:
     """A commitment to a secret, to be named in a new table: then even its maker adds entropy after it."""
     return DealCommitment(commitment=services.lobby.commit())
 
@@ -115,7 +115,7 @@ async def about(table: TableId, services: CurrentServices, viewer: CurrentViewer
     """All that is known of a table but its position."""
     stored = await services.tables.rows(table)
     row, seating = stored.table, stored.seating
-    mine = seating.held_by(viewer.person)
+    mine = seating.seats_of(viewer.person)
     told: dict[str, Any] = {"begun": False, "over": False, "seq": -1, "waits": [], "thinking": []}
     told |= {"result": None, "orders": {}, "can_order": {}, "asked_back": {}}
     if row.status != OPEN:
@@ -193,7 +193,7 @@ async def record(table: TableId, services: CurrentServices, viewer: CurrentViewe
     return JSONResponse(await private_tables.download(services.tables, current, seat))
 
 
-@router.post("/tables/{table}/fork", status_code=201, summary="Ask what if", tags=[TABLES])
+@router.post("/tables/{table}/fork", status_code=201, summary="Fork a position", tags=[TABLES])
 async def fork(table: TableId, body: Fork, services: CurrentServices, viewer: CurrentViewer) -> TableCreated:
     """A private table for "what if", from a moment as the seat saw it."""
     assert viewer.person is not None
@@ -215,7 +215,7 @@ async def reseat(table: TableId, body: Reseat, services: CurrentServices, viewer
 
 
 @router.post("/import", status_code=201, summary="Import a record", tags=[TABLES], openapi_extra=RECORD)
-async def take_in(
+async def import_record(
     request: Request, services: CurrentServices, viewer: CurrentViewer, seats: Seats = ""
 ) -> TableCreated:
     """A table from a record of any form we read, replayed from its actions."""
