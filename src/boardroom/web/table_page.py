@@ -56,15 +56,10 @@ def share_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
 
 def table_page(table: Table, viewer: Viewer, past: tuple[int, State] | None = None) -> TablePage:
     """Everything a page may know, now or at a past row and the state after it; no state but by its view."""
-    seat, seating = viewer.seat, table.seating
-    if past is None:
-        moment, seen = None, table.sight(seat)
-    else:
-        moment, s = past
-        seen = s if s.over else view(s, seat)
+    seat, seating, moment = viewer.seat, table.seating, None if past is None else past[0]
+    seen = table.sight(seat) if past is None else _sight(past[1], seat)
     kinds = seating.kinds_for(viewer.person)
     names = called(viewer.lang, seating.names, kinds)
-    mine = table.profile.owner == viewer.person
     return TablePage(
         game=table.game,
         table=table.id,
@@ -86,9 +81,14 @@ def table_page(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
         behind=viewer.behind,
         bots=bots.NAMES,
         may_fork=may_fork(table, viewer.person),
-        private=table.profile.origin != DEALT and mine,
+        private=table.profile.origin != DEALT and table.profile.owner == viewer.person,
         **(_now(table, seen, seat) if moment is None else {}),
     )
+
+
+def _sight(s: State, seat: int | None) -> State:
+    """What a seat is shown of a past state."""
+    return s if s.over else view(s, seat)
 
 
 def _now(table: Table, seen: State, seat: int | None) -> dict[str, Any]:

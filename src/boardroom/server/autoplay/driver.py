@@ -7,8 +7,9 @@ import logging
 
 from boardroom.core.actions import Action
 from boardroom.core.rules import Refused
-from boardroom.server.autoplay.bot_pool import BotFailed, BotPool
-from boardroom.server.autoplay.faults import BotFaults, fallback_move, suggest_move
+from boardroom.server.autoplay.bot_pool import BotPool
+from boardroom.server.autoplay.choosing import Dropped, MoveChooser
+from boardroom.server.autoplay.faults import BotFaults, suggest_move
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.chat import Chat
 from boardroom.server.lobby.service import TableService
@@ -20,8 +21,6 @@ from boardroom.table.standing_orders import action_by_order
 from boardroom.table.table import Change, Table
 
 log = logging.getLogger("boardroom.server")
-SHOW_THINKING_AFTER_S = 0.15
-"""A bot that thinks longer is shown to be thinking."""
 LAST_MOVE_TIMEOUT_S = 10.0
 """So long a move has to reach the disk when the server ends."""
 START_INTERVAL_S = 0.2
@@ -30,20 +29,17 @@ RETRY_AFTER_S = 10.0
 """After so long a table whose move could not be written tries again."""
 
 
-class Dropped(Exception):
-    """A thought that nobody waits for any more: the server ends."""
-
-
 class Driver:
     """Keeps the tables going."""
 
     def __init__(self, tables: TableService, pool: BotPool, chat: Chat) -> None:
         self.tables, self.pool, self.faults = tables, pool, BotFaults(chat)
+        self.ending = asyncio.Event()
+        self.chooser = MoveChooser(pool, self.faults, tables.hub, self.ending)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.resting: set[str] = set()
         """Tables whose move could not be written: they try again after a pause."""
-        self.ending = asyncio.Event()
         tables.on_change.append(self.wake)
         tables.on_open.append(self.look)
 
@@ -139,7 +135,7 @@ class Driver:
 
     async def _let_bot_move(self, asked: Table, seat: int) -> None:
         """One decision of a bot; if the bot fails, a legal move in its place."""
-        action, has_failed = await self._decide(asked, seat)
+        action, has_failed = await self.chooser.choose(asked, seat)
         async with self.tables.lock(asked.id):
             current = await self.tables.get(asked.id)
             # A move taken back meanwhile may ask something else, or the same again; and where people choose
@@ -151,47 +147,6 @@ class Driver:
             await self.tables.commit(change or current.play(suggest_move(current, seat)))
         if has_failed:
             await self.faults.add(current, seat)
-
-    async def _decide(self, table: Table, seat: int) -> tuple[Action | None, bool]:
-        """What the bot of a seat does, and whether it failed."""
-        if await self.faults.is_replaced(table, seat):
-            return fallback_move(table, seat, self._luck(table, seat)), False
-        try:
-            return await self._think(table, seat), False
-        except BotFailed:
-            return None, True
-
-    @staticmethod
-    def _luck(table: Table, seat: int) -> tuple[str, int]:
-        """The seed of a bot's own random numbers, and the row that led here: the same after a take-back."""
-        return table.seating.seats[seat].bot_seed, table.root()
-
-    async def _think(self, table: Table, seat: int) -> Action:
-        asked = table.position.view(seat), table.offers(seat)
-        bot = table.seating.seats[seat].bot
-        task = asyncio.ensure_future(self.pool.choose(bot, table.game.key, asked, self._luck(table, seat)))
-        until = [task, asyncio.ensure_future(self.ending.wait())]
-        is_shown = False
-        try:
-            done, _ = await asyncio.wait(
-                until, timeout=SHOW_THINKING_AFTER_S, return_when=asyncio.FIRST_COMPLETED
-            )
-            if not done:
-                is_shown = True
-                self._show_thinking(table, seat, True)
-                await asyncio.wait(until, return_when=asyncio.FIRST_COMPLETED)
-            if not task.done():
-                raise Dropped
-            return task.result()
-        finally:
-            for one in until:
-                one.cancel()
-            if is_shown:
-                self._show_thinking(table, seat, False)
-
-    def _show_thinking(self, table: Table, seat: int, now: bool) -> None:
-        (table.thinking.add if now else table.thinking.discard)(seat)
-        self.tables.hub.tell(table.id)
 
     async def _obey(self, table: str, seat: int) -> None:
         """Do what a standing order says, or take it away once it is over."""
