@@ -25,13 +25,13 @@ from boardroom.drawing.html import Writer
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.actions import BuyShare, Par, Run, SellShares
 from boardroom.games.eighteen_thirty.board.hexes import grid
-from boardroom.games.eighteen_thirty.board.map_state import ground
 from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
 from boardroom.games.eighteen_thirty.draw import DRAWING, board_svg, companies, hints, market, routes, track
 from boardroom.games.eighteen_thirty.draw import board as drawn
 from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
-from boardroom.games.eighteen_thirty.draw.map_labels import WIDTHS, centre, labels, named, place_key, places
+from boardroom.games.eighteen_thirty.draw.map_labels import centre, labels
+from boardroom.games.eighteen_thirty.draw.names import named, place_key
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.replay import replay
@@ -408,25 +408,6 @@ def test_the_log_of_an_operating_round_leaves_out_who_passed():
     assert said == "Privates paid: SV 5, CS 10"
     laid = told.TileLaid("PRR", "H10", "57", 3, 0)
     assert "turned" not in DRAWING.line(scene(begun()).ink, (laid,))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_name_of_the_map_covers_another(lang):
-    """Names may leave their hex: those two steps away are kept clear of as well."""
-    s = recorded(438)
-    ink = scene(s, lang).ink
-    area, faces = grid("classic"), ground(s).board.faces
-    said = tuple(ink.texts(place_key(name)) for name in places(area))
-    names = [one for one in labels(area, faces, said, lang) if one.what == "name"]
-    boxes = [(one.at[0], one.at[1], len(one.words) * WIDTHS[lang] + 4) for one in names]
-    covered = [
-        (names[i].words, names[k].words)
-        for i, (x, y, wide) in enumerate(boxes)
-        for k, (u, v, other) in enumerate(boxes[:i])
-        if abs(x - u) < (wide + other) / 2 - 2 and abs(y - v) < 10
-    ]
-    assert len(names) > 20
-    assert covered == []
 
 
 @pytest.mark.parametrize(

@@ -20,10 +20,8 @@ from boardroom.games.eighteen_thirty.draw.map_labels import (
     centre,
     labels,
     letters,
-    named,
-    place_key,
-    places,
 )
+from boardroom.games.eighteen_thirty.draw.names import named, place_key, places
 from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, spots
 from boardroom.games.eighteen_thirty.state import State
 

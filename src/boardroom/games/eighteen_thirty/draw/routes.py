@@ -15,7 +15,8 @@ from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.draw.hexes import pill
-from boardroom.games.eighteen_thirty.draw.map_labels import centre, letters, place_key
+from boardroom.games.eighteen_thirty.draw.map_labels import centre, letters
+from boardroom.games.eighteen_thirty.draw.names import place_key
 from boardroom.games.eighteen_thirty.draw.track import Point, between, leg
 from boardroom.games.eighteen_thirty.operate.run import as_runs, best_run
 from boardroom.games.eighteen_thirty.operate.stages import Dividends, RunTrains
