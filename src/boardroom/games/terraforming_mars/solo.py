@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.steps import Tell
-from boardroom.games.terraforming_mars import tiles
-from boardroom.games.terraforming_mars.board import NEIGHBOURS, hexes_of
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import NEIGHBOURS, hexes_of
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.deck import draw
 from boardroom.games.terraforming_mars.state import NO_OWNER, State

@@ -11,7 +11,7 @@ from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
 from boardroom.core.visibility import COUNT, NOBODY, OWNER, IdSet, derived, secret, shown
 from boardroom.games.terraforming_mars.actions import CardId
-from boardroom.games.terraforming_mars.board import AROUND, HEXES, PLACES
+from boardroom.games.terraforming_mars.board.map import AROUND, HEXES, PLACES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES, TAGS, Ongoing
 from boardroom.games.terraforming_mars.facts import ProductionChanged, RatingRaised, StockChanged

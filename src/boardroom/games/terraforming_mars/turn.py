@@ -24,7 +24,7 @@ from boardroom.games.terraforming_mars.actions import (
     StandardProject,
     Use,
 )
-from boardroom.games.terraforming_mars.board import hexes_of
+from boardroom.games.terraforming_mars.board.map import hexes_of
 from boardroom.games.terraforming_mars.cards import play
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.use import UseOffer, may_use, usable, use

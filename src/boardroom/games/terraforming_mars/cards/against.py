@@ -18,7 +18,7 @@ from boardroom.games.terraforming_mars.actions import (
     RemoveFrom,
     TakeFrom,
 )
-from boardroom.games.terraforming_mars.board import AROUND
+from boardroom.games.terraforming_mars.board.map import AROUND
 from boardroom.games.terraforming_mars.cards.ask import DECLINE, PUT_OFF, put_on
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Pending, handles, perform

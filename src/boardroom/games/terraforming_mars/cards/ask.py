@@ -8,7 +8,6 @@ from boardroom.core.offers import Offer, Pick, Range
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.actions import (
     AddTo,
     CardId,
@@ -19,7 +18,8 @@ from boardroom.games.terraforming_mars.actions import (
     Next,
     Place,
 )
-from boardroom.games.terraforming_mars.board import hexes_of
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import hexes_of
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, HANDLERS, Effects, Pending, perform, word
 from boardroom.games.terraforming_mars.facts import (
     Declined,

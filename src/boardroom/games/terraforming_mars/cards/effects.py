@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars import tiles
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.parameters import raise_parameter
 from boardroom.games.terraforming_mars.cards.against import Loss, ask_removal
 from boardroom.games.terraforming_mars.cards.ask import ask_add, ask_tile, ask_way, put_on
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE, BuyingOne, Looking, keep_cards
@@ -12,7 +13,6 @@ from boardroom.games.terraforming_mars.cards.queue import Effects, Pending, hand
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, Count, Effect
 from boardroom.games.terraforming_mars.deck import discard, draw
 from boardroom.games.terraforming_mars.facts import CardsDealt, CardsDrawn
-from boardroom.games.terraforming_mars.globals import raise_parameter
 from boardroom.games.terraforming_mars.state import Player, State, gain, produce, raise_rating, tagged
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boardroom.core.rules import Refusal
-from boardroom.games.terraforming_mars import tiles
+from boardroom.games.terraforming_mars.board import tiles
 from boardroom.games.terraforming_mars.cards.against import floor, losers
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, Card
 from boardroom.games.terraforming_mars.cards.special import VIRAL_ENHANCERS, copyable

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars.board import MAP
+from boardroom.games.terraforming_mars.board.map import MAP
 from boardroom.games.terraforming_mars.cards.against import ask_removal, floor, losers
 from boardroom.games.terraforming_mars.cards.ask import (
     AMOUNTS,

@@ -8,8 +8,8 @@ from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Divergence, Replayed
 from boardroom.games.terraforming_mars import actions as act
-from boardroom.games.terraforming_mars import tiles
-from boardroom.games.terraforming_mars.board import OCEAN_HEXES, OFF_MAP
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import OCEAN_HEXES, OFF_MAP
 from boardroom.games.terraforming_mars.cards import play
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
