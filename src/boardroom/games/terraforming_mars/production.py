@@ -33,7 +33,7 @@ class Generations(Step):
             ends = self._ends(s)
             if ends:
                 self.phase = ends
-                if not (s.solo and s.digital and not s.all_full()):
+                if not s.solo or s.all_full() or s.profile.converts_after_lost_solo:
                     s.steps.append(LastGreeneries(s.order()))
                 return
             begin_generation(s, tell)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from boardroom.core.actions import Paid
 from boardroom.core.options import options
@@ -16,6 +16,7 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATION
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES, TAGS, Ongoing
 from boardroom.games.terraforming_mars.facts import ProductionChanged, RatingRaised, StockChanged
 from boardroom.games.terraforming_mars.payment import ACCOUNTS
+from boardroom.games.terraforming_mars.profile import PROFILES, Profile, ProfileKey
 from boardroom.games.terraforming_mars.tables import SETUP, SOLO, TRACKS, VALUES
 
 ANY_TAG = len(TAGS)
@@ -34,7 +35,7 @@ class Options:
     corporate_era: bool = True
     draft: bool = False
     beginners: tuple[Annotated[int, IdSet("seat", range(5))], ...] = ()
-    profile: Literal["rulebook", "digital"] = "rulebook"
+    profile: ProfileKey = "rulebook"
 
 
 @state
@@ -208,8 +209,8 @@ class State(CoreState):
         return len(self.players) == 1
 
     @property
-    def digital(self) -> bool:
-        return self.options.profile == "digital"
+    def profile(self) -> Profile:
+        return PROFILES[self.options.profile]
 
     def order(self, first: Seat | None = None) -> tuple[Seat, ...]:
         """The seats clockwise from the first player, or from another one."""

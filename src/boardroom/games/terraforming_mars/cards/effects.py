@@ -105,7 +105,7 @@ def look(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
 def look_buy(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     cards = draw(s, effect.n, tell)
     tell(CardsDealt, pending.seat, cards)
-    if cards and (s.digital or purse(s.players[pending.seat]) >= CARD_PRICE):
+    if cards and (s.profile.offers_card_beyond_means or purse(s.players[pending.seat]) >= CARD_PRICE):
         s.steps.append(BuyingOne(pending.seat, cards))
     else:
         discard(s, pending.seat, cards, tell)
