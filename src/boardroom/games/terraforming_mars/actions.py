@@ -107,6 +107,10 @@ class Use(Action):
     pay: Payment = shown()
 
 
+PaidAction = Play | StandardProject | Claim | Fund | Use
+"""The actions that say how they are paid."""
+
+
 @action("plants to {hex}")
 class ConvertPlants(Action):
     """Turn plants into a greenery (TM-4.6)."""

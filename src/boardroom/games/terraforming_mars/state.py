@@ -218,6 +218,10 @@ class State(CoreState):
         start = self.first if first is None else first
         return tuple((start + i) % count for i in range(count))
 
+    def parameters(self) -> dict[str, int]:
+        """Where the global parameters stand."""
+        return {"temperature": self.temperature, "oxygen": self.oxygen, "oceans": self.oceans}
+
     def all_full(self) -> bool:
         """Whether all three parameters are at their maximum (TM-1.6)."""
         return (

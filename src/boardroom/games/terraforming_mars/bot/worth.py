@@ -61,8 +61,7 @@ class Prospect:
 
 def steps_left(s: State) -> int:
     """Parameter steps still to be made."""
-    tracks = (("temperature", s.temperature), ("oxygen", s.oxygen), ("oceans", s.oceans))
-    return sum((TRACKS[name].maximum - now) // TRACKS[name].step for name, now in tracks)
+    return sum((TRACKS[name].maximum - now) // TRACKS[name].step for name, now in s.parameters().items())
 
 
 def prospect(s: State) -> Prospect:
@@ -155,7 +154,7 @@ def _lasting(one: Ongoing) -> float:
     return 0.6
 
 
-def action_worth(one: CardAction, card: object) -> float:
+def action_worth(one: CardAction, card: Card | Corporation) -> float:
     """What using an action once brings, roughly."""
     gain = sum(effect_worth(e, card) for e in one.effects)
     price = one.price
@@ -166,9 +165,9 @@ def action_worth(one: CardAction, card: object) -> float:
     return gain - {"production": 9.0, "here": 1.6 * price.n, "take": -1.0, "any": 0.0}[price.kind]
 
 
-def effect_worth(e: Effect, card: object) -> float:
+def effect_worth(e: Effect, card: Card | Corporation) -> float:
     """What an effect of an action brings, roughly."""
-    per = getattr(card, "points", None)
+    per = card.points if isinstance(card, Card) else None
     here = POINT * per.n / per.per if per and per.of == "resource" else 1.2
     match e.do:
         case "gain":
