@@ -20,8 +20,8 @@ from tests.games.moves import Moves
 from boardroom.core import engine
 from boardroom.core.chance import Chance
 from boardroom.core.options import read_options
-from boardroom.games.terraforming_mars import tiles
-from boardroom.games.terraforming_mars.board import OCEAN_HEXES
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import OCEAN_HEXES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.game import GAME

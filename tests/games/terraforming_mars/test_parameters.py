@@ -16,7 +16,7 @@ from tests.games.terraforming_mars.position import (
 
 from boardroom.core.steps import Over
 from boardroom.core.visibility import BadInput
-from boardroom.games.terraforming_mars.board import MAP, OCEAN_HEXES
+from boardroom.games.terraforming_mars.board.map import MAP, OCEAN_HEXES
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.state import Options
 from boardroom.games.terraforming_mars.tables import TRACKS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boardroom.core.rules import Refusal, Refused
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.actions import Claim, Fund
+from boardroom.games.terraforming_mars.board import tiles
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, STEEL, TITANIUM
 from boardroom.games.terraforming_mars.facts import AwardFunded, MilestoneClaimed
 from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, settle_bill

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from boardroom.core.rules import Refusal, Refused, require
 from boardroom.core.steps import Tell
-from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.actions import ConvertHeat, ConvertPlants, Sell, StandardProject
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.parameters import raise_parameter
 from boardroom.games.terraforming_mars.cards.catalogue import CORPORATIONS
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.triggers import fire_paid
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, PLANTS
 from boardroom.games.terraforming_mars.deck import discard
 from boardroom.games.terraforming_mars.facts import ProjectDone
-from boardroom.games.terraforming_mars.globals import raise_parameter
 from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, settle_bill
 from boardroom.games.terraforming_mars.state import Player, State, gain
 from boardroom.games.terraforming_mars.tables import PROJECTS, VALUES

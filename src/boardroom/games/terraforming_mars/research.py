@@ -141,10 +141,9 @@ def reveal(s: State, seat: Seat, corporation: str, kept: tuple[int, ...], tell: 
 def begin_research(s: State, tell: Tell) -> None:
     """Deal four cards to everybody; they are drafted if the table plays with the draft (TM-7.3, TM-13.3)."""
     dealt = {}
-    seats = s.order(s.starter)
+    seats, bottom = s.order(s.starter), s.profile.deals_research_from_bottom
     for seat in seats:
-        # Recorded games deal research cards from the bottom of the deck.
-        dealt[seat] = draw(s, SETUP.whole("research_cards"), tell, bottom=s.digital)
+        dealt[seat] = draw(s, SETUP.whole("research_cards"), tell, bottom=bottom)
         tell(CardsDealt, seat, dealt[seat])
     if s.options.draft and len(seats) > 1:
         s.steps.append(Drafting(seats, dealt, dict.fromkeys(seats, ())))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from boardroom.core.engine import Standing, ranked
-from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.awards import award_points
-from boardroom.games.terraforming_mars.board import AROUND, hexes_of
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import AROUND, hexes_of
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
 from boardroom.games.terraforming_mars.state import Player, State, tagged

@@ -52,7 +52,7 @@ def may_play(s: State, a: Play) -> None:
     why = obstacle(s, p, a.card)
     if why:
         raise Refused(why.clause, why.reason, why.args)
-    may_pay(p, bill(p, a.card), a.pay, wasteful=s.digital)
+    may_pay(p, bill(p, a.card), a.pay, wasteful=s.profile.accepts_wasteful_mix)
 
 
 def play_card(s: State, a: Play, tell: Tell) -> None:
