@@ -16,14 +16,15 @@ import pytest
 from boardroom.core.actions import Action, Fact, Language, Shuffled, Skipped, action, fact
 from boardroom.core.chance import Chance, scripted
 from boardroom.core.engine import advance, collect_facts, ignore_facts, offers, play, refusal, settle, waits
+from boardroom.core.errors import BadInput, Refused
 from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.options import options
-from boardroom.core.rules import Refused, require
+from boardroom.core.rules import require
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Over, Seat, Step, Tell, step
 from boardroom.core.views import redacted, view
-from boardroom.core.visibility import COUNT, NOBODY, OWNER, BadInput, Hidden, secret, shown
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, Hidden, secret, shown
 
 
 @options

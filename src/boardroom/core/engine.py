@@ -11,12 +11,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from boardroom.core.actions import Action, Fact, Language
 from boardroom.core.chance import Chance
+from boardroom.core.errors import BadInput, Refused
 from boardroom.core.offers import Offer
 from boardroom.core.order_rules import Order, Passing
-from boardroom.core.rules import Refusal, Refused, Rulebook
+from boardroom.core.refusals import Refusal
+from boardroom.core.rules import Rulebook
 from boardroom.core.state import State
 from boardroom.core.steps import Over, Tell
-from boardroom.core.visibility import BadInput
 
 S = TypeVar("S", bound=State)
 
@@ -83,7 +84,7 @@ def play(s: S, a: Action) -> tuple[S, list[Fact]]:
     """The state after an action and what happened; a refused action raises Refused and leaves no trace."""
     why = refusal(s, a)
     if why is not None:
-        raise Refused(why.clause, why.reason, why.args)
+        raise Refused(why)
     new = s.clone()
     told: list[Fact] = []
     advance(new, a, collect_facts(told))

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from boardroom.core.actions import Action
+from boardroom.core.errors import BadInput
 from boardroom.core.parts import Amount, Confirm, One, Option, Part
-from boardroom.core.rules import Refusal
-from boardroom.core.visibility import BadInput
+from boardroom.core.refusals import Refusal
 
 
 class Offer:

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from boardroom.core.engine import Game
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 
 KEYS: tuple[str, ...] = ("power_grid", "eighteen_thirty", "terraforming_mars", "mombasa")
 

@@ -7,7 +7,7 @@ from typing import Any
 from boardroom.core.actions import Fact
 from boardroom.core.engine import advance, collect_facts, offers, refusal, settle
 from boardroom.core.engine import ignore_facts as quiet
-from boardroom.core.rules import Refused
+from boardroom.core.errors import Refused
 from boardroom.games.eighteen_thirty.board.map_state import area_of
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.operate.round import OperatingRound

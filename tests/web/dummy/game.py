@@ -13,7 +13,8 @@ from boardroom.core.engine import Game, Standing, ranked
 from boardroom.core.offers import Just, Offer, Pick, Range
 from boardroom.core.options import options
 from boardroom.core.parts import Assign, Item, Mix, One, Option, Order, Part, Route, Some, Turn
-from boardroom.core.rules import Refusal, Rulebook, require
+from boardroom.core.refusals import Refusal
+from boardroom.core.rules import Rulebook, require
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Over, Seat, Step, Tell, step

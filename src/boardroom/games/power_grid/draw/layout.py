@@ -10,7 +10,8 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from boardroom.core.texts import LANGUAGES, texts
+from boardroom.core.catalog import LANGUAGES
+from boardroom.core.texts import texts
 from boardroom.games.power_grid.draw.board import DOCKED_BELOW, FILE
 from boardroom.games.power_grid.draw.land import CELL, FIELD, cells, regions
 from boardroom.games.power_grid.network import BOARDS, MAPS, Map
