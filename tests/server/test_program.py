@@ -12,8 +12,9 @@ import httpx
 import pytest
 
 from boardroom.core import parts
-from boardroom.core.engine import Standing, offers, waits
+from boardroom.core.engine import offers, waits
 from boardroom.core.fair_deal import verify
+from boardroom.core.game import Standing
 from boardroom.core.parts import Item, Mix, Part, cheapest
 from boardroom.core.refusals import Refusal
 from boardroom.core.views import view

@@ -8,7 +8,7 @@ from typing import Any
 
 from boardroom.cli.errors import command_line_error
 from boardroom.core.catalog import HERE, LANGUAGES, unmarked
-from boardroom.core.engine import Game, Standing
+from boardroom.core.game import Game, Standing
 from boardroom.core.options import read_options
 from boardroom.core.texts import Texts
 

@@ -16,7 +16,8 @@ from boardroom.bots.random import Choice, choice_of
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.simulate import CAP
 from boardroom.core.actions import Action
-from boardroom.core.engine import Game, advance, ignore_facts, offers, refusal, waits
+from boardroom.core.engine import advance, ignore_facts, offers, refusal, waits
+from boardroom.core.game import Game
 from boardroom.core.state import State
 from boardroom.games import every, load
 

@@ -10,7 +10,7 @@ from boardroom.cli.arguments import add_language
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_text
 from boardroom.cli.records import replayed
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.games import KEYS, load

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.cli.errors import command_line_error, unreadable, unwritable
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.journal import FORMAT
 from boardroom.games import load
 

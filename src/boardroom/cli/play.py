@@ -16,8 +16,8 @@ from boardroom.cli.terminal.screen import Closed, Screen
 from boardroom.cli.terminal.session import HUMAN, Table, bot_seeds, read_seats
 from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game
 from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.journal import DAMAGE, Journal, damaged, replay_record
 from boardroom.core.offers import Just, Offer
 from boardroom.games import load

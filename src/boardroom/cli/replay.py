@@ -12,7 +12,7 @@ from boardroom.cli.arguments import Plain, add_language, numbers_of, words
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_json
 from boardroom.cli.records import replayed
-from boardroom.core.engine import Standing
+from boardroom.core.game import Standing
 from boardroom.core.journal import Replayed
 from boardroom.games.record_formats import FORMS
 

@@ -13,7 +13,8 @@ from boardroom.bots import Bot, load, seed_of
 from boardroom.bots.own import own_module
 from boardroom.cli.arguments import add_settings, options_of
 from boardroom.cli.errors import command_line_error
-from boardroom.core.engine import Game, advance, ignore_facts, offers, waits
+from boardroom.core.engine import advance, ignore_facts, offers, waits
+from boardroom.core.game import Game
 from boardroom.core.luck import luck_of
 from boardroom.core.state import State
 from boardroom.core.views import view

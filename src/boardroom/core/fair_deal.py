@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from boardroom.core.engine import Game
 from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.journal import Divergence, replay_record
 from boardroom.core.messages import Sentence
 

@@ -11,8 +11,9 @@ from typing import Any, Generic, TypeVar
 
 from boardroom.core.actions import Action, Fact, Shuffled
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing, collect_facts, play, refusal
+from boardroom.core.engine import collect_facts, play, refusal
 from boardroom.core.errors import BadInput
+from boardroom.core.game import Game, Standing
 from boardroom.core.options import load_options
 from boardroom.core.refusals import Refusal
 from boardroom.core.state import State

@@ -20,8 +20,8 @@ from boardroom.core.codec import (
     Sequence,
     TupleCodec,
 )
-from boardroom.core.engine import Game
 from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.offers import Offer
 from boardroom.core.options import checked, choices
 from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part, Route, Some, Turn

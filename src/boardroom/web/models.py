@@ -11,7 +11,7 @@ from typing import Any
 
 from boardroom.core.actions import Fact
 from boardroom.core.catalog import HERE
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.offers import Offer
 from boardroom.core.state import State
 from boardroom.core.texts import Texts

@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar
 
 from boardroom.core.actions import Action, Fact, Language, action, fact
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing, ranked
+from boardroom.core.game import Game, Standing, ranking
 from boardroom.core.offers import Just, Offer, Pick, Range
 from boardroom.core.options import options
 from boardroom.core.parts import Assign, Item, Mix, One, Option, Order, Part, Route, Some, Turn
@@ -262,7 +262,7 @@ class Dummy(Game[State]):
         return s
 
     def result(self, s: State) -> list[Standing]:
-        return ranked({seat: {"done": len(s.done)} for seat in s.players})
+        return ranking({seat: {"done": len(s.done)} for seat in s.players})
 
     def imagine(self, view: State, seat: int | None, rng: Random) -> State:
         s = view.clone()

@@ -11,7 +11,8 @@ from boardroom.cli.arguments import Plain, words
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_json
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
-from boardroom.core.engine import Game, offers, waits
+from boardroom.core.engine import offers, waits
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
 from boardroom.core.views import redacted, view

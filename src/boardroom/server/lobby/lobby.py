@@ -13,7 +13,7 @@ from typing import Any
 from boardroom import bots
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.options import load_options, named
 from boardroom.games import load
 from boardroom.server.http.identity import new_secret, new_table_id, same
