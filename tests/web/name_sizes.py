@@ -15,7 +15,7 @@ from tests.web.fonts import FAMILIES, use_family
 from tests.web.labels import show
 from tests.web.pilot import CHROMIUM, FLAGS
 
-from boardroom.core.texts import LANGUAGES
+from boardroom.core.catalog import LANGUAGES
 from boardroom.drawing.html import Writer
 from boardroom.drawing.svg import picture, standalone, text
 from boardroom.games import load

@@ -17,8 +17,8 @@ from tests.web.labels import show
 from tests.web.name_sizes import GAMES, measured, sheet, stored
 from tests.web.tables import POWER_GRID, golden, played
 
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.components import table
-from boardroom.core.texts import LANGUAGES
 from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
 from boardroom.drawing.svg import STATIC

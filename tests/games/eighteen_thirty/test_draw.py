@@ -13,11 +13,11 @@ import pytest
 from tests.games.eighteen_thirty.position import company, lay, operate, sold
 
 from boardroom.core.actions import Action, Fact
+from boardroom.core.catalog import ISOLATES, LANGUAGES
 from boardroom.core.chance import Chance
 from boardroom.core.engine import advance, collect_facts, offers, refusal
 from boardroom.core.options import load_options
 from boardroom.core.parts import Route
-from boardroom.core.texts import ISOLATES, LANGUAGES
 from boardroom.core.views import view
 from boardroom.drawing.charts import chart
 from boardroom.drawing.drawing import Scene

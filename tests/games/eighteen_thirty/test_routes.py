@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.core.components import BadData
+from boardroom.core.errors import BadData
 from boardroom.games.eighteen_thirty.board.graph import Board, closed_to, make_board, seen_by
 from boardroom.games.eighteen_thirty.board.hexes import Grid, grid
 from boardroom.games.eighteen_thirty.board.lay import fits

@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 from tests.games.power_grid.position import position
 
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.components import table
-from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
 from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer

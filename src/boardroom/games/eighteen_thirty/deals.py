@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardroom.core.errors import Refused
 from boardroom.core.offers import Just, Offer
-from boardroom.core.rules import Refused, require
+from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import Accept, AskForPrivate, Decline, OfferPrivate, Withdraw

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, ClassVar, Literal
 
 from boardroom.core.actions import Fact, Paid, fact
+from boardroom.core.errors import BadInput
 from boardroom.core.offers import Offer
 from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
@@ -23,7 +24,7 @@ from boardroom.games.eighteen_thirty.components import (
     privates,
     trains,
 )
-from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.errors import input_error
 from boardroom.games.eighteen_thirty.stock.market import Cell, Price, market, par_cells
 
 CompanyId = Annotated[str, IdSet("company", companies())]
@@ -60,12 +61,12 @@ class Options:
     multiple_brown_from_ipo: bool = False
     optional_6_train: bool = False
 
-    def conflict(self) -> Misread | None:
+    def conflict(self) -> BadInput | None:
         """Why these options do not go together."""
         if self.profile == "rulebook" and (self.multiple_brown_from_ipo or self.optional_6_train):
-            return Misread("profile")
+            return input_error("profile")
         if not 4000 <= self.bank <= 60000:
-            return Misread("bank")
+            return input_error("bank")
         return None
 
 

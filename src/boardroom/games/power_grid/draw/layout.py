@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from boardroom.core.texts import LANGUAGES
+from boardroom.core.catalog import LANGUAGES
 from boardroom.games.power_grid.draw.board import FILE
 from boardroom.games.power_grid.draw.land import CELL, FIELD, cells, regions
 from boardroom.games.power_grid.draw.naming import ALONG, Box, Labels, crossed, docked, touched

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.visibility import Hidden
 from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest, el, icon
