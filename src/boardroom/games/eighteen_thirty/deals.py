@@ -1,8 +1,7 @@
 """Deals: one seat offers, another accepts or declines (E-3.2, E-3.8, E-6.85, E-6.87).
 
 A deal is asked again when it is accepted; if it no longer fits it falls. What was declined is not offered
-again in the same turn. Under the profile 18xx.games deals take effect at once, as records of that site know
-only what was agreed.
+again in the same turn. Under a profile that asks no partners deals take effect at once.
 """
 
 from __future__ import annotations
@@ -76,7 +75,7 @@ def require_not_declined(s: State, thing: str, asked: Seat, clause: str) -> None
 
 def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
     """Put a deal on the table, or carry it out where nobody need be asked."""
-    if s.by_site or deal.offerer(s) == deal.asked(s):
+    if not s.profile.asks_partners or deal.offerer(s) == deal.asked(s):
         _carry_out(s, deal, tell)
     else:
         s.steps.append(deal)
@@ -169,9 +168,8 @@ def require_trade(s: State, private: str, seller: Seat, buyer: Seat, price: int)
     require(private in s.players[seller].privates, "E-3.2", "not-owner", private=private)
     cash = s.players[buyer].cash
     require(0 <= price <= cash, "E-3.2", "cannot-pay", cost=price, cash=cash)
-    if s.by_site:  # the site counts no certificates here, but nothing changes hands for nothing
-        require(price >= 1, "E-3.2", "price-below-one", price=price)
-    else:
+    require(price >= s.profile.least_trade_price, "E-3.2", "price-below-one", price=price)
+    if s.profile.trades_need_certificate_room:
         require_certificate_room(s, s.players[buyer])
 
 
@@ -191,8 +189,7 @@ def ask_for(s: State, a: AskForPrivate, tell: Tell) -> None:
 
 
 def may_offer_private(s: State, a: OfferPrivate) -> None:
-    # D-4, D-9: on 18xx.games only the buyer's own stock turn has trades.
-    require(not s.by_site, "E-3.2", "buyer-trades-in-his-turn")
+    require(s.profile.owners_may_offer, "E-3.2", "buyer-trades-in-his-turn")
     require_trade(s, a.private, a.seat, a.buyer, a.price)
     require_not_declined(s, a.private, a.buyer, "E-3.2")
 
@@ -209,7 +206,7 @@ def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
     if (s.round < 2 and not s.operating) or len(s.closed) == len(PRIVATES):
         return []
     found: list[Offer] = []
-    least = 1 if s.by_site else 0
+    least = s.profile.least_trade_price
     asks = [
         ((private,), least, s.players[seat].cash)
         for other in s.players

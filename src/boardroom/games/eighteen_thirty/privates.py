@@ -64,12 +64,12 @@ def may_exchange(s: State, a: ExchangeForShare) -> None:
     require(s.round > 0, "E-3.28", "not-in-private-sale")
     company = s.company(PRIVATES["MH"].company or "")
     held = player.shares[company.number]
-    # U-9: less than 60%, always; 18xx.games lifts it in orange and brown as for any purchase.
-    lifted = s.by_site and is_free_of_limits(company)
+    # U-9: by the rulebook less than 60%, in every zone.
+    lifted = s.profile.exchange_follows_zones and is_free_of_limits(company)
     require(held < COMPANY_LIMIT or lifted, "E-3.27", "holds-60-percent", held=10 * held)
     there = company.singles if a.source == "offering" else company.pool
     require(there > 0, "E-3.27", "no-share-there", source=a.source)
-    require(s.by_site or _may_interrupt(s, a.seat), "E-3.28", "in-the-middle-of-a-turn")
+    require(s.profile.exchanges_at_any_time or _may_interrupt(s, a.seat), "E-3.28", "in-the-middle-of-a-turn")
 
 
 def _may_interrupt(s: State, seat: Seat) -> bool:

@@ -6,9 +6,6 @@ from boardroom.core.steps import Over, Seat, Step, Tell, step
 from boardroom.games.eighteen_thirty.facts import GameEnded
 from boardroom.games.eighteen_thirty.state import State
 
-LAST_ROUND = 100
-"""18xx.games stops a game that goes on and on (D-20)."""
-
 
 @step("eighteen_thirty.round_end", "E-5.15")
 class RoundEnd(Step):
@@ -39,5 +36,6 @@ class RoundEnd(Step):
 
 
 def is_last(s: State) -> bool:
-    """After the bank has run out the set of operating rounds is the last (E-7.1, E-7.4)."""
-    return s.broken or (s.by_site and s.round >= LAST_ROUND)
+    """After the bank has run out the set of operating rounds is the last (E-7.1, E-7.4, D-20)."""
+    last = s.profile.last_round
+    return s.broken or (last is not None and s.round >= last)

@@ -135,7 +135,7 @@ def _pass(s: State, sale: PrivateSale, tell: Tell) -> None:
         tell(PriceCut, "SV", sale.price)
         return
     pay_incomes(s, "E-1.25", tell)
-    if not s.by_site:
+    if s.profile.sale_resumes_at_priority:
         sale.seat = s.priority
 
 
@@ -157,7 +157,7 @@ class PrivateSale(Step):
     def waits(self, s: State) -> tuple[Seat, ...]:
         if not self.unsold or self._settles() or self._is_free():
             return ()
-        return (self.seat,) if s.by_site or self._has_choice(s) else ()
+        return () if s.profile.skips_bidders_without_money and not self._has_choice(s) else (self.seat,)
 
     def _settles(self) -> bool:
         """As soon as the cheapest unsold private has bids, turns stop (E-1.6)."""
@@ -237,7 +237,7 @@ def pass_auction(s: State, a: Pass, tell: Tell) -> None:
 
 def _drop(s: State, auction: PrivateAuction, tell: Tell) -> None:
     sale, seat = sale_of(s), auction.seat
-    if s.by_site:  # D-1: who passes is out, and his money is free again
+    if s.profile.pass_leaves_auction:
         sale.bids = tuple([b for b in sale.bids if (b.seat, b.private) != (seat, auction.private)])
     else:
         auction.passed = (*auction.passed, seat)
@@ -252,7 +252,7 @@ def _next_bidder(s: State, auction: PrivateAuction, sale: PrivateSale, seat: Sea
     if not left:
         s.steps.pop()
         _sell(s, sale, highest.seat, auction.private, highest.amount, tell)
-    elif s.by_site:
+    elif s.profile.lowest_bidder_acts:
         auction.seat = min(bids, key=lambda b: b.amount).seat
     else:
         seats = len(s.players)
@@ -270,8 +270,10 @@ class PrivateAuction(Step):
     moves = {Raise: Move(may_raise, raise_bid), Pass: Move(may_pass, pass_auction)}
 
     def waits(self, s: State) -> tuple[Seat, ...]:
+        if not s.profile.skips_bidders_without_money:
+            return (self.seat,)
         least, most = self._range(s, self.seat)
-        return (self.seat,) if s.by_site or least <= most else ()
+        return (self.seat,) if least <= most else ()
 
     def _range(self, s: State, seat: Seat) -> tuple[int, int]:
         sale = sale_of(s)

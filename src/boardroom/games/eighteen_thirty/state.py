@@ -24,6 +24,7 @@ from boardroom.games.eighteen_thirty.components import (
     trains,
 )
 from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.profile import PROFILES, Profile, ProfileName
 from boardroom.games.eighteen_thirty.stock.market import Cell, Price, market, par_cells
 
 CompanyId = Annotated[str, IdSet("company", companies())]
@@ -55,14 +56,16 @@ class Options:
     """What a table of 1830 is set up with."""
 
     map: Literal["classic", "plus"] = "classic"
-    profile: Literal["rulebook", "18xx.games"] = "rulebook"
+    profile: ProfileName = "rulebook"
     bank: int = FIGURES.bank
     multiple_brown_from_ipo: bool = False
     optional_6_train: bool = False
 
     def conflict(self) -> Misread | None:
         """Why these options do not go together."""
-        if self.profile == "rulebook" and (self.multiple_brown_from_ipo or self.optional_6_train):
+        if not PROFILES[self.profile].has_variants and (
+            self.multiple_brown_from_ipo or self.optional_6_train
+        ):
             return Misread("profile")
         if not 4000 <= self.bank <= 60000:
             return Misread("bank")
@@ -166,9 +169,9 @@ class State(CoreState):
         return self.companies[NUMBER[name]]
 
     @property
-    def by_site(self) -> bool:
-        """Whether the differences of 18xx.games hold (D-1 to D-21)."""
-        return self.options.profile == "18xx.games"
+    def profile(self) -> Profile:
+        """Which way to play the table has chosen."""
+        return PROFILES[self.options.profile]
 
     @property
     def phase_rules(self) -> Phase:

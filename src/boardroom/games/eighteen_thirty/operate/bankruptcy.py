@@ -30,7 +30,7 @@ def missing(s: State, company: Company) -> int:
 def price_now(s: State, sold: Company) -> int:
     """What a share fetches in this turn: the price before the drop (E-5.4); D-3: the price by now."""
     prices: tuple[tuple[str, int], ...] = getattr(stage_of(s), "prices", ())
-    return sold.price if s.by_site else dict(prices).get(sold.id, sold.price)
+    return sold.price if s.profile.sells_at_current_price else dict(prices).get(sold.id, sold.price)
 
 
 def may_sell_forced(s: State, a: SellShares) -> None:

@@ -51,7 +51,7 @@ def push_discards(s: State) -> None:
     """Companies above the new limit discard, the highest share price first; D-6: in fixed order."""
     over = [c for c in s.companies if len(c.trains) > s.phase_rules.train_limit]
     if over:
-        ordered = over if s.by_site else sorted(over, key=rank)
+        ordered = sorted(over, key=rank) if s.profile.discards_by_price else over
         s.steps.append(Discarding(tuple([c.id for c in ordered])))
 
 

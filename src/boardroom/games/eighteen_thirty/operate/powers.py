@@ -26,8 +26,8 @@ def may_lay_by_private(s: State, a: LayByPrivate) -> None:
     once, where = ("E-3.19", "E-3.17") if power == "extra_tile" else ("E-3.20", "E-3.20")
     require(a.private in company.privates, once, "not-owner", private=a.private)
     require(a.private not in s.used, once, "power-used", private=a.private)
-    # D-15: 18xx.games allows it at any point of the turn; the rulebook lays track in step 1.
-    require(s.by_site or stage.key == TRACK_STAGE, "E-6.3", "only-in-track-step")
+    anywhere = s.profile.powers_at_any_point
+    require(anywhere or stage.key == TRACK_STAGE, "E-6.3", "only-in-track-step")
     if power == "tile_and_station":
         require(not turn_of(s).laid, "E-3.21", "laid-already")
     hex_id = PRIVATES[a.private].hexes[0]
@@ -46,7 +46,7 @@ def lay_by_private(s: State, a: LayByPrivate, tell: Tell) -> None:
     if with_station:
         turn.laid = turn.dh_laid = True
     put_tile(s, company, PRIVATES[a.private].hexes[0], a.tile, a.rotation, tell)
-    if s.by_site and with_station and has_token(company):
+    if s.profile.powers_at_any_point and with_station and has_token(company):
         from boardroom.games.eighteen_thirty.operate.stages import DhStation
 
         s.steps.append(DhStation(company.id))

@@ -42,8 +42,7 @@ def total(s: State, company: Company, runs: tuple[TrainRun, ...]) -> int:
 
 def may_run(s: State, a: Run) -> None:
     company = stage_of(s).operator(s)
-    # D-11: on 18xx.games any legal set or none may be run.
-    best = None if s.by_site else best_run(s, company)
+    best = best_run(s, company) if s.profile.enforces_best_run else None
     if best is not None and a.runs == as_runs(best):
         return  # proved best and legal when it was found
     routes = [Route(run.train, run.chains) for run in a.runs]

@@ -38,7 +38,7 @@ from boardroom.games.eighteen_thirty.operate.turn import (
 )
 from boardroom.games.eighteen_thirty.state import CompanyId, State
 
-# Private purchases at any point of the turn (E-3.8), powers too under 18xx.games (D-15): may_ says when.
+# Private purchases at any point of the turn (E-3.8), powers too by some profiles (D-15): may_ says when.
 ANYWHERE = {
     act.BuyPrivate: BUY_PRIVATE,
     act.LayByPrivate: LAY_BY_PRIVATE,
@@ -47,7 +47,7 @@ ANYWHERE = {
 
 
 def anywhere_offers(s: State, seat: Seat) -> list[Offer]:
-    return [*(power_offers(s, seat) if s.by_site else ()), *private_offers(s, seat)]
+    return [*(power_offers(s, seat) if s.profile.powers_at_any_point else ()), *private_offers(s, seat)]
 
 
 @step("eighteen_thirty.place_home", "E-6.11")
@@ -85,7 +85,7 @@ class LayTrack(Stage):
 
     def has_choice(self, s: State) -> bool:
         company, turn = self.operator(s), turn_of(s)
-        if s.by_site:  # the site asks here even where no lay is possible
+        if not s.profile.skips_track_without_lay:
             return not turn.laid
         if not turn.laid and (track.lay_rows(s, company) or private_rows(s, company)):
             return True
@@ -138,7 +138,7 @@ class PlaceTokens(Stage):
         if rows := tokens.station_rows(s, self.operator(s)):
             cost = tokens.price_of_station
             found.append(Rows(act.PlaceStation, s, seat, rows, also=tokens.every_city, cost=cost))
-        if not s.by_site:
+        if not s.profile.powers_at_any_point:
             found += tokens.free_station_offers(s, seat)
         return [*found, *anywhere_offers(s, seat), Just(s, act.Pass(seat))]
 
@@ -230,8 +230,7 @@ class LastPurchases(Stage):
         company = self.operator(s)
         if private_rows(s, company):
             return True
-        # The site closes the turn of an owner of unused CS by a pass; that of DH it does not.
-        return s.by_site and "CS" in company.privates and "CS" not in s.used
+        return s.profile.asks_owner_of_unused_cs and "CS" in company.privates and "CS" not in s.used
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         return [*anywhere_offers(s, seat), Just(s, act.Pass(seat))]

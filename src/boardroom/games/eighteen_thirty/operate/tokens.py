@@ -39,7 +39,7 @@ def has_two_homes(s: State, company: str) -> bool:
     printed = PRINTED[company]
     if printed.home_stop is not None:
         return False
-    return not s.by_site or s.tiles[area_of(s).number[printed.home]] != 0
+    return not s.profile.home_city_waits_for_tile or s.tiles[area_of(s).number[printed.home]] != 0
 
 
 def home_of(s: State) -> Company:

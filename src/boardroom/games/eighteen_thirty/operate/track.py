@@ -73,7 +73,7 @@ def put_tile(s: State, company: Company, hex_id: str, tile: str, rotation: int, 
     for other in s.companies:
         if any(stop // 2 == number for stop in other.stations):
             other.stations = tuple([_carried(stop, number, found) for stop in other.stations])
-    asks = s.by_site and not old.exits and len(found.carry) == 2
+    asks = s.profile.home_city_waits_for_tile and not old.exits and len(found.carry) == 2
     s.tiles = (*s.tiles[:number], CODE_OF[tile, rotation], *s.tiles[number + 1 :])
     s.memo.clear()
     tell(TileLaid, company.id, hex_id, tile, rotation, cost)

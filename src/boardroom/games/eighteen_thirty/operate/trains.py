@@ -57,7 +57,7 @@ def may_add(s: State, company: Company) -> bool:
 
 def may_add_for_others(s: State, company: Company) -> bool:
     """The same for a train of another company; D-7: of the cheapest only bank and pool know."""
-    return must_own(s, company) if s.by_site else may_add(s, company)
+    return must_own(s, company) if s.profile.adds_for_any_train else may_add(s, company)
 
 
 def require_money(s: State, company: Company, price: int, adds: bool) -> None:

@@ -69,7 +69,7 @@ def _may_buy_more(s: State, turn: StockTurn, company: Company, offered: bool) ->
         return False
     if s.options.multiple_brown_from_ipo:
         return True
-    return not offered and not turn.from_offering and not (turn.sold_after and not s.by_site)
+    return not offered and not turn.from_offering and (s.profile.buys_brown_after_sale or not turn.sold_after)
 
 
 def buy_share(s: State, a: BuyShare, tell: Tell) -> None:

@@ -133,7 +133,7 @@ def check_float(s: State, company: Company, tell: Tell) -> None:
     company.floated = True
     tell(CompanyFloated, company.id)
     # A company floated in an operating round (by MH) has no stock round to wait for.
-    if s.by_site or s.operating:
+    if s.profile.funds_at_float or s.operating:
         fund(s, company, tell)
 
 

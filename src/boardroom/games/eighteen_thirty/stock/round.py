@@ -61,8 +61,8 @@ def begin_stock_round(s: State, tell: Tell) -> None:
 
 def may_ask(s: State, a: AskForPrivate) -> None:
     turn = turn_of(s)
-    # D-4: on 18xx.games only before the share purchase.
-    require(not (s.by_site and turn.bought), "E-3.2", "after-purchase")
+    may_trade = s.profile.trades_after_purchase or not turn.bought
+    require(may_trade, "E-3.2", "after-purchase")
     require_no_debt(s, a.seat)
     may_ask_for(s, a)
 
@@ -168,7 +168,7 @@ class StockTurn(Step):
         pars = par_rows(s, player, self)
         if pars:
             found.append(Rows(Par, s, self.seat, pars, cost=par_cost))
-        return found + trade_offers(s, self.seat, not (s.by_site and self.bought))
+        return found + trade_offers(s, self.seat, s.profile.trades_after_purchase or not self.bought)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         found = self.choices(s)

@@ -57,7 +57,7 @@ def sell(s: State, a: SellShares, tell: Tell) -> None:
     player, company, turn = s.players[a.seat], s.company(a.company), turn_of(s)
     note_deal(s, a.seat)
     price = company.price
-    if not s.by_site:  # E-5.4: all shares of a company sold in one turn fetch the price before the drop (D-3)
+    if not s.profile.sells_at_current_price:  # E-5.4: one turn, one price for each company
         price = dict(turn.prices).get(a.company, price)
     if a.company not in dict(turn.prices):
         turn.prices = (*turn.prices, (a.company, price))
