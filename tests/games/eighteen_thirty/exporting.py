@@ -16,10 +16,10 @@ from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.copies import POOL
 from boardroom.games.eighteen_thirty.importer.replay import SEED
 from boardroom.games.eighteen_thirty.importer.replayer import Replayer
+from boardroom.games.eighteen_thirty.operate.home import home_of
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS, Discarding
 from boardroom.games.eighteen_thirty.operate.run import total
 from boardroom.games.eighteen_thirty.operate.stages import DhStation
-from boardroom.games.eighteen_thirty.operate.tokens import home_of
 from boardroom.games.eighteen_thirty.operate.turn import Stage
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import asking_price, sale_of

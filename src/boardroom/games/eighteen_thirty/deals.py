@@ -6,8 +6,6 @@ again in the same turn. Under a profile that asks no partners deals take effect 
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.offers import Just, Offer
 from boardroom.core.rules import Refused, require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -20,9 +18,11 @@ from boardroom.games.eighteen_thirty.facts import (
     PrivateDealOffered,
     PrivateTraded,
 )
+from boardroom.games.eighteen_thirty.offers import Priced, allowed
 from boardroom.games.eighteen_thirty.privates import PRIVATES, hand_over
 from boardroom.games.eighteen_thirty.state import Player, PrivateId, State, owner_of, pay
 from boardroom.games.eighteen_thirty.stock.certificates import require_certificate_room
+from boardroom.games.eighteen_thirty.turns import turn_under_way
 
 
 class Deal(Step):
@@ -60,17 +60,9 @@ class Deal(Step):
         return [Just(s, Withdraw(seat))]
 
 
-def turn_frame(s: State) -> Any:
-    """The turn that remembers what was done and declined in it."""
-    for one in reversed(s.steps):
-        if hasattr(one, "declined"):
-            return one
-    raise AssertionError("no turn on the stack")
-
-
 def require_not_declined(s: State, thing: str, asked: Seat, clause: str) -> None:
     """A declined offer for the same thing is not repeated in that turn."""
-    require((thing, asked) not in turn_frame(s).declined, clause, "declined-before")
+    require((thing, asked) not in turn_under_way(s).declined, clause, "declined-before")
 
 
 def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
@@ -83,7 +75,7 @@ def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
 
 def _carry_out(s: State, deal: Deal, tell: Tell) -> None:
     """Something was done in the turn; an offer that comes to nothing is none (E-5.16)."""
-    turn_frame(s).acted = True
+    turn_under_way(s).acted = True
     deal.carry_out(s, tell)
 
 
@@ -114,7 +106,7 @@ def decline(s: State, a: Decline, tell: Tell) -> None:
     deal = s.steps.pop()
     assert isinstance(deal, Deal)
     tell(DealDeclined, a.seat)
-    turn = turn_frame(s)
+    turn = turn_under_way(s)
     turn.declined = (*turn.declined, (deal.thing, a.seat))
 
 
@@ -201,8 +193,6 @@ def offer_private(s: State, a: OfferPrivate, tell: Tell) -> None:
 
 def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
     """What a player may offer for privates of others, and his own privates to others."""
-    from boardroom.games.eighteen_thirty.offers import Priced, allowed
-
     if (s.round < 2 and not s.operating) or len(s.closed) == len(PRIVATES):
         return []
     found: list[Offer] = []

@@ -12,6 +12,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import Game, Standing
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
+from boardroom.games.eighteen_thirty import rounds
 from boardroom.games.eighteen_thirty.actions import ACTIONS, ExchangeForShare
 from boardroom.games.eighteen_thirty.board.map_state import area_of, laid
 from boardroom.games.eighteen_thirty.board.tile import tiles
@@ -20,18 +21,17 @@ from boardroom.games.eighteen_thirty.components import DATA, companies, player_t
 from boardroom.games.eighteen_thirty.converters import from_first
 from boardroom.games.eighteen_thirty.ending import standings
 from boardroom.games.eighteen_thirty.facts import FACTS
-from boardroom.games.eighteen_thirty.operate import round as operating
-from boardroom.games.eighteen_thirty.operate import stages
+from boardroom.games.eighteen_thirty.operate import home, stages
 from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.standing_orders import BuyUntilFloat
 from boardroom.games.eighteen_thirty.state import COMPANIES, Company, Options, Player, State, pay
-from boardroom.games.eighteen_thirty.stock import round
+from boardroom.games.eighteen_thirty.stock import turn
 
 State.anytime = {ExchangeForShare: EXCHANGE}
 State.outside = staticmethod(exchange_offers)
-# Steps that no other module names here; a saved game may stand at any of them.
-STEPS = (*stages.STAGES, operating.OperatingRound, round.StockRound, round.StockTurn)
+# The modules of steps that are made by their keys; a saved game may stand at any of them.
+STEP_MODULES = (home, stages, rounds, turn)
 
 
 class EighteenThirty(Game[State]):

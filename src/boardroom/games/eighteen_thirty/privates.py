@@ -9,6 +9,7 @@ from boardroom.games.eighteen_thirty.actions import ExchangeForShare
 from boardroom.games.eighteen_thirty.components import privates
 from boardroom.games.eighteen_thirty.facts import IncomePaid, PrivateClosed, PrivateExchanged
 from boardroom.games.eighteen_thirty.offers import Rows, allowed
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.state import (
     COMPANY_LIMIT,
     Company,
@@ -19,6 +20,7 @@ from boardroom.games.eighteen_thirty.state import (
 )
 from boardroom.games.eighteen_thirty.stock.certificates import take_from_offering, take_from_pool
 from boardroom.games.eighteen_thirty.stock.marker import is_free_of_limits
+from boardroom.games.eighteen_thirty.turns import PlayerTurn
 
 PRIVATES = privates()
 
@@ -75,14 +77,13 @@ def may_exchange(s: State, a: ExchangeForShare) -> None:
 def _may_interrupt(s: State, seat: Seat) -> bool:
     """In the own stock turn, or while the turn on top has done nothing yet."""
     top = s.steps[-1]
-    if getattr(top, "seat", None) == seat and top.key == "eighteen_thirty.stock_turn":
+    if isinstance(top, PlayerTurn) and top.seat == seat:
         return True
     if top.others(s):  # an offer lies on the table
         return False
     for one in reversed(s.steps):
-        acted = getattr(one, "acted", None)
-        if acted is not None:
-            return not acted
+        if isinstance(one, PlayerTurn | OperatingTurn):
+            return not one.acted
     return False
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from boardroom.core.steps import Over, Seat, Step, Tell, step
 from boardroom.games.eighteen_thirty.facts import GameEnded
-from boardroom.games.eighteen_thirty.state import State
+from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
+from boardroom.games.eighteen_thirty.state import ROUND_END, State
+from boardroom.games.eighteen_thirty.stock.round import begin_stock_round
 
 
-@step("eighteen_thirty.round_end", "E-5.15")
+@step(ROUND_END, "E-5.15")
 class RoundEnd(Step):
     """A round is over and the next has not begun: what lies on the table now is the end of that round."""
 
@@ -15,10 +17,6 @@ class RoundEnd(Step):
         return ()
 
     def proceed(self, s: State, tell: Tell) -> None:
-        # The rounds end by this step, so it cannot know them before they are made.
-        from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
-        from boardroom.games.eighteen_thirty.stock.round import begin_stock_round
-
         if s.round == 0:
             begin_stock_round(s, tell)
         elif s.operating == 0:

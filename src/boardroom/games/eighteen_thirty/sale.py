@@ -7,7 +7,7 @@ from typing import NamedTuple
 from boardroom.core.actions import Skipped
 from boardroom.core.offers import Just, Offer, Pick, Range
 from boardroom.core.rules import require
-from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.steps import Move, Seat, Step, Tell, make_step, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import Bid, Pass, Raise, TakePrivate
 from boardroom.games.eighteen_thirty.facts import (
@@ -20,8 +20,7 @@ from boardroom.games.eighteen_thirty.facts import (
 )
 from boardroom.games.eighteen_thirty.offers import Priced
 from boardroom.games.eighteen_thirty.privates import PRIVATES, pay_incomes
-from boardroom.games.eighteen_thirty.rounds import RoundEnd
-from boardroom.games.eighteen_thirty.state import FIGURES, PrivateId, State, frame, pay
+from boardroom.games.eighteen_thirty.state import FIGURES, ROUND_END, PrivateId, State, frame, pay
 from boardroom.games.eighteen_thirty.stock.certificates import take_from_offering
 from boardroom.games.eighteen_thirty.stock.par import SettingPar
 
@@ -181,7 +180,7 @@ class PrivateSale(Step):
     def proceed(self, s: State, tell: Tell) -> None:
         if not self.unsold:
             s.phase = 2  # E-2.1
-            s.steps[:] = [RoundEnd()]
+            s.steps[:] = [make_step(ROUND_END)]
         elif self._settles():
             self._settle(s, tell)
         elif self._is_free():

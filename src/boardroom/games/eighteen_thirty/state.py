@@ -188,6 +188,9 @@ class State(CoreState):
 
 PHASES = phases()
 
+ROUND_END = "eighteen_thirty.round_end"
+"""The step after every round; the rounds know it by its key, since it begins the next of them."""
+
 
 @fact
 class BankBroke(Fact):

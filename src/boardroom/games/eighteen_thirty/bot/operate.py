@@ -12,10 +12,11 @@ from boardroom.games.eighteen_thirty.bot.choices import Offered, first, passing,
 from boardroom.games.eighteen_thirty.bot.stock import least_loss
 from boardroom.games.eighteen_thirty.offers import Priced
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
+from boardroom.games.eighteen_thirty.operate.private_purchase import price_range
 from boardroom.games.eighteen_thirty.operate.tokens import station_cost
 from boardroom.games.eighteen_thirty.operate.track import lay_cost
 from boardroom.games.eighteen_thirty.operate.trains import bank_kinds, must_own
-from boardroom.games.eighteen_thirty.operate.turn import Stage, price_range
+from boardroom.games.eighteen_thirty.operate.turn import Stage
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import FIGURES, KINDS, Company, Player, State
 

@@ -13,8 +13,9 @@ from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.operate import stages
 from boardroom.games.eighteen_thirty.operate.bankruptcy import missing
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
+from boardroom.games.eighteen_thirty.operate.private_purchase import PrivateDeal
 from boardroom.games.eighteen_thirty.operate.trains import TrainDeal, cheapest, must_own
-from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, PrivateDeal, Stage
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
 from boardroom.games.eighteen_thirty.state import Company, State
 from boardroom.games.eighteen_thirty.stock.market import market
 

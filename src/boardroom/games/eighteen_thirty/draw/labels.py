@@ -9,7 +9,8 @@ from boardroom.games.eighteen_thirty.board.lay import in_supply
 from boardroom.games.eighteen_thirty.board.map_state import laid
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.draw.routes import leg_name, place_name, stop_worth
-from boardroom.games.eighteen_thirty.operate.tokens import PRINTED, home_of
+from boardroom.games.eighteen_thirty.operate.home import home_of
+from boardroom.games.eighteen_thirty.operate.tokens import PRINTED
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 

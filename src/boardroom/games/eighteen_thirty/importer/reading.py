@@ -11,9 +11,10 @@ from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.errors import Misread
 from boardroom.games.eighteen_thirty.importer.copies import POOL, Copies, listed_percent
+from boardroom.games.eighteen_thirty.operate.home import PlaceHome, home_of
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
-from boardroom.games.eighteen_thirty.operate.stages import DhStation, PlaceHome
-from boardroom.games.eighteen_thirty.operate.tokens import PRINTED, home_of
+from boardroom.games.eighteen_thirty.operate.stages import DhStation
+from boardroom.games.eighteen_thirty.operate.tokens import PRINTED
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import PrivateAuction, PrivateSale, asking_price
 from boardroom.games.eighteen_thirty.state import FIGURES, HEXES, NUMBER, Player, State, owner_of

@@ -26,7 +26,7 @@ from boardroom.games.eighteen_thirty.importer.undo import CHAT, Entry, kind_of_e
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
 from boardroom.games.eighteen_thirty.state import State
-from boardroom.games.eighteen_thirty.stock.round import StockTurn
+from boardroom.games.eighteen_thirty.stock.turn import StockTurn
 
 NOTES = (CHAT, "log")
 STANDING_ORDER = "program_"

@@ -1,21 +1,20 @@
-"""The tiles of CS and DH and the free station of DH (E-3.17 to E-3.25)."""
+"""What privates let a company do: the tiles of CS and DH, the free station of DH (E-3.17 to E-3.25)."""
 
 from __future__ import annotations
 
 from boardroom.core.offers import Offer
 from boardroom.core.rules import require
-from boardroom.core.steps import Move, Seat, Tell
-from boardroom.games.eighteen_thirty.actions import LayByPrivate
+from boardroom.core.steps import Move, Seat, Tell, make_step
+from boardroom.games.eighteen_thirty.actions import BuyPrivate, LayByPrivate, PlaceFreeStation
 from boardroom.games.eighteen_thirty.board.lay import fits, terrain_cost
 from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
 from boardroom.games.eighteen_thirty.offers import Rows
-from boardroom.games.eighteen_thirty.operate.tokens import free_station_offers, has_token
+from boardroom.games.eighteen_thirty.operate.private_purchase import BUY_PRIVATE, private_offers
+from boardroom.games.eighteen_thirty.operate.tokens import FREE_STATION, free_station_offers, has_token
 from boardroom.games.eighteen_thirty.operate.track import put_tile, require_tile, used_up
-from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
+from boardroom.games.eighteen_thirty.operate.turn import DH_STAGE, TRACK_STAGE, stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import Company, State
-
-TRACK_STAGE = "eighteen_thirty.lay_track"
 
 
 def may_lay_by_private(s: State, a: LayByPrivate) -> None:
@@ -47,9 +46,7 @@ def lay_by_private(s: State, a: LayByPrivate, tell: Tell) -> None:
         turn.laid = turn.dh_laid = True
     put_tile(s, company, PRIVATES[a.private].hexes[0], a.tile, a.rotation, tell)
     if s.profile.powers_at_any_point and with_station and has_token(company):
-        from boardroom.games.eighteen_thirty.operate.stages import DhStation
-
-        s.steps.append(DhStation(company.id))
+        s.steps.append(make_step(DH_STAGE, company=company.id))
 
 
 def power_rows(s: State, company: Company) -> list[tuple[str, str, int]]:
@@ -80,3 +77,14 @@ def power_offers(s: State, seat: Seat) -> list[Offer]:
 
 
 LAY_BY_PRIVATE = Move(may_lay_by_private, lay_by_private)
+
+# Private purchases at any point of the turn (E-3.8), powers too by some profiles (D-15): may_ says when.
+ANYWHERE = {
+    BuyPrivate: BUY_PRIVATE,
+    LayByPrivate: LAY_BY_PRIVATE,
+    PlaceFreeStation: FREE_STATION,
+}
+
+
+def anywhere_offers(s: State, seat: Seat) -> list[Offer]:
+    return [*(power_offers(s, seat) if s.profile.powers_at_any_point else ()), *private_offers(s, seat)]

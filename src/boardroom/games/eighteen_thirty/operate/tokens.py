@@ -1,21 +1,20 @@
-"""Home stations and step 2: placing a station (E-6.10, E-6.11, E-6.50 to E-6.57, E-3.23, E-3.24)."""
+"""Step 2: placing a station, the free station of DH (E-6.10, E-6.50 to E-6.56, E-3.23, E-3.24)."""
 
 from __future__ import annotations
 
 from boardroom.core.offers import Just, Offer
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
-from boardroom.games.eighteen_thirty.actions import ChooseHome, PlaceFreeStation, PlaceStation
+from boardroom.games.eighteen_thirty.actions import PlaceFreeStation, PlaceStation
 from boardroom.games.eighteen_thirty.board.map_state import area_of, ground, waiting_homes
-from boardroom.games.eighteen_thirty.board.station import home_stops, station_faults
+from boardroom.games.eighteen_thirty.board.station import station_faults
 from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.facts import StationPlaced
-from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
+from boardroom.games.eighteen_thirty.operate.turn import DH_STAGE, stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import FIGURES, Company, State, pay
 
 PRINTED = companies()
-DH_STAGE = "eighteen_thirty.dh_station"
 
 
 def put_station(s: State, company: Company, stop: int, cost: int, clause: str, tell: Tell) -> None:
@@ -32,36 +31,6 @@ def station_cost(company: Company) -> int:
 
 def has_token(company: Company) -> bool:
     return len(company.stations) < PRINTED[company.id].stations
-
-
-def has_two_homes(s: State, company: str) -> bool:
-    """Whether a home city is to be chosen (E-6.57); 18xx.games waits until a tile lies there."""
-    printed = PRINTED[company]
-    if printed.home_stop is not None:
-        return False
-    return not s.profile.home_city_waits_for_tile or s.tiles[area_of(s).number[printed.home]] != 0
-
-
-def home_of(s: State) -> Company:
-    """Whose home is chosen: on 18xx.games another company may have laid the tile under it."""
-    stage = stage_of(s)
-    return s.company(getattr(stage, "moved", None) or stage.company)
-
-
-def may_choose_home(s: State, a: ChooseHome) -> None:
-    stops = home_stops(area_of(s), ground(s).board.faces, PRINTED[home_of(s).id])
-    require(0 <= a.city < len(stops), "E-6.57", "no-such-home", city=a.city)
-
-
-def choose_home(s: State, a: ChooseHome, tell: Tell) -> None:
-    company = home_of(s)
-    stops = home_stops(area_of(s), ground(s).board.faces, PRINTED[company.id])
-    standing = [stop for stop in company.stations if stop // 2 == stops[0] // 2]
-    if standing:
-        company.stations = tuple([stops[a.city] if stop in standing else stop for stop in company.stations])
-    else:
-        put_station(s, company, stops[a.city], 0, "E-6.11", tell)
-    s.steps.pop()
 
 
 def may_place(s: State, a: PlaceStation) -> None:
@@ -145,4 +114,3 @@ def free_station_offers(s: State, seat: Seat) -> list[Offer]:
 
 FREE_STATION = Move(may_place_free, place_free)
 PLACE = Move(may_place, place)
-HOME = Move(may_choose_home, choose_home)

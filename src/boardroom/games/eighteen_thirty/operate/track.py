@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from boardroom.core.rules import require
-from boardroom.core.steps import Move, Seat, Tell
+from boardroom.core.steps import Move, Seat, Tell, make_step
 from boardroom.games.eighteen_thirty.actions import LayTile
 from boardroom.games.eighteen_thirty.board.lay import Fit, faults, fit, fits, reached, terrain_cost
 from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
 from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
 from boardroom.games.eighteen_thirty.facts import TileLaid
-from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
+from boardroom.games.eighteen_thirty.operate.turn import HOME_STAGE, stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import blocked_hexes
 from boardroom.games.eighteen_thirty.state import CODE_OF, Company, State, pay
 
@@ -82,12 +82,10 @@ def put_tile(s: State, company: Company, hex_id: str, tile: str, rotation: int, 
 
 
 def ask_for_city(s: State, layer: Company, number: int) -> None:
-    """18xx.games: who lays the first tile chooses the city of a station that stood in the hex before."""
-    from boardroom.games.eighteen_thirty.operate.stages import PlaceHome
-
+    """Whoever lays the first tile chooses the city of a station that stood in the hex before."""
     for company in s.companies:
         if any(stop // 2 == number for stop in company.stations):
-            s.steps.append(PlaceHome(layer.id, moved=company.id))
+            s.steps.append(make_step(HOME_STAGE, company=layer.id, moved=company.id))
 
 
 def _known_fit(s: State, number: int, tile: str, rotation: int) -> Fit:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardroom.core.offers import Offer
 from boardroom.core.rules import require
-from boardroom.core.steps import Move, Seat, Tell, step
+from boardroom.core.steps import Move, Seat, Tell, step, step_fields
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import BuyTrain, BuyTrainOf, TradeIn
 from boardroom.games.eighteen_thirty.board.map_state import ground
@@ -12,7 +12,7 @@ from boardroom.games.eighteen_thirty.deals import DEAL_MOVES, Deal, require_not_
 from boardroom.games.eighteen_thirty.facts import TrainBought, TrainDealOffered, TrainSold, TrainTraded
 from boardroom.games.eighteen_thirty.offers import Priced, Rows
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS, train_bought_first, without
-from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
+from boardroom.games.eighteen_thirty.operate.turn import Stage, stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import close
 from boardroom.games.eighteen_thirty.state import (
     FIGURES,
@@ -26,6 +26,17 @@ from boardroom.games.eighteen_thirty.state import (
 )
 
 DIESEL = KINDS[-1]
+
+
+@step_fields
+class TrainPurchase(Stage):
+    """What the step that buys trains remembers; `BuyTrains` adds the moves."""
+
+    company: CompanyId = shown()
+    last_sale: int = shown(default=0)
+    """The price of the shares sold last for this purchase (E-6.105)."""
+    prices: tuple[tuple[CompanyId, int], ...] = shown(default=())
+    """What each company sold for this purchase fetched before its first drop (E-5.4)."""
 
 
 def bank_kinds(s: State) -> list[str]:
@@ -147,7 +158,8 @@ def require_train_deal(s: State, company: Company, seller: str, train: str, pric
 
 def least_price(s: State, company: Company, train: str) -> int:
     """After a forced sale the price must have needed the last share sold (E-6.105, D-7)."""
-    last = getattr(stage_of(s), "last_sale", 0)
+    stage = stage_of(s)
+    last = stage.last_sale if isinstance(stage, TrainPurchase) else 0
     if not last or company.cash >= TRAINS[train].price:
         return 1
     return max(1, company.cash + s.president(company).cash - last + 1)

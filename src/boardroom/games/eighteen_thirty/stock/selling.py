@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import SellShares
@@ -14,25 +12,22 @@ from boardroom.games.eighteen_thirty.stock.certificates import (
     require_sale,
     sell_to_pool,
 )
-
-if TYPE_CHECKING:
-    from boardroom.games.eighteen_thirty.stock.round import StockRound, StockTurn
-
-STOCK_ROUND, STOCK_TURN = "eighteen_thirty.stock_round", "eighteen_thirty.stock_turn"
+from boardroom.games.eighteen_thirty.stock.round import StockRound
+from boardroom.games.eighteen_thirty.turns import PlayerTurn
 
 
-def turn_of(s: State) -> StockTurn:
+def turn_of(s: State) -> PlayerTurn:
     turn = s.steps[-1]
-    assert turn.key == STOCK_TURN
-    return cast("StockTurn", turn)
+    assert isinstance(turn, PlayerTurn)
+    return turn
 
 
 def note_deal(s: State, seat: Seat) -> None:
     """Who bought or sold last decides the priority card (E-5.17)."""
     turn_of(s).acted = True
     stock = s.steps[0]
-    assert stock.key == STOCK_ROUND
-    cast("StockRound", stock).last = seat
+    assert isinstance(stock, StockRound)
+    stock.last = seat
 
 
 def must_sell(s: State, player: Player) -> bool:
