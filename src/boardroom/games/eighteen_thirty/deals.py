@@ -33,7 +33,7 @@ class Deal(Step):
     def offerer(self, s: State) -> Seat:
         raise NotImplementedError
 
-    def asked(self, s: State) -> Seat:
+    def responder(self, s: State) -> Seat:
         raise NotImplementedError
 
     @property
@@ -49,13 +49,13 @@ class Deal(Step):
         raise NotImplementedError
 
     def waits(self, s: State) -> tuple[Seat, ...]:
-        return (self.asked(s),)
+        return (self.responder(s),)
 
     def others(self, s: State) -> tuple[Seat, ...]:
         return (self.offerer(s),)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        if seat == self.asked(s):
+        if seat == self.responder(s):
             return [Just(s, Accept(seat)), Just(s, Decline(seat))]
         return [Just(s, Withdraw(seat))]
 
@@ -67,7 +67,7 @@ def require_not_declined(s: State, thing: str, asked: Seat, clause: str) -> None
 
 def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
     """Put a deal on the table, or carry it out where nobody need be asked."""
-    if not s.profile.asks_partners or deal.offerer(s) == deal.asked(s):
+    if not s.profile.asks_partners or deal.offerer(s) == deal.responder(s):
         _carry_out(s, deal, tell)
     else:
         s.steps.append(deal)
@@ -82,7 +82,7 @@ def _carry_out(s: State, deal: Deal, tell: Tell) -> None:
 def may_answer(s: State, a: Accept | Decline) -> None:
     deal = s.steps[-1]
     assert isinstance(deal, Deal)
-    require(a.seat == deal.asked(s), deal.clause, "not-asked")
+    require(a.seat == deal.responder(s), deal.clause, "not-asked")
 
 
 def may_withdraw(s: State, a: Withdraw) -> None:
@@ -136,7 +136,7 @@ class PrivateTrade(Deal):
     def offerer(self, s: State) -> Seat:
         return self.seller if self.by_seller else self.buyer
 
-    def asked(self, s: State) -> Seat:
+    def responder(self, s: State) -> Seat:
         return self.buyer if self.by_seller else self.seller
 
     @property

@@ -14,7 +14,7 @@ from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.games.eighteen_thirty import rounds
 from boardroom.games.eighteen_thirty.actions import ACTIONS, ExchangeForShare
-from boardroom.games.eighteen_thirty.board.map_state import area_of, laid
+from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.bot.policy import random_choice
 from boardroom.games.eighteen_thirty.components import DATA, companies, player_tables, trains
@@ -101,7 +101,7 @@ class EighteenThirty(Game[State]):
 
 def _check_pieces(s: State) -> None:
     """No more tiles and stations lie on the map than there are in the box (E-6.49, E-6.54)."""
-    lying = Counter(tile for tile, _ in laid(s).values())
+    lying = Counter(tile for tile, _ in tiles_on_map(s).values())
     assert all(count <= tiles()[tile].count for tile, count in lying.items()), lying
     assert all(len(c.stations) <= companies()[c.id].stations for c in s.companies)
 

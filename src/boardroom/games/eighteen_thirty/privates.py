@@ -55,7 +55,7 @@ def hand_over(giver: Player, taker: Player | Company, private: str) -> None:
     taker.privates = (*taker.privates, private)
 
 
-def blocked_hexes(s: State) -> set[str]:
+def hexes_of_players(s: State) -> set[str]:
     """Hexes of privates that players own: no company lays there (E-3.7, E-3.30)."""
     return {hex_id for player in s.players for p in player.privates for hex_id in PRIVATES[p].hexes}
 

@@ -245,6 +245,6 @@ def owner_of(s: State, private: str) -> Player | Company | None:
     return None
 
 
-def moved(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+def add_at(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
     """A tuple of numbers with one of them changed."""
     return (*numbers[:at], numbers[at] + by, *numbers[at + 1 :])

@@ -77,7 +77,7 @@ def _deal(d: Scene, deal: Deal) -> str:
         assert isinstance(deal, PrivateTrade | PrivateDeal)
         thing, price = el("span", deal.private, cls="priv"), deal.price
         buyer = crest(deal.buyer) if isinstance(deal, PrivateTrade) else chip(deal.company)
-    sides = el("span", crest(deal.offerer(s)), " → ", crest(deal.asked(s)), cls="ltr")
+    sides = el("span", crest(deal.offerer(s)), " → ", crest(deal.responder(s)), cls="ltr")
     arrow = el("span", "→", cls="flips", aria_hidden="true")
     money = el("b", icon("money"), ink.num(price))
     return el("p", sides, thing, arrow, buyer, money, cls="deal")

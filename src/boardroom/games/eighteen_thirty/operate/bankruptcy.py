@@ -67,7 +67,7 @@ def most_forced(s: State, player: Player, sold: Company, buyer: Company) -> int:
     return max(0, most)
 
 
-def forced_rows(s: State, company: Company) -> list[tuple[str, int]]:
+def rows_in_forced_sale(s: State, company: Company) -> list[tuple[str, int]]:
     lack, player = missing(s, company), s.president(company)
     if not lack:
         return []
@@ -111,11 +111,11 @@ def may_offer_forced(s: State, a: OfferPrivate) -> None:
     may_offer_private(s, a)
 
 
-def forced_offers(s: State, company: Company, seat: Seat) -> list[Offer]:
+def offers_in_forced_sale(s: State, company: Company, seat: Seat) -> list[Offer]:
     if not missing(s, company):
         return []
     found: list[Offer] = []
-    if rows := forced_rows(s, company):
+    if rows := rows_in_forced_sale(s, company):
         found.append(Rows(SellShares, s, seat, rows))
     if is_bankrupt(s, company):
         found.append(Just(s, GoBankrupt(seat)))

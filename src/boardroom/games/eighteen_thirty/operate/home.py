@@ -7,7 +7,7 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import ChooseHome
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.station import home_stops
 from boardroom.games.eighteen_thirty.operate.powers import ANYWHERE, anywhere_offers
 from boardroom.games.eighteen_thirty.operate.tokens import PRINTED, put_station
@@ -31,13 +31,13 @@ def home_of(s: State) -> Company:
 
 
 def may_choose_home(s: State, a: ChooseHome) -> None:
-    stops = home_stops(area_of(s), ground(s).board.faces, PRINTED[home_of(s).id])
+    stops = home_stops(area_of(s), map_of(s).board.faces, PRINTED[home_of(s).id])
     require(0 <= a.city < len(stops), "E-6.57", "no-such-home", city=a.city)
 
 
 def choose_home(s: State, a: ChooseHome, tell: Tell) -> None:
     company = home_of(s)
-    stops = home_stops(area_of(s), ground(s).board.faces, PRINTED[company.id])
+    stops = home_stops(area_of(s), map_of(s).board.faces, PRINTED[company.id])
     standing = [stop for stop in company.stations if stop // 2 == stops[0] // 2]
     if standing:
         company.stations = tuple([stops[a.city] if stop in standing else stop for stop in company.stations])
@@ -66,6 +66,6 @@ class PlaceHome(Stage):
     def proceed(self, s: State, tell: Tell) -> None:
         company = self.operator(s)
         if not company.stations:
-            stop = home_stops(area_of(s), ground(s).board.faces, PRINTED[self.company])[0]
+            stop = home_stops(area_of(s), map_of(s).board.faces, PRINTED[self.company])[0]
             put_station(s, company, stop, 0, "E-6.11", tell)
         s.steps.pop()

@@ -7,11 +7,11 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, make_step
 from boardroom.games.eighteen_thirty.actions import BuyPrivate, LayByPrivate, PlaceFreeStation
 from boardroom.games.eighteen_thirty.board.lay import fits, terrain_cost
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.offers import Rows
 from boardroom.games.eighteen_thirty.operate.private_purchase import BUY_PRIVATE, private_offers
 from boardroom.games.eighteen_thirty.operate.tokens import FREE_STATION, free_station_offers, has_token
-from boardroom.games.eighteen_thirty.operate.track import put_tile, require_tile, used_up
+from boardroom.games.eighteen_thirty.operate.track import lay_terms, put_tile, require_tile
 from boardroom.games.eighteen_thirty.operate.turn import DH_STAGE, TRACK_STAGE, stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import Company, State
@@ -35,7 +35,7 @@ def may_lay_by_private(s: State, a: LayByPrivate) -> None:
     require(lies_bare, "E-3.25" if power == "tile_and_station" else "E-3.17", "hex-laid", hex=hex_id)
     allowed_tiles = PRIVATES[a.private].tiles[s.options.map]
     require(a.tile in allowed_tiles, where, "not-a-tile-of-private", tile=a.tile)
-    require_tile(s, company, hex_id, a.tile, a.rotation)
+    require_tile(s, lay_terms(s, company), hex_id, a.tile, a.rotation)
 
 
 def lay_by_private(s: State, a: LayByPrivate, tell: Tell) -> None:
@@ -51,7 +51,10 @@ def lay_by_private(s: State, a: LayByPrivate, tell: Tell) -> None:
 
 def power_rows(s: State, company: Company) -> list[tuple[str, str, int]]:
     """Tiles that CS and DH could lay for this company now."""
+    if not company.privates:
+        return []
     found: list[tuple[str, str, int]] = []
+    terms = lay_terms(s, company)
     for private in company.privates:
         printed = PRIVATES[private]
         if private in s.used or not printed.tiles:
@@ -59,10 +62,10 @@ def power_rows(s: State, company: Company) -> list[tuple[str, str, int]]:
         if printed.power == "tile_and_station" and turn_of(s).laid:
             continue
         number = area_of(s).number[printed.hexes[0]]
-        old, gone = ground(s).board.faces[number], used_up(s)
-        if s.tiles[number] or terrain_cost(area_of(s), number, old) > company.cash:
+        old = map_of(s).board.faces[number]
+        if s.tiles[number] or not terms.can_pay(terrain_cost(area_of(s), number, old)):
             continue
-        usable = [tile for tile in printed.tiles[s.options.map] if tile not in gone]
+        usable = [tile for tile in printed.tiles[s.options.map] if terms.is_left(tile)]
         for one in fits(area_of(s), number, old):
             if one.face.tile in usable:
                 found.append((private, one.face.tile, one.face.rotation))

@@ -67,7 +67,7 @@ class PrivateDeal(Deal):
     def offerer(self, s: State) -> Seat:
         return s.president(s.company(self.company)).seat
 
-    def asked(self, s: State) -> Seat:
+    def responder(self, s: State) -> Seat:
         owner = owner_of(s, self.private)
         return owner.seat if isinstance(owner, Player) else self.offerer(s)
 

@@ -9,15 +9,15 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.board.map_state import ground
+from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.deals import offer_private
 from boardroom.games.eighteen_thirty.offers import Rows
 from boardroom.games.eighteen_thirty.operate import dividend, run, tokens, track, trains
 from boardroom.games.eighteen_thirty.operate.bankruptcy import (
     BANKRUPT,
     SELL_FORCED,
-    forced_offers,
     may_offer_forced,
+    offers_in_forced_sale,
 )
 from boardroom.games.eighteen_thirty.operate.powers import (
     ANYWHERE,
@@ -116,7 +116,7 @@ class RunTrains(Stage):
     skipped = "E-6.60"
 
     def has_choice(self, s: State) -> bool:
-        return bool(self.operator(s).trains) and ground(s).has_route(self.company)
+        return bool(self.operator(s).trains) and map_of(s).has_route(self.company)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         return [run.RunOffer(s, seat), *anywhere_offers(s, seat)]
@@ -173,7 +173,11 @@ class BuyTrains(trains.TrainPurchase):
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         company = self.operator(s)
-        found = [*self._purchases(s, seat), *forced_offers(s, company, seat), *anywhere_offers(s, seat)]
+        found = [
+            *self._purchases(s, seat),
+            *offers_in_forced_sale(s, company, seat),
+            *anywhere_offers(s, seat),
+        ]
         return found if trains.must_own(s, company) else [*found, Just(s, act.Pass(seat))]
 
 

@@ -6,7 +6,7 @@ from boardroom.core.offers import Just, Offer
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import PlaceFreeStation, PlaceStation
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground, waiting_homes
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of, waiting_homes
 from boardroom.games.eighteen_thirty.board.station import station_faults
 from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.facts import StationPlaced
@@ -40,7 +40,7 @@ def may_place(s: State, a: PlaceStation) -> None:
     require(has_token(company), "E-6.54", "no-station-left")
     cost = station_cost(company)
     require(cost <= company.cash, "E-6.50", "cannot-pay", cost=cost, cash=company.cash)
-    here = ground(s)
+    here = map_of(s)
     stop = 2 * area_of(s).number[a.hex] + a.city
     arrived = here.reach(company.id)
     for clause in station_faults(here.board, company.id, stop, arrived, waiting_homes(s)):
@@ -58,7 +58,7 @@ def station_rows(s: State, company: Company) -> list[tuple[str, int]]:
     if turn_of(s).stationed or not has_token(company) or station_cost(company) > company.cash:
         return []
     hexes = area_of(s).hexes
-    return [(hexes[stop // 2].id, stop % 2) for stop in ground(s).sites(company.id, waiting_homes(s))]
+    return [(hexes[stop // 2].id, stop % 2) for stop in map_of(s).sites(company.id, waiting_homes(s))]
 
 
 def price_of_station(s: State, seat: Seat, row: tuple[str, int]) -> int:
@@ -67,7 +67,7 @@ def price_of_station(s: State, seat: Seat, row: tuple[str, int]) -> int:
 
 def every_city(s: State, seat: Seat) -> list[tuple[str, int]]:
     """All cities of the map, for those who ask why not."""
-    board = ground(s).board
+    board = map_of(s).board
     return [
         (board.grid.hexes[number].id, index)
         for number, face in enumerate(board.faces)
@@ -86,7 +86,7 @@ def may_place_free(s: State, a: PlaceFreeStation) -> None:
     require(turn.dh_laid, "E-3.23", "only-with-tile-of-dh")
     require(not turn.stationed, "E-6.10", "station-placed-already")
     require(has_token(company), "E-6.54", "no-station-left")
-    board = ground(s).board
+    board = map_of(s).board
     for clause in station_faults(board, company.id, free_site(s), None, waiting_homes(s)):
         require(False, clause, "no-station-there", hex=PRIVATES["DH"].hexes[0])
 
@@ -104,7 +104,7 @@ def has_free_station(s: State) -> bool:
     turn = turn_of(s)
     if not turn.dh_laid or turn.stationed or not has_token(s.company(turn.company)):
         return False
-    board = ground(s).board
+    board = map_of(s).board
     return not any(station_faults(board, turn.company, free_site(s), None, waiting_homes(s)))
 
 

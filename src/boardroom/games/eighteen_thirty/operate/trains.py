@@ -7,7 +7,7 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, step, step_fields
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import BuyTrain, BuyTrainOf, TradeIn
-from boardroom.games.eighteen_thirty.board.map_state import ground
+from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.deals import DEAL_MOVES, Deal, require_not_declined, settle_deal
 from boardroom.games.eighteen_thirty.facts import TrainBought, TrainDealOffered, TrainSold, TrainTraded
 from boardroom.games.eighteen_thirty.offers import Priced, Rows
@@ -21,7 +21,7 @@ from boardroom.games.eighteen_thirty.state import (
     CompanyId,
     State,
     TrainId,
-    moved,
+    add_at,
     pay,
 )
 
@@ -58,7 +58,7 @@ def has_room(s: State, company: Company) -> bool:
 
 def must_own(s: State, company: Company) -> bool:
     """The duty to own a train: none owned, and a legal route (E-6.23, E-6.100)."""
-    return not company.trains and ground(s).has_route(company.id)
+    return not company.trains and map_of(s).has_route(company.id)
 
 
 def may_add(s: State, company: Company) -> bool:
@@ -101,7 +101,7 @@ def buy(s: State, a: BuyTrain, tell: Tell) -> None:
     if a.depot == "pool":
         s.pool_trains = without(s.pool_trains, a.train)
     elif a.train != DIESEL:
-        s.depot = moved(s.depot, KINDS.index(a.train), -1)
+        s.depot = add_at(s.depot, KINDS.index(a.train), -1)
     _receive(s, company, a.train, tell)
 
 
@@ -172,7 +172,7 @@ def may_buy_of(s: State, a: BuyTrainOf) -> None:
 
 def buy_of(s: State, a: BuyTrainOf, tell: Tell) -> None:
     deal = TrainDeal(stage_of(s).company, a.seller, a.train, a.price)
-    tell(TrainDealOffered, a.seat, deal.asked(s), a.train, a.seller, a.price)
+    tell(TrainDealOffered, a.seat, deal.responder(s), a.train, a.seller, a.price)
     settle_deal(s, deal, tell)
 
 
@@ -189,7 +189,7 @@ class TrainDeal(Deal):
     def offerer(self, s: State) -> Seat:
         return s.president(s.company(self.company)).seat
 
-    def asked(self, s: State) -> Seat:
+    def responder(self, s: State) -> Seat:
         return s.president(s.company(self.seller)).seat
 
     @property

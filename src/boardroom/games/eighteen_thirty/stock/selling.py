@@ -67,7 +67,7 @@ def sale_rows(s: State, player: Player) -> list[tuple[str, int]]:
     return [(c.id, count) for c in s.companies for count in range(1, most_now(s, player, c) + 1)]
 
 
-def held_rows(s: State, seat: Seat) -> list[tuple[str, int]]:
+def holdings(s: State, seat: Seat) -> list[tuple[str, int]]:
     return [(c.id, 1) for c in s.companies if s.players[seat].shares[c.number]]
 
 

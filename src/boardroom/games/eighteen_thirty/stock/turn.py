@@ -37,7 +37,7 @@ from boardroom.games.eighteen_thirty.stock.certificates import is_over_limit
 from boardroom.games.eighteen_thirty.stock.round import STOCK_TURN, StockRound
 from boardroom.games.eighteen_thirty.stock.selling import (
     SELL,
-    held_rows,
+    holdings,
     must_sell,
     require_no_debt,
     sale_rows,
@@ -106,7 +106,7 @@ class StockTurn(PlayerTurn):
         player = s.players[self.seat]
         found: list[Offer] = []
         if sales := sale_rows(s, player):
-            found.append(Rows(SellShares, s, self.seat, sales, also=held_rows))
+            found.append(Rows(SellShares, s, self.seat, sales, also=holdings))
         if sales and is_over_limit(s, player):
             return found
         buys = buy_rows(s, player, self)
