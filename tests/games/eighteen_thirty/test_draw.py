@@ -38,7 +38,7 @@ from boardroom.games.eighteen_thirty.importer.replay import replay
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.run import best_run, total
 from boardroom.games.eighteen_thirty.operate.stages import RunTrains
-from boardroom.games.eighteen_thirty.routes.legs import Leg, joined
+from boardroom.games.eighteen_thirty.routes.legs import Leg, join_legs
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.games.eighteen_thirty.stock.par import SettingPar
 from boardroom.web.models import words
@@ -268,8 +268,8 @@ def operator_shown(d: Scene) -> str:
 def test_a_drawn_route_may_hold_both_stops_of_a_hex():
     first = Leg(("F20", 0), ("G19", 0), ("F20", "G19"))
     second = Leg(("F20", 0), ("G19", 1), ("F20", "G17", "G19"))
-    assert joined([first, second]) == (("G19", "F20"), ("F20", "G17", "G19"))
-    assert joined([second, first]) == (("G19", "G17", "F20"), ("F20", "G19"))
+    assert join_legs([first, second]) == (("G19", "F20"), ("F20", "G17", "G19"))
+    assert join_legs([second, first]) == (("G19", "G17", "F20"), ("F20", "G19"))
 
 
 def test_every_best_set_can_be_drawn_leg_by_leg_and_its_sum_is_known():

@@ -43,13 +43,13 @@ class TrainRun(NamedTuple):
         if not colon:
             raise input_error("run", value=text)
         chains = tuple(tuple(chain.split("-")) for chain in rest.split("+")) if rest else ()
-        _known("train", train, KINDS)
+        _require_id("train", train, KINDS)
         for hex_id in (hex_id for chain in chains for hex_id in chain):
-            _known("hex", hex_id, HEXES)
+            _require_id("hex", hex_id, HEXES)
         return cls(train, chains)
 
 
-def _known(name: str, value: str, known: Container[str]) -> None:
+def _require_id(name: str, value: str, known: Container[str]) -> None:
     if value not in known:
         raise input_error("unknown", thing=name, name=value)
 

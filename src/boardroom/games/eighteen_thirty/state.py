@@ -25,6 +25,7 @@ from boardroom.games.eighteen_thirty.components import (
     trains,
 )
 from boardroom.games.eighteen_thirty.errors import input_error
+from boardroom.games.eighteen_thirty.profile import PROFILES, Profile, ProfileName
 from boardroom.games.eighteen_thirty.stock.market import Cell, Price, market, par_cells
 
 CompanyId = Annotated[str, IdSet("company", companies())]
@@ -56,14 +57,16 @@ class Options:
     """What a table of 1830 is set up with."""
 
     map: Literal["classic", "plus"] = "classic"
-    profile: Literal["rulebook", "18xx.games"] = "rulebook"
+    profile: ProfileName = "rulebook"
     bank: int = FIGURES.bank
     multiple_brown_from_ipo: bool = False
     optional_6_train: bool = False
 
     def conflict(self) -> BadInput | None:
         """Why these options do not go together."""
-        if self.profile == "rulebook" and (self.multiple_brown_from_ipo or self.optional_6_train):
+        if not PROFILES[self.profile].has_variants and (
+            self.multiple_brown_from_ipo or self.optional_6_train
+        ):
             return input_error("profile")
         if not 4000 <= self.bank <= 60000:
             return input_error("bank")
@@ -167,9 +170,9 @@ class State(CoreState):
         return self.companies[NUMBER[name]]
 
     @property
-    def by_site(self) -> bool:
-        """Whether the differences of 18xx.games hold (D-1 to D-21)."""
-        return self.options.profile == "18xx.games"
+    def profile(self) -> Profile:
+        """Which way to play the table has chosen."""
+        return PROFILES[self.options.profile]
 
     @property
     def phase_rules(self) -> Phase:
@@ -185,6 +188,9 @@ class State(CoreState):
 
 
 PHASES = phases()
+
+ROUND_END = "eighteen_thirty.round_end"
+"""The step after every round; the rounds know it by its key, since it begins the next of them."""
 
 
 @fact
@@ -240,6 +246,6 @@ def owner_of(s: State, private: str) -> Player | Company | None:
     return None
 
 
-def moved(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+def add_at(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
     """A tuple of numbers with one of them changed."""
     return (*numbers[:at], numbers[at] + by, *numbers[at + 1 :])

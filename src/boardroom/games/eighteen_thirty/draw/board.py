@@ -10,7 +10,7 @@ from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer, el
 from boardroom.drawing.svg import f, hexagon, picture
 from boardroom.games.eighteen_thirty.board.hexes import Grid
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.components import companies, offboard_values
 from boardroom.games.eighteen_thirty.draw import hexes as draw
@@ -36,7 +36,7 @@ def board(d: Scene) -> str:
 def map_svg(d: Scene) -> str:
     """The whole map. What does not change between two lays is drawn once."""
     s: State = d.view
-    area, faces = area_of(s), ground(s).board.faces
+    area, faces = area_of(s), map_of(s).board.faces
     words, values = label_layer(area, faces, d.ink)
     below = ground_layer(area, faces, names(area, d.ink))
     look = "xmap large" if letters(area) > 1 else "xmap"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from boardroom.drawing.drawing import Scene
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.lay import terrain_cost
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face, face_of
 from boardroom.games.eighteen_thirty.components import companies, trains
 from boardroom.games.eighteen_thirty.operate.tokens import station_cost
@@ -50,7 +50,7 @@ def _laid(d: Scene, company: Company, action: act.LayTile) -> list[Row]:
     s: State = d.view
     area = area_of(s)
     number = area.number[action.hex]
-    old, new = ground(s).board.faces[number], face_of(action.tile, action.rotation)
+    old, new = map_of(s).board.faces[number], face_of(action.tile, action.rotation)
     before, after = _values(d, old), _values(d, new)
     rows = _paid(d, company, terrain_cost(area, number, old))
     return rows + ([(d.ink("draw-value"), before, after)] if before != after else [])

@@ -10,8 +10,8 @@ from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import el, icon
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.actions import TrainRun
-from boardroom.games.eighteen_thirty.board.graph import Board, seen_by
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.graph import Board, faces_for
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.draw.hexes import pill
@@ -94,8 +94,8 @@ def worth(s: State, faces: Sequence[Face], at: StopAt) -> int:
 
 
 def _board(d: Scene, found: Shown) -> tuple[Board, Sequence[Face]]:
-    board = ground(d.view).board
-    return board, seen_by(board, found.company)
+    board = map_of(d.view).board
+    return board, faces_for(board, found.company)
 
 
 def lines(d: Scene) -> str:
@@ -173,8 +173,8 @@ def drawn(legs: Sequence[str]) -> TrainRun:
 def hand_drawn(d: Scene, legs: Sequence[str]) -> tuple[Board, Sequence[Face], list[StopAt]]:
     """The map as the operating company sees it, and the stops of a route on it."""
     s: State = d.view
-    board = ground(s).board
-    faces = seen_by(board, stage_of(s).company)
+    board = map_of(s).board
+    faces = faces_for(board, stage_of(s).company)
     return board, faces, stops(board, faces, drawn(legs))
 
 
@@ -188,8 +188,8 @@ def stop_worth(d: Scene, stop: str) -> int:
     """What a stop, named as hex and number, pays the operating company."""
     s: State = d.view
     hex_id, _, number = stop.partition(":")
-    board = ground(s).board
-    return worth(s, seen_by(board, stage_of(s).company), (board.grid.number[hex_id], int(number)))
+    board = map_of(s).board
+    return worth(s, faces_for(board, stage_of(s).company), (board.grid.number[hex_id], int(number)))
 
 
 def leg_name(d: Scene, leg: str) -> str:
@@ -208,7 +208,7 @@ def why(d: Scene, found: Shown) -> str:
     best, high = best_run(s, company), s.phase_rules.high
     if not best.proved:
         return d.ink("draw-why-not-proved", bound=best.bound)
-    alone = sum(ground(s).best(company.id, (train,), high).value for train in company.trains)
+    alone = sum(map_of(s).best(company.id, (train,), high).value for train in company.trains)
     if alone > best.value:
         return d.ink("draw-why-shared", alone=alone, count=best.work)
     return d.ink("draw-why-one" if len(company.trains) == 1 else "draw-why-apart")

@@ -26,7 +26,7 @@ from boardroom.games.eighteen_thirty.importer.undo import CHAT, Entry, kind_of_e
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
 from boardroom.games.eighteen_thirty.state import State
-from boardroom.games.eighteen_thirty.stock.round import StockTurn
+from boardroom.games.eighteen_thirty.stock.turn import StockTurn
 
 NOTES = (CHAT, "log")
 STANDING_ORDER = "program_"
@@ -162,7 +162,7 @@ class Replayer(Playing):
         real, played, skipped = self.state, len(self.played), set(self.skipped)
         self.state = real.clone()
         try:
-            found = self._found_later(entry, read)
+            found = self._find_later(entry, read)
         finally:
             passes, self.state, self.skipped = self.played[played:], real, skipped
             del self.played[played:]
@@ -172,7 +172,7 @@ class Replayer(Playing):
             self.advance(a)
         return found
 
-    def _found_later(self, entry: Entry, read: Reader) -> Action | None:
+    def _find_later(self, entry: Entry, read: Reader) -> Action | None:
         began, turns = self.state.operating, [turn_of(self.state)]
         for _ in range(SKIPS if turns[0] is not None else 0):
             seats = self.state.steps[-1].waits(self.state)
