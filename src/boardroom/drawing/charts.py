@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from boardroom.drawing.drawing import Series
 from boardroom.drawing.html import OWNERS, Writer, el
+from boardroom.drawing.scene import Series
 from boardroom.drawing.svg import TOKENS
 
 RIGHT, TOP, BOTTOM = 262, 8, 76

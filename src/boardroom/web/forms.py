@@ -30,7 +30,7 @@ def form(
     action = page.game.language.load(offer.compose(so_far).to_json()) if part is None else None
     why = refusal(context.scene.view, action) if action else None
     summary = _summary(context, action, why) if action else ""
-    means = context.drawing.means(context.scene, offer.kind.key)
+    means = context.drawing.budget(context.scene, offer.kind.key)
     return el(
         "form",
         *stages,
@@ -40,7 +40,7 @@ def form(
         data_chosen=data(so_far),
         data_complete=action is not None and why is None,
         data_next=part.kind if part else None,
-        data_do_label=context.drawing.deed(context.scene, action) if action and not why else None,
+        data_do_label=context.drawing.action_label(context.scene, action) if action and not why else None,
         data_label=ink(f"offer-{offer.kind.key}"),
         data_priced=ink("ui-priced", deed=ink.texts(f"offer-{offer.kind.key}"), price="#"),
         data_slip=slip(context, action) if action and not why else None,
@@ -70,7 +70,7 @@ def _stages(
 
 def slip(context: WidgetContext, action: Action) -> str | None:
     """What is said before an action that may be a costly slip."""
-    key = context.drawing.slip(context.scene, action)
+    key = context.drawing.confirm_key(context.scene, action)
     return context.scene.ink(key) if key else None
 
 
@@ -79,7 +79,7 @@ def _summary(context: WidgetContext, action: Action, why: Refusal | None) -> str
     if why:
         clause = ink.clause(why.clause, context.game)
         return el("div", ink.refusal(why), " ", clause, cls="why shown", role="note")
-    rows = context.drawing.effect(context.scene, action)
+    rows = context.drawing.effects(context.scene, action)
     if not rows:
         return ""
     arrow = f' <span aria-hidden="true">→</span><span class="sr">{ink("ui-becomes")}</span> '

@@ -21,8 +21,8 @@ from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, Assign, One, Part, Some
 from boardroom.core.views import view
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.draw import CITED, DRAWING, board_svg, log
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.players import sheet
@@ -50,8 +50,8 @@ def moments(seed: int, every: int) -> list[State]:
 
 def drawn(s: State, seat: int | None, lang: str = "en") -> str:
     d = Scene(view(s, seat), Writer(words(lang, GAME, ("Ada", "Bo", "Cy"), seat)), seat)
-    lines = "".join(DRAWING.player(d, i).below for i in range(3))
-    return DRAWING.board(d) + "".join(DRAWING.side(d)) + DRAWING.own(d) + lines
+    lines = "".join(DRAWING.player_row(d, i).below for i in range(3))
+    return DRAWING.board(d) + "".join(DRAWING.side_panels(d)) + DRAWING.player_area(d) + lines
 
 
 @pytest.mark.parametrize("lang", ["en", "fa", "zh"])

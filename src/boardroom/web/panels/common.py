@@ -7,9 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from boardroom.core.actions import Fact
+from boardroom.core.state import State
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Drawing, Scene, drawing_of
+from boardroom.drawing.drawing import Drawing, drawing_of
 from boardroom.drawing.html import OWNERS, Writer, crest, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.web.models import LogRow, TablePage
 from boardroom.web.panels import chat
 from boardroom.web.panels.history import slider
@@ -25,8 +27,8 @@ FIRST_TAB = "log"
 def top(shown: TablePage) -> str:
     """Table and game, the place in the turn, whose move, take-back and menu."""
     d, drawing = scene(shown), drawing_of(shown.game)
-    ink, track = d.ink, drawing.track(d)
-    about = ink.joined(ink("game-name"), drawing.setting(d))
+    ink, track = d.ink, drawing.turn_track(d)
+    about = ink.joined(ink("game-name"), drawing.setup_label(d))
     name = el("div", el("h1", ink.plain(shown.title)), el("span", about, cls="muted"), cls="name")
     found = [name]
     if track.heading:
@@ -116,12 +118,16 @@ def board(shown: TablePage) -> str:
 def side(shown: TablePage) -> str:
     d, drawing = scene(shown), drawing_of(shown.game)
     return el(
-        "div", *drawing.side(d), cls="markets", data_panel="side", data_first=bool(drawing.side_first(d))
+        "div",
+        *drawing.side_panels(d),
+        cls="markets",
+        data_panel="side",
+        data_first=bool(drawing.is_side_first(d)),
     )
 
 
 def own(shown: TablePage) -> str:
-    inside = drawing_of(shown.game).own(scene(shown)) if shown.seat is not None else ""
+    inside = drawing_of(shown.game).player_area(scene(shown)) if shown.seat is not None else ""
     label = Writer(shown.texts)("ui-own")
     return el("section", inside, cls="panel own", data_panel="own", hidden=not inside, aria_label=label)
 
@@ -130,17 +136,17 @@ def players(shown: TablePage) -> str:
     """Everybody, in turn order, with the numbers that matter."""
     d, drawing = scene(shown), drawing_of(shown.game)
     ink = d.ink
-    order = [s for s in drawing.order(d) if s < len(shown.names)] or list(range(len(shown.names)))
+    order = [s for s in drawing.seat_order(d) if s < len(shown.names)] or list(range(len(shown.names)))
     rows = [_player(shown, d, drawing, seat, at) for at, seat in enumerate(order)]
-    note = el("span", drawing.ahead(d) or ink("ui-turn-order"), cls="muted small push")
+    note = el("span", drawing.standings_note(d) or ink("ui-turn-order"), cls="muted small push")
     head = f"<header><h2>{ink('ui-players')}</h2>{note}</header>"
     drawn = drawn_charts(shown)[:1]
     box = el("div", *drawn, cls="chartbox if-tall") if drawn else ""
     return el("section", head, el("ol", *rows), box, cls="panel wide grow players", data_panel="players")
 
 
-def _player(shown: TablePage, d: Scene, drawing: Drawing, seat: int, at: int) -> str:
-    ink, line, kind = d.ink, drawing.player(d, seat), shown.kinds[seat]
+def _player(shown: TablePage, d: Scene[State], drawing: Drawing[State], seat: int, at: int) -> str:
+    ink, line, kind = d.ink, drawing.player_row(d, seat), shown.kinds[seat]
     tags = line.tags
     if seat in shown.waits and not shown.view.over:
         tags += _awaited(shown, ink, seat)
@@ -196,7 +202,7 @@ def _tab_body(name: str, body: str) -> str:
     )  # fmt: skip
 
 
-def _lines(shown: TablePage, d: Scene, drawing: Drawing, everything: bool) -> str:
+def _lines(shown: TablePage, d: Scene[State], drawing: Drawing[State], everything: bool) -> str:
     ink = d.ink
     rows = shown.log[-RECENT:]
     # A reader of the past finds the lines of that moment.
@@ -213,13 +219,13 @@ def _lines(shown: TablePage, d: Scene, drawing: Drawing, everything: bool) -> st
     return el("ol", *found, cls="log")
 
 
-def _heading(rows: Sequence[LogRow], drawing: Drawing) -> Fact | None:
+def _heading(rows: Sequence[LogRow], drawing: Drawing[State]) -> Fact | None:
     """The fact that opened the round at the end of these rows."""
-    return next((f for row in reversed(rows) for f in reversed(row.facts) if drawing.heads(f)), None)
+    return next((f for row in reversed(rows) for f in reversed(row.facts) if drawing.is_heading(f)), None)
 
 
 def _row(
-    shown: TablePage, ink: Writer, drawing: Drawing, row: LogRow, heading: Fact | None
+    shown: TablePage, ink: Writer, drawing: Drawing[State], row: LogRow, heading: Fact | None
 ) -> tuple[list[str], Fact | None]:
     """The lines of a row, and the heading that stands above what follows."""
     at = f"/t/{shown.table}?at={row.seq}"
@@ -229,18 +235,18 @@ def _row(
     found: list[str] = []
     block: list[Fact] = []
     for fact in row.facts:
-        if not drawing.heads(fact):
+        if not drawing.is_heading(fact):
             block.append(fact)
             continue
-        found += _block(shown, ink, drawing, row, drawing.gathered(block, heading))
+        found += _block(shown, ink, drawing, row, drawing.group_for_log(block, heading))
         said = el("a", ink.said(fact), href=at, data_at=row.seq)
         found.append(el("li", said, cls="sep", data_seq=row.seq))
         block, heading = [], fact
-    return found + _block(shown, ink, drawing, row, drawing.gathered(block, heading)), heading
+    return found + _block(shown, ink, drawing, row, drawing.group_for_log(block, heading)), heading
 
 
 def _block(
-    shown: TablePage, ink: Writer, drawing: Drawing, row: LogRow, lines: Sequence[tuple[Fact, ...]]
+    shown: TablePage, ink: Writer, drawing: Drawing[State], row: LogRow, lines: Sequence[tuple[Fact, ...]]
 ) -> list[str]:
     t = ink.texts
     reader = (t.lang, t.folders, t.names, t.you, t.own)
@@ -251,16 +257,16 @@ def _block(
 def _line(
     facts: tuple[Fact, ...],
     at: tuple[str, int],
-    game: tuple[Drawing, str],
+    game: tuple[Drawing[State], str],
     reader: tuple[Any, Any, Any, Any, Any],
 ) -> str:
     """A line of the log. Every move shows the same lines again, so they are kept."""
     ink, (table, seq), (drawing, key) = Writer(Texts(*reader)), at, game
     fact = facts[0]
-    seat = getattr(fact, "seat", None)
-    who = crest(seat) if isinstance(seat, int) else drawing.sign(fact) or '<span class="nobody"></span>'
-    said = el("a", drawing.line(ink, facts), href=f"/t/{table}?at={seq}", data_at=seq)
-    clause = drawing.cited(fact)
+    seat = fact.values().get("seat")
+    who = crest(seat) if isinstance(seat, int) else drawing.log_icon(fact) or '<span class="nobody"></span>'
+    said = el("a", drawing.log_line(ink, facts), href=f"/t/{table}?at={seq}", data_at=seq)
+    clause = drawing.clause_of(fact)
     cited = ink.clause(clause, key) if clause else ""
     owner = OWNERS[seat % 6] if isinstance(seat, int) else None
     return el("li", who, said, cited, data_seq=seq, data_owner=owner)

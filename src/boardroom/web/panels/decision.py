@@ -157,7 +157,7 @@ def _choice(shown: TablePage, context: WidgetContext, asked: FormDraft | None) -
     plain = [o for o, part in firsts if isinstance(part, Confirm)]
     composed = [(o.kind.key, (o, part)) for o, part in firsts if not isinstance(part, Confirm)]
     kinds = [kind for kind, _ in composed]
-    opened = asked.kind if asked else context.drawing.opens(context.scene, kinds)
+    opened = asked.kind if asked else context.drawing.initial_kind(context.scene, kinds)
     found = _question(shown, context)
     if len(kinds) > 1 or (kinds and not opened) or _is_one_of_many(shown, context, kinds):
         found += el("div", *(_kind(context, kind, opened) for kind in kinds), cls="kinds")
@@ -176,7 +176,7 @@ def _question(shown: TablePage, context: WidgetContext) -> str:
     look = "btn quiet push keys no-phone"
     keys = el("button", ink("ui-keys"), " ", "<kbd>?</kbd>", cls=look, type="button", data_do="keys")
     step = shown.view.steps[-1].key.replace("_", "-").replace(".", "-")
-    beside = context.drawing.beside(context.scene)
+    beside = context.drawing.hints(context.scene)
     return (
         _head(title, keys)
         + el("p", ink(f"ask-{step}"), cls="ask")
@@ -188,13 +188,13 @@ def _is_one_of_many(shown: TablePage, context: WidgetContext, kinds: list[str]) 
     """Whether a single kind is left of a step that is about several: it still says which it is."""
     if len(kinds) != 1 or len(shown.view.steps[-1].moves) <= PLAIN:
         return False
-    return context.drawing.opens(context.scene, [*kinds, ""]) != kinds[0]
+    return context.drawing.initial_kind(context.scene, [*kinds, ""]) != kinds[0]
 
 
 def _kind(context: WidgetContext, kind: str, opened: str | None) -> str:
     pressed = "true" if kind == opened else "false"
     label = el("span", context.scene.ink(f"offer-{kind}"))
-    signs = context.drawing.kind(context.scene, kind)
+    signs = context.drawing.kind_icons(context.scene, kind)
     return el(
         "button", label, f" {signs}" if signs else "", cls="btn", type="button", data_do="kind",
         data_kind=kind, aria_pressed=pressed,
@@ -215,7 +215,7 @@ def _foot(context: WidgetContext, plain: list[Offer], opened: str | None, compos
         action = offer.compose({"confirm": True})
         buttons.append(
             el(
-                "button", context.drawing.deed(context.scene, action), cls=look, type="button",
+                "button", context.drawing.action_label(context.scene, action), cls=look, type="button",
                 data_do="just", data_kind=offer.kind.key, data_slip=slip(context, action),
             )
         )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardroom.core.state import State
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Writer, el, icon
 from boardroom.web.models import TablePage
@@ -11,14 +12,14 @@ NEAR = 7
 """Percent of the slider that a number below it needs."""
 
 
-def slider(shown: TablePage, ink: Writer, drawing: Drawing) -> str:
+def slider(shown: TablePage, ink: Writer, drawing: Drawing[State]) -> str:
     """Rounds are marked, the present is at the end."""
     at = shown.seq if shown.moment is None else shown.moment
     rounds = [
-        (row.seq, drawing.mark(ink, fact))
+        (row.seq, drawing.round_label(ink, fact))
         for row in present(shown)
         for fact in row.facts
-        if drawing.heads(fact)
+        if drawing.is_heading(fact)
     ]
     play = el(
         "button", icon("play", "flips"), cls="btn quiet", type="button", data_do="play",

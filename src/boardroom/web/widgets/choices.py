@@ -35,7 +35,7 @@ def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: st
         data_value=data(o.value),
         data_cost=o.cost,
         data_costs=data(context.drawing.costs(context.scene, o)) if o.costs else None,
-        data_marks=" ".join((*o.marks, *context.drawing.marks(context.scene, o.id))) or None,
+        data_marks=" ".join((*o.marks, *context.drawing.highlights(context.scene, o.id))) or None,
         data_worth=o.args.get("worth", o.args.get("cities")),
         aria_pressed="true" if pressed else "false",
     )

@@ -55,7 +55,7 @@ def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> str:
     if item.why:
         return el("div", greyed(context, item.id, label, item.why), cls="mixrow shut")
     price = el("span", cls="ltr num price", data_price=True) if item.prices else ""
-    stock = context.drawing.stock(context.scene, item.id)
+    stock = context.drawing.amount_held(context.scene, item.id)
     if stock is None:
         after = ink("ui-next-price", price="#") if item.prices else None
         most = el("span", ink("ui-most", count=item.most), cls="muted small", data_after=after)

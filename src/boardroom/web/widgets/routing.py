@@ -34,7 +34,7 @@ def _routes(context: WidgetContext, part: Route, chosen: Any) -> str:
     ink = context.scene.ink
     given = part.suggested if chosen is None else chosen
     drawn = [*(list(route) for route in given), *([] for _ in range(part.routes))][: part.routes]
-    pays = [context.drawing.earns(context.scene, legs) if legs else 0 for legs in drawn]
+    pays = [context.drawing.route_revenue(context.scene, legs) if legs else 0 for legs in drawn]
     rows = [_row(context, part, at, legs, pays[at]) for at, legs in enumerate(drawn)]
     found = el("ol", *rows, cls="routes")
     if part.routes > 1 and None not in pays:

@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer, el
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hexagon, picture
 from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
@@ -30,14 +30,14 @@ from boardroom.games.eighteen_thirty.state import State
 HOMES = companies()
 
 
-def board(d: Scene) -> str:
+def board(d: Scene[State]) -> str:
     """The map, and docked in its corners the routes shown and what is doubtful about it."""
     return map_svg(d) + routes.box(d) + doubts(d)
 
 
-def map_svg(d: Scene) -> str:
+def map_svg(d: Scene[State]) -> str:
     """The whole map. What does not change between two lays is drawn once."""
-    s: State = d.view
+    s = d.view
     area, faces = area_of(s), ground(s).board.faces
     words, values = label_layer(area, faces, d.ink)
     below = ground_layer(area, faces, names(area, d.ink))
@@ -51,9 +51,9 @@ def map_svg(d: Scene) -> str:
     return picture(wide, high, inside, d.ink("draw-map"))
 
 
-def doubts(d: Scene) -> str:
+def doubts(d: Scene[State]) -> str:
     """Hexes of 1830+ that were not seen in print or in which sources differ (U-6)."""
-    s: State = d.view
+    s = d.view
     found = [h for h in area_of(s).hexes if h.doubtful]
     if not found:
         return ""
@@ -69,7 +69,7 @@ def doubts(d: Scene) -> str:
     return el("details", head, el("div", note, el("ul", *rows), cls="tip"), cls="doubts", dir=d.ink.direction)
 
 
-def _doubt(d: Scene, remark: str, first: str) -> str:
+def _doubt(d: Scene[State], remark: str, first: str) -> str:
     """What is doubtful, in the reader's words: the data's own are English."""
     key = f"draw-doubt-{first.lower()}"
     return d.ink(key) if d.ink.texts.has(key) else el("span", d.ink.plain(remark), lang="en")
@@ -196,7 +196,7 @@ def _labels(area: Grid, faces: tuple[Face, ...], ink: Writer) -> tuple[str, Valu
     return f'<g class="still">{"".join(drawn)}</g>', values
 
 
-def stations(d: Scene, s: State, area: Grid, faces: tuple[Face, ...]) -> str:
+def stations(d: Scene[State], s: State, area: Grid, faces: tuple[Face, ...]) -> str:
     """Stops with the stations in their circles, and the homes that wait for theirs."""
     held: dict[int, list[str]] = {}
     for company in s.companies:
@@ -215,14 +215,14 @@ def stations(d: Scene, s: State, area: Grid, faces: tuple[Face, ...]) -> str:
 
 
 def _stops(
-    d: Scene, area: Grid, n: int, face: Face, held: dict[int, list[str]], empty: frozenset[str]
+    d: Scene[State], area: Grid, n: int, face: Face, held: dict[int, list[str]], empty: frozenset[str]
 ) -> str:
     found, hex_ = "", area.hexes[n]
     for i, spot in enumerate(spots(face)):
         found += f'<g class="stop" data-id="stop:{hex_.id}:{i}">{draw.stop_hit(spot)}'
         circles = spot.circles()
         for k, company in enumerate(held.get(2 * n + i, ())):
-            fresh = f"station:{company}:{hex_.id}" in d.fresh
+            fresh = f"station:{company}:{hex_.id}" in d.changed_ids
             at = circles[min(k, len(circles) - 1)] if circles else spot.at
             found += draw.disc(at, spot.radius - 0.6, company, HOMES[company].home == hex_.id, fresh)
         free = circles[len(held.get(2 * n + i, ())) :]
@@ -231,7 +231,9 @@ def _stops(
         found += "</g>"
     if not face.stops:  # a home marker lies on plain track (E-8.2)
         for company in held.get(2 * n, ()):
-            found += draw.disc((0, 0), R * 0.3, company, True, f"station:{company}:{hex_.id}" in d.fresh)
+            found += draw.disc(
+                (0, 0), R * 0.3, company, True, f"station:{company}:{hex_.id}" in d.changed_ids
+            )
     return found
 
 
@@ -267,10 +269,10 @@ def _is_wide(area: Grid, name: str) -> bool:
     return sum(hex_.area == name for hex_ in area.hexes) > 1
 
 
-def _marks(d: Scene, area: Grid) -> str:
+def _marks(d: Scene[State], area: Grid) -> str:
     """What has just changed."""
     found = []
-    for id in d.fresh:
+    for id in d.changed_ids:
         kind, _, hex_id = id.partition(":")
         if kind == "laid" and hex_id in area.number:
             x, y = centre(hex_id)

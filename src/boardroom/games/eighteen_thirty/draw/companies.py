@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardroom.core.actions import Fact
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.draw.chips import chip, nil, train_card
 from boardroom.games.eighteen_thirty.facts import DividendPaid, RevenueKept
@@ -48,9 +48,9 @@ def last_runs(facts: Iterable[Fact]) -> dict[str, tuple[int, bool]]:
     return found
 
 
-def panel(d: Scene) -> str:
+def panel(d: Scene[State]) -> str:
     """The heart of the page."""
-    s: State = d.view
+    s = d.view
     runs = last_runs(d.past())
     heads = [el("th", d.ink("draw-operating-order"), cls="co", scope="col")]
     for key in HEADS:
@@ -79,12 +79,17 @@ def panel(d: Scene) -> str:
     return el("section", table, cls="panel cobox")
 
 
-def _mine(cls: str, d: Scene, seat: int) -> str:
+def _mine(cls: str, d: Scene[State], seat: int) -> str:
     return f"{cls} me" if seat == d.seat else cls
 
 
 def _row(
-    d: Scene, c: Company, at: int, now: str | None, done: frozenset[str], runs: dict[str, tuple[int, bool]]
+    d: Scene[State],
+    c: Company,
+    at: int,
+    now: str | None,
+    done: frozenset[str],
+    runs: dict[str, tuple[int, bool]],
 ) -> str:
     ink = d.ink
     if c.id == now:
@@ -110,25 +115,25 @@ def _row(
     return el("tr", *cells, cls=cls, data_id=f"company:{c.id}", title=title)
 
 
-def _held(d: Scene, c: Company, seat: int, held: int) -> str:
+def _held(d: Scene[State], c: Company, seat: int, held: int) -> str:
     if not held:
         inside = nil()
     elif c.president == seat:
         inside = el("span", d.ink.num(held), icon("president"), cls="pres", title=d.ink("draw-president"))
     else:
         inside = d.ink.num(held)
-    fresh = " new" if f"holding:{seat}:{c.id}" in d.fresh else ""
+    fresh = " new" if f"holding:{seat}:{c.id}" in d.changed_ids else ""
     if c.id in d.view.players[seat].sold and not d.view.operating:
         words = d.ink("draw-sold-now")
         inside += el("span", "×", el("span", words, cls="sr"), cls="soldx", title=words)
     return el("td", inside, cls=_mine("pl", d, seat) + fresh)
 
 
-def _count(d: Scene, n: int) -> str:
+def _count(d: Scene[State], n: int) -> str:
     return d.ink.num(n) if n else nil()
 
 
-def _tokens(d: Scene, c: Company) -> str:
+def _tokens(d: Scene[State], c: Company) -> str:
     """Stations that are still on the charter are filled."""
     every = PRINTED[c.id].stations
     left = every - len(c.stations)
@@ -136,7 +141,7 @@ def _tokens(d: Scene, c: Company) -> str:
     return el("span", dots, cls="tokl", data_co=c.id, title=d.ink("draw-tokens-left", count=left))
 
 
-def _run(d: Scene, run: tuple[int, bool] | None) -> str:
+def _run(d: Scene[State], run: tuple[int, bool] | None) -> str:
     if run is None:
         return nil("–")
     value = d.ink.num(run[0])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.deals import Deal, PrivateTrade
 from boardroom.games.eighteen_thirty.draw import routes
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
@@ -23,9 +23,9 @@ STEPS = (stages.LayTrack, stages.PlaceTokens, stages.RunTrains, stages.Dividends
 KEYS = ("draw-step-track", "draw-step-station", "draw-step-run", "draw-step-dividend", "draw-step-trains")
 
 
-def beside(d: Scene) -> str:
+def beside(d: Scene[State]) -> str:
     """All of it, for the step that waits."""
-    s: State = d.view
+    s = d.view
     top = s.steps[-1]
     if isinstance(top, Discarding) and top.queue:
         # Not the company whose turn it is, but one above the limit (E-6.22).
@@ -42,8 +42,8 @@ def beside(d: Scene) -> str:
     return found
 
 
-def _turn(d: Scene) -> str:
-    s: State = d.view
+def _turn(d: Scene[State]) -> str:
+    s = d.view
     turn = next((one for one in s.steps if isinstance(one, OperatingTurn)), None)
     if turn is None:
         return ""
@@ -58,16 +58,16 @@ def _turn(d: Scene) -> str:
     return _operator(d, s.company(turn.company)) + el("ol", *items, cls="steps turnsteps")
 
 
-def _operator(d: Scene, company: Company) -> str:
+def _operator(d: Scene[State], company: Company) -> str:
     """A company with its money and trains."""
     purse = el("span", icon("money"), el("b", d.ink.num(company.cash)), cls="purse1")
     trains = "".join(train_card(d, kind) for kind in company.trains)
     return el("p", chip(company.id), purse, trains, cls="operator")
 
 
-def _deal(d: Scene, deal: Deal) -> str:
+def _deal(d: Scene[State], deal: Deal) -> str:
     """Who offers what to whom for how much."""
-    s: State = d.view
+    s = d.view
     ink = d.ink
     if isinstance(deal, TrainDeal):
         thing = train_card(d, deal.train) + chip(deal.seller, small=True)
@@ -82,7 +82,7 @@ def _deal(d: Scene, deal: Deal) -> str:
     return el("p", sides, thing, arrow, buyer, money, cls="deal")
 
 
-def _routes(d: Scene) -> str:
+def _routes(d: Scene[State]) -> str:
     found = routes.shown(d)
     if found is None or not found.runs:
         return ""
@@ -99,9 +99,9 @@ def _routes(d: Scene) -> str:
     return el("div", listed, proof, why, cls="runs many" if len(found.runs) > 2 else "runs")
 
 
-def _compare(d: Scene, c: Company) -> str:
+def _compare(d: Scene[State], c: Company) -> str:
     """What paying and keeping would change."""
-    s: State = d.view
+    s = d.view
     ink, turn = d.ink, next(one for one in s.steps if isinstance(one, OperatingTurn))
     share = turn.revenue // 10
     heads = [
@@ -119,14 +119,14 @@ def _prices(c: Company) -> tuple[int, int]:
     return market()[c.market.right].price, market()[c.market.left].price
 
 
-def _for_company(d: Scene, c: Company, revenue: int) -> Iterator[Row]:
+def _for_company(d: Scene[State], c: Company, revenue: int) -> Iterator[Row]:
     paid, kept = _prices(c)
     yield d.ink("draw-share-price"), _change(d, c.price, paid), _change(d, c.price, kept)
     after = c.cash + revenue // 10 * c.pool
     yield d.ink("draw-treasury"), _change(d, c.cash, after), _change(d, c.cash, c.cash + revenue)
 
 
-def _for_holders(d: Scene, c: Company, share: int) -> Iterator[Row]:
+def _for_holders(d: Scene[State], c: Company, share: int) -> Iterator[Row]:
     ink, num = d.ink, d.ink.num
     for p in d.view.players:
         if held := p.shares[c.number]:
@@ -137,22 +137,22 @@ def _for_holders(d: Scene, c: Company, share: int) -> Iterator[Row]:
         yield pool, el("span", f"+{num(share * c.pool)} {chip(c.id, small=True)}", cls="ltr"), "–"
 
 
-def _for_reader(d: Scene, c: Company, share: int) -> Iterator[Row]:
+def _for_reader(d: Scene[State], c: Company, share: int) -> Iterator[Row]:
     """What the reader's shares and dividends would be worth."""
-    s: State = d.view
+    s = d.view
     if d.seat is not None and (held := s.players[d.seat].shares[c.number]):
         was, (paid, kept) = worth(s, s.players[d.seat]), _prices(c)
         by_pay, by_keep = held * (share + paid - c.price), held * (kept - c.price)
         yield d.ink("draw-your-worth"), _change(d, was, was + by_pay), _change(d, was, was + by_keep)
 
 
-def _change(d: Scene, before: int, after: int) -> str:
+def _change(d: Scene[State], before: int, after: int) -> str:
     return el("span", d.ink.num(before), " → ", el("b", d.ink.num(after)), cls="ltr")
 
 
-def _duty(d: Scene, c: Company) -> str:
+def _duty(d: Scene[State], c: Company) -> str:
     """Without a train the company must buy one (E-6.23)."""
-    s: State = d.view
+    s = d.view
     if not must_own(s, c):
         return ""
     least = cheapest(s)

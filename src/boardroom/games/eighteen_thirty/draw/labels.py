@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest, el
+from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.lay import in_supply
 from boardroom.games.eighteen_thirty.board.map_state import laid
@@ -12,9 +12,10 @@ from boardroom.games.eighteen_thirty.draw.routes import leg_name, place_name, st
 from boardroom.games.eighteen_thirty.operate.tokens import PRINTED, home_of
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.privates import PRIVATES
+from boardroom.games.eighteen_thirty.state import State
 
 
-def label(d: Scene, id: str, name: str) -> str | None:
+def label(d: Scene[State], id: str, name: str) -> str | None:
     """The name of an option; nothing where its text key says enough."""
     vocabulary, _, value = id.partition(":")
     if vocabulary == "hex":
@@ -43,7 +44,7 @@ def label(d: Scene, id: str, name: str) -> str | None:
     return None
 
 
-def face(d: Scene, id: str) -> str:
+def face(d: Scene[State], id: str) -> str:
     """A tile or a train beside its name."""
     vocabulary, _, value = id.partition(":")
     if vocabulary == "tile":
@@ -56,7 +57,7 @@ def face(d: Scene, id: str) -> str:
     return ""
 
 
-def detail(d: Scene, id: str) -> str:
+def detail(d: Scene[State], id: str) -> str:
     """What matters besides the name: tiles left, what a stop is worth, prices, whose a company is."""
     vocabulary, _, value = id.partition(":")
     if vocabulary == "tile":
@@ -74,5 +75,5 @@ def detail(d: Scene, id: str) -> str:
     return ""
 
 
-def _whose(d: Scene, seat: int) -> str:
+def _whose(d: Scene[State], seat: int) -> str:
     return crest(seat) + el("span", d.ink.name(seat), cls="sr")

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer, el
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.draw.chips import CODES
 from boardroom.games.eighteen_thirty.draw.hexes import attr
@@ -32,9 +32,9 @@ def corner(cell: Cell) -> tuple[float, float]:
     return 1 + cell[1] * WIDE, 1 + cell[0] * HIGH
 
 
-def panel(d: Scene) -> str:
+def panel(d: Scene[State]) -> str:
     """The market with the markers on it."""
-    s: State = d.view
+    s = d.view
     texts = d.ink.texts
     there: dict[Cell, list[Company]] = {}
     for company in s.companies:
@@ -98,7 +98,7 @@ def _price(ink: Writer, price: Price, has: bool) -> str:
     )
 
 
-def _rows(d: Scene, stack: list[Company], cell: Cell) -> list[str]:
+def _rows(d: Scene[State], stack: list[Company], cell: Cell) -> list[str]:
     """Several markers within one cell, in their order: two below each other over the price, more in two rows.
 
     What they stand at is said by their titles and by the table of companies.
@@ -114,8 +114,8 @@ def _rows(d: Scene, stack: list[Company], cell: Cell) -> list[str]:
     return found
 
 
-def _narrow(d: Scene, company: Company, at: tuple[float, float], wide: float) -> str:
-    (x, y), new = at, " new" if f"marker:{company.id}" in d.fresh else ""
+def _narrow(d: Scene[State], company: Company, at: tuple[float, float], wide: float) -> str:
+    (x, y), new = at, " new" if f"marker:{company.id}" in d.changed_ids else ""
     title = f"{attr(company.id)} {d.ink.num(company.price)}"
     half = "" if wide == WIDE else " half"
     return (
@@ -125,10 +125,10 @@ def _narrow(d: Scene, company: Company, at: tuple[float, float], wide: float) ->
     )
 
 
-def _marker(d: Scene, company: Company, cell: Cell, lower: float) -> str:
+def _marker(d: Scene[State], company: Company, cell: Cell, lower: float) -> str:
     x, y = corner(cell)
     title = f"{attr(company.id)} {d.ink.num(company.price)}"
-    fresh = f"marker:{company.id}" in d.fresh
+    fresh = f"marker:{company.id}" in d.changed_ids
     return _plate("sm-co", company.id, x, y + 10.4 + lower, title, fresh)
 
 

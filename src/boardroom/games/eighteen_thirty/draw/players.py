@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Line, Scene
 from boardroom.drawing.html import el, icon
+from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.games.eighteen_thirty.draw.chips import chip
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.state import State
 from boardroom.games.eighteen_thirty.stock.certificates import certificates, is_over_limit
 
 
-def line(d: Scene, seat: int) -> Line:
+def line(d: Scene[State], seat: int) -> PlayerRow:
     """A player in the list."""
-    s: State = d.view
+    s = d.view
     player, ink = s.players[seat], d.ink
     # Beside the companies, so that the first line leaves the name whole.
     deals = el("span", ink("draw-priority"), cls="tag") if s.priority == seat and not s.over else ""
@@ -25,4 +25,4 @@ def line(d: Scene, seat: int) -> Line:
         "span", icon("share"), el("span", certs, cls="ltr"), icon("chart"),
         el("b", ink.num(worth(s, player))), cls="push co", title=ink("draw-certificates-worth"),
     )  # fmt: skip
-    return Line(icon("money") + ink.num(player.cash), below=f"{led}{owned}{deals}{counts}")
+    return PlayerRow(icon("money") + ink.num(player.cash), below=f"{led}{owned}{deals}{counts}")

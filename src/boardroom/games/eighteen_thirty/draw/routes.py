@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.actions import TrainRun
 from boardroom.games.eighteen_thirty.board.graph import Board, seen_by
@@ -36,16 +36,16 @@ class Shown:
     proved: bool
 
 
-def shown(d: Scene) -> Shown | None:
+def shown(d: Scene[State]) -> Shown | None:
     """The best set while a company runs and decides on its dividend, else the last run that is news."""
-    s: State = d.view
+    s = d.view
     top = s.steps[-1] if s.steps else None
     if isinstance(top, RunTrains | Dividends):
         company = s.company(top.company)
         best = best_run(s, company)
         if isinstance(top, RunTrains) or best.value == turn_of(s).revenue:
             return Shown(company.id, as_runs(best), best.proved)
-    last = max((id for id in d.fresh if id.startswith("run:")), key=_moment, default=None)
+    last = max((id for id in d.changed_ids if id.startswith("run:")), key=_moment, default=None)
     if last is None:
         return None
     _, _, company_id, runs = last.split(":", 3)
@@ -92,12 +92,12 @@ def worth(s: State, faces: Sequence[Face], at: StopAt) -> int:
     return stop.high if s.phase_rules.high else stop.low
 
 
-def _board(d: Scene, found: Shown) -> tuple[Board, Sequence[Face]]:
+def _board(d: Scene[State], found: Shown) -> tuple[Board, Sequence[Face]]:
     board = ground(d.view).board
     return board, seen_by(board, found.company)
 
 
-def lines(d: Scene) -> str:
+def lines(d: Scene[State]) -> str:
     """All routes over the track, under the stops."""
     found = shown(d)
     if found is None:
@@ -112,9 +112,9 @@ def lines(d: Scene) -> str:
     return f'<g class="still">{"".join(drawn)}{_legs(d, board, faces)}</g>'
 
 
-def _legs(d: Scene, board: Board, faces: Sequence[Face]) -> str:
+def _legs(d: Scene[State], board: Board, faces: Sequence[Face]) -> str:
     """While routes are drawn by hand, every leg is there to light up."""
-    s: State = d.view
+    s = d.view
     top = s.steps[-1]
     if not isinstance(top, RunTrains):
         return ""
@@ -125,7 +125,7 @@ def _legs(d: Scene, board: Board, faces: Sequence[Face]) -> str:
     )
 
 
-def values(d: Scene, places: dict[StopAt, Point]) -> str:
+def values(d: Scene[State], places: dict[StopAt, Point]) -> str:
     """The values of the stops in the colours of their routes; a stop of two routes has two rings."""
     found = shown(d)
     if found is None:
@@ -158,7 +158,7 @@ def swatch(i: int) -> str:
     )
 
 
-def earned(d: Scene, found: Shown) -> list[int]:
+def earned(d: Scene[State], found: Shown) -> list[int]:
     """What each route pays."""
     board, faces = _board(d, found)
     return [sum(worth(d.view, faces, at) for at in stops(board, faces, run)) for run in found.runs]
@@ -169,29 +169,29 @@ def drawn(legs: Sequence[str]) -> TrainRun:
     return TrainRun("2", tuple(tuple(name.removeprefix("way:").split("-")) for name in legs))
 
 
-def hand_drawn(d: Scene, legs: Sequence[str]) -> tuple[Board, Sequence[Face], list[StopAt]]:
+def hand_drawn(d: Scene[State], legs: Sequence[str]) -> tuple[Board, Sequence[Face], list[StopAt]]:
     """The map as the operating company sees it, and the stops of a route on it."""
-    s: State = d.view
+    s = d.view
     board = ground(s).board
     faces = seen_by(board, stage_of(s).company)
     return board, faces, stops(board, faces, drawn(legs))
 
 
-def drawn_worth(d: Scene, legs: Sequence[str]) -> int:
+def drawn_worth(d: Scene[State], legs: Sequence[str]) -> int:
     """What a route drawn by hand would pay."""
     _, faces, ends = hand_drawn(d, legs)
     return sum(worth(d.view, faces, at) for at in ends)
 
 
-def stop_worth(d: Scene, stop: str) -> int:
+def stop_worth(d: Scene[State], stop: str) -> int:
     """What a stop, named as hex and number, pays the operating company."""
-    s: State = d.view
+    s = d.view
     hex_id, _, number = stop.partition(":")
     board = ground(s).board
     return worth(s, seen_by(board, stage_of(s).company), (board.grid.number[hex_id], int(number)))
 
 
-def leg_name(d: Scene, leg: str) -> str:
+def leg_name(d: Scene[State], leg: str) -> str:
     """A leg by its two stops, and the hexes on the way."""
     board, _, ends = hand_drawn(d, (leg,))
     names = [place_name(d, board.grid.hexes[n].name, board.grid.hexes[n].id, stop) for n, stop in ends]
@@ -200,9 +200,9 @@ def leg_name(d: Scene, leg: str) -> str:
     return f"{' – '.join(names)}{via}"
 
 
-def why(d: Scene, found: Shown) -> str:
+def why(d: Scene[State], found: Shown) -> str:
     """Why no set earns more: each route is the best of its train, or all other sets were ruled out."""
-    s: State = d.view
+    s = d.view
     company = s.company(found.company)
     best, high = best_run(s, company), s.phase_rules.high
     if not best.proved:
@@ -213,7 +213,7 @@ def why(d: Scene, found: Shown) -> str:
     return d.ink("draw-why-one" if len(company.trains) == 1 else "draw-why-apart")
 
 
-def box(d: Scene) -> str:
+def box(d: Scene[State]) -> str:
     """The routes with their pay, docked in a corner of the map."""
     found = shown(d)
     if found is None or not found.runs:
@@ -229,7 +229,7 @@ def box(d: Scene) -> str:
     return el("div", el("div", *rows, dir=d.ink.direction), cls="tip routes")
 
 
-def chains(d: Scene, found: Shown) -> str:
+def chains(d: Scene[State], found: Shown) -> str:
     """Every route in words: its stops with their values."""
     board, faces = _board(d, found)
     rows = []
@@ -244,7 +244,7 @@ def chains(d: Scene, found: Shown) -> str:
     return "".join(rows)
 
 
-def place_name(d: Scene, name: str, hex_id: str, stop: int) -> str:
+def place_name(d: Scene[State], name: str, hex_id: str, stop: int) -> str:
     """The name of a stop in the reader's language, or its hex."""
     parts = name.split(" & ")
     if not name:

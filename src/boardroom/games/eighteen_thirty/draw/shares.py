@@ -6,8 +6,8 @@ Nothing is played to know it: all of it follows from what lies open.
 from __future__ import annotations
 
 from boardroom.core.engine import ignore_facts
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest
+from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.state import Company, Player, State, moved
@@ -21,9 +21,9 @@ Deal = act.Par | act.BuyShare | act.SellShares
 Row = tuple[str, str, str]
 
 
-def changes(d: Scene, action: Deal) -> list[Row]:
+def changes(d: Scene[State], action: Deal) -> list[Row]:
     """Label, before and after."""
-    s: State = d.view
+    s = d.view
     num = d.ink.num
     me, company = s.players[action.seat], s.company(action.company)
     cost, shares = _cost(company, action)
@@ -49,7 +49,7 @@ def _cost(company: Company, action: Deal) -> tuple[int, int]:
     return -action.count * company.price, -action.count
 
 
-def _dropped(d: Scene, me: Player, company: Company, count: int) -> list[Row]:
+def _dropped(d: Scene[State], me: Player, company: Company, count: int) -> list[Row]:
     """The price after a sale, one cell down for each share, and what that takes from the seller (E-4.7)."""
     cell = company.market
     for _ in range(count):
@@ -63,10 +63,10 @@ def _dropped(d: Scene, me: Player, company: Company, count: int) -> list[Row]:
     ]
 
 
-def _president(d: Scene, me: Player, company: Company, shares: int) -> list[Row]:
+def _president(d: Scene[State], me: Player, company: Company, shares: int) -> list[Row]:
     if company.president is None:
         return []
-    s: State = d.view.clone()
+    s = d.view.clone()
     player = s.players[me.seat]
     player.shares = moved(player.shares, company.number, shares)
     settle_presidency(s, s.company(company.id), ignore_facts)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.components import phases, trains
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
@@ -23,9 +23,9 @@ from boardroom.games.eighteen_thirty.state import COMPANY_LIMIT, KINDS, State
 TRAINS = trains()
 
 
-def panel(d: Scene) -> str:
+def panel(d: Scene[State]) -> str:
     """The trains, and what the phase means."""
-    s: State = d.view
+    s = d.view
     head = el(
         "header",
         el("h2", d.ink("draw-trains")),
@@ -41,8 +41,8 @@ def panel(d: Scene) -> str:
     )
 
 
-def _train(d: Scene, kind: str, left: int) -> str:
-    s: State = d.view
+def _train(d: Scene[State], kind: str, left: int) -> str:
+    s = d.view
     train, rust = TRAINS[kind], next_rust(s)
     gone = train.rusts is not None and TRAINS[train.rusts].phase <= s.phase
     word = str(d.ink("draw-rusted")) if gone else _left(d, kind, left)
@@ -63,14 +63,14 @@ def _train(d: Scene, kind: str, left: int) -> str:
     )  # fmt: skip
 
 
-def _left(d: Scene, kind: str, left: int) -> str:
+def _left(d: Scene[State], kind: str, left: int) -> str:
     if kind == "D":
         return "∞"
     return d.ink("draw-left", count=left) if left else d.ink("draw-sold-out-short")
 
 
-def _facts(d: Scene) -> list[str]:
-    s: State = d.view
+def _facts(d: Scene[State]) -> list[str]:
+    s = d.view
     found = []
     rust = next_rust(s)
     if rust is not None and s.phase > 1:
@@ -98,16 +98,16 @@ def _facts(d: Scene) -> list[str]:
     return [*found, _bank(d)]
 
 
-def _last_rounds(d: Scene) -> str:
+def _last_rounds(d: Scene[State]) -> str:
     """How long the game goes on once the bank has run out (E-7.1, E-7.4)."""
     key, cited = ("draw-ends-now", "E-7.1") if d.view.operating else ("draw-ends-next", "E-7.4")
     clause = el("span", d.ink.clause(cited, "eighteen_thirty"), cls="push")
     return el("li", el("span", cls="dotr"), el("span", d.ink(key)), clause, cls="warn")
 
 
-def _rounds(d: Scene) -> str:
+def _rounds(d: Scene[State]) -> str:
     """How many operating rounds there are; a new phase counts from the next stock round on (E-2.3)."""
-    s: State = d.view
+    s = d.view
     after = s.phase_rules.operating_rounds
     now = s.operating_rounds if s.operating else after
     words = (
@@ -118,8 +118,8 @@ def _rounds(d: Scene) -> str:
     return el("li", el("span", words), el("span", d.ink.clause("E-2.3", "eighteen_thirty"), cls="push"))
 
 
-def _bank(d: Scene) -> str:
-    s: State = d.view
+def _bank(d: Scene[State]) -> str:
+    s = d.view
     whole = s.options.bank
     wide = f(max(0, min(100, 100 * s.bank / whole)))
     bar = (
@@ -131,9 +131,9 @@ def _bank(d: Scene) -> str:
     return el("li", word, bar, el("span", el("b", d.ink.num(s.bank)), of, cls="ltr"), cls="bankline")
 
 
-def sale(d: Scene) -> str:
+def sale(d: Scene[State]) -> str:
     """The privates on sale: prices, incomes, bids, the money set aside for them."""
-    s: State = d.view
+    s = d.view
     step = s.steps[0]
     assert isinstance(step, PrivateSale)
     heads = [el("th", d.ink("draw-private"), cls="co", scope="col")]
@@ -153,7 +153,7 @@ def sale(d: Scene) -> str:
     return el("section", table, cls="panel cobox")
 
 
-def _private(d: Scene, step: PrivateSale, private: str) -> str:
+def _private(d: Scene[State], step: PrivateSale, private: str) -> str:
     printed = PRIVATES[private]
     price = asking_price(step) if step.unsold and step.unsold[0] == private else printed.price
     called = el("span", d.ink.plain(printed.name), lang="en", cls="muted small")
@@ -167,7 +167,7 @@ def _private(d: Scene, step: PrivateSale, private: str) -> str:
     )  # fmt: skip
 
 
-def _least(d: Scene, step: PrivateSale, private: str) -> tuple[str, str]:
+def _least(d: Scene[State], step: PrivateSale, private: str) -> tuple[str, str]:
     """What must be bid at least, or how it stands with a private, and the look of its row."""
     top = d.view.steps[-1]
     if isinstance(top, PrivateAuction) and top.private == private:
@@ -179,7 +179,7 @@ def _least(d: Scene, step: PrivateSale, private: str) -> tuple[str, str]:
     return d.ink.num(least_bid(step, private)), ""
 
 
-def _bids(d: Scene, step: PrivateSale, private: str) -> Iterator[str]:
+def _bids(d: Scene[State], step: PrivateSale, private: str) -> Iterator[str]:
     """Who owns it or bids how much, the highest bid set off."""
     bids = {b.seat: b.amount for b in step.bids if b.private == private}
     highest = max(bids.values(), default=0)
@@ -193,9 +193,9 @@ def _bids(d: Scene, step: PrivateSale, private: str) -> Iterator[str]:
         yield el("td", inside, cls="pl me" if player.seat == d.seat else "pl")
 
 
-def _purses(d: Scene, step: PrivateSale) -> list[str]:
+def _purses(d: Scene[State], step: PrivateSale) -> list[str]:
     """Money set aside for bids, and what is free (E-1.15)."""
-    s: State = d.view
+    s = d.view
     aside, free = [], []
     for player in s.players:
         cls = "pl me" if player.seat == d.seat else "pl"

@@ -7,13 +7,14 @@ from typing import Any
 
 from boardroom.core.components import table
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, picture
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.draw.pieces import (
     CODES,
     PLATES,
+    PackView,
     Words,
     bare,
     gain_at,
@@ -34,9 +35,9 @@ HATCH = {"mo": "M0 4H8", "ct": "M0 8 8 0", "sl": "M4 0V8", "ca": "M0 0 8 8"}
 MINE = "M-5.5 5-1.8-3.5H1.8L5.5 5ZM-1.8 5V2A1.8 1.8 0 0 1 1.8 2V5M-1.8-3.5 0-6 1.8-3.5"
 
 
-def board(d: Scene) -> str:
+def board(d: Scene[State]) -> str:
     """The whole board. Land and borders do not change and are drawn once."""
-    s: State = d.view
+    s = d.view
     texts = d.ink.texts
     land, lines = ground(s.options.pack)
     names = printed(s.options.pack, texts.lang, texts.folders)
@@ -113,7 +114,7 @@ def outline(pack: str, region: Any) -> str:
     return f"{_joined(region['outline'])}Z" + (f"{_joined(inner)}Z" if inner else "")
 
 
-def _held(d: Scene, s: State, place: int) -> str:
+def _held(d: Scene[State], s: State, place: int) -> str:
     """The pale ground and hatch of the company that holds a region."""
     if s.posts[place] == FREE:
         return ""
@@ -178,19 +179,19 @@ def _row(pack: str, lang: str, folders: Any, place: int, held: bool) -> tuple[st
     return "".join(found), *post_at
 
 
-def _rows(d: Scene, s: State) -> str:
+def _rows(d: Scene[State], s: State) -> str:
     """What every region gives, and the posts that stand there."""
     found, t = [], d.ink.texts
     for place, company in enumerate(s.posts):
         signs, x, y = _row(s.options.pack, t.lang, t.folders, place, company != FREE)
         found.append(signs)
         if company != FREE:
-            more = "fresh" if f"post:{place + 1}" in d.fresh else ""
+            more = "fresh" if f"post:{place + 1}" in d.changed_ids else ""
             found.append(post(d, COMPANIES[company], x, y, more))
     return f'<g class="r-printed">{"".join(found)}</g>'
 
 
-def _legend(d: Scene) -> str:
+def _legend(d: Scene[State]) -> str:
     """What lines, posts and mines mean, in the free corner of the sea."""
     way = "M0 {y}q8-4 16 0t16-1"
     one, two = way.format(y=8), way.format(y=28)
@@ -207,7 +208,7 @@ def _legend(d: Scene) -> str:
     return f'<g class="r-printed" transform="translate(586 402)">{signs}{words}</g>'
 
 
-def _camp(d: Scene, s: State, company: int) -> str:
+def _camp(d: Scene[State], s: State, company: int) -> str:
     return _camp_at(kept(d), company, s.camps[company], s.emptied[company], share_value(s, company))
 
 
@@ -230,7 +231,7 @@ def _camp_at(words: Words, company: int, camp: tuple[int, ...], emptied: tuple[b
     return f'<g class="camp" data-id="company:{name}" data-co="{look}">{"".join(found)}</g>'
 
 
-def _column(d: Scene, company: int, column: int, lie: tuple[int, bool], shape: Any) -> str:
+def _column(d: Scene[PackView], company: int, column: int, lie: tuple[int, bool], shape: Any) -> str:
     """One column of a camp, front towards the land; a space without a coin shows a dash."""
     (gx, gy), cell, name = shape["grid"], shape["cell"], COMPANIES[company]
     coins, (posts, emptied) = d.view.pack.camps[company].coins[column], lie

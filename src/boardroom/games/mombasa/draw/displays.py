@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.draw.pieces import (
     ICONS,
@@ -26,13 +26,13 @@ from boardroom.games.mombasa.state import COMPANY, State
 from boardroom.games.mombasa.terminal import labels
 
 
-def panel(d: Scene, title: str, note: str, body: str, cls: str) -> str:
+def panel(d: Scene[State], title: str, note: str, body: str, cls: str) -> str:
     """A panel beside the board; `≈` says that its data is reconstructed."""
     head = el("header", el("h2", title), _trust(d, cls), el("span", note, cls="muted small push"))
     return el("section", head, body, cls=f"panel {cls}")
 
 
-def _trust(d: Scene, cls: str) -> str:
+def _trust(d: Scene[State], cls: str) -> str:
     """What of the data was rebuilt, table by table with the number of entries: said in one panel."""
     if not d.view.pack.doubts:
         return ""
@@ -50,9 +50,9 @@ def _trust(d: Scene, cls: str) -> str:
     return el("details", el("summary", "≈ ", label), body, cls="trust")
 
 
-def cards(d: Scene) -> str:
+def cards(d: Scene[State]) -> str:
     """The card display, its columns left to right as on the board."""
-    s: State = d.view
+    s = d.view
     pack = s.pack
     columns = len(pack.card_red)
     found = [el("span", f"+{d.ink.num(red)}", cls="colhead") for red in pack.card_red]
@@ -64,24 +64,24 @@ def cards(d: Scene) -> str:
     return panel(d, d.ink("draw-display"), note, el("div", *found, cls="grid3 ltr"), "offer")
 
 
-def _card(d: Scene, name: str) -> str:
-    s: State = d.view
+def _card(d: Scene[State], name: str) -> str:
+    s = d.view
     card, price = s.pack.cards[name], full_price(s.pack, s, name)
     body = el(
         "span", el("span", f"{d.ink.num(card.red)}+{d.ink.num(price - card.red)}", cls="muted"),
         el("span", d.ink.num(price), cls="out"), cls="body",
     )  # fmt: skip
     words = f"{said(d, card)}, {d.ink('draw-price', n=price)}"
-    more = " newb" if f"card:{name}" in d.fresh else ""
+    more = " newb" if f"card:{name}" in d.changed_ids else ""
     return el(
         "button", el("span", band(d, card), cls="band"), body, type="button", cls=f"card{more}",
         tabindex="-1", data_res=look_of(card), data_id=f"card:{name}", aria_label=words,
     )  # fmt: skip
 
 
-def books(d: Scene) -> str:
+def books(d: Scene[State]) -> str:
     """The book display with its coins; coins to come stand over their columns."""
-    s: State = d.view
+    s = d.view
     pack = s.pack
     columns = len(pack.book_columns)
     found = []
@@ -94,14 +94,14 @@ def books(d: Scene) -> str:
         for column in range(columns):
             place = column * pack.book_rows + row
             name = s.shelf[place]
-            more = "newb" if f"book:{name}" in d.fresh else ""
+            more = "newb" if f"book:{name}" in d.changed_ids else ""
             found.append(book_face(d, name, s.coins[place], more) if name else el("span", cls="bk none"))
     return panel(d, d.ink("draw-shelf"), "", el("div", *found, cls="grid6 ltr"), "books")
 
 
-def _coins_to_come(d: Scene, column: int) -> str:
+def _coins_to_come(d: Scene[State], column: int) -> str:
     """The coins that a later round lays under this column of books (M-14.1)."""
-    s: State = d.view
+    s = d.view
     due = s.pack.coin_rounds[column]
     if due <= s.round:
         return ""
@@ -109,9 +109,9 @@ def _coins_to_come(d: Scene, column: int) -> str:
     return el("span", d.ink.num(due), coins, cls="rd", title=d.ink("draw-coins-at", n=due))
 
 
-def spaces(d: Scene) -> str:
+def spaces(d: Scene[State]) -> str:
     """Bonus spaces and who stands on them."""
-    s: State = d.view
+    s = d.view
     pack = s.pack
     found = [
         _space(
@@ -141,8 +141,8 @@ def spaces(d: Scene) -> str:
     return panel(d, d.ink("draw-bonuses"), note, el("div", *found, cls="bog ltr"), "bonus")
 
 
-def _space(d: Scene, key: str, inside: str, id: str = "") -> str:
-    s: State = d.view
+def _space(d: Scene[State], key: str, inside: str, id: str = "") -> str:
+    s = d.view
     seat = s.spaces.get(key)
     sign = crest(seat) if seat is not None else ""
     cls = "bo taken" if seat is not None else "bo"
@@ -166,7 +166,7 @@ def _title(words: Words, key: str, track: str) -> str:
     name = str(t.argument("space", key))
     if kind == "majority":
         tiers = range(1, len(d.view.pack.majority[rest].tiers) + 1)
-        name += ": " + "; ".join(labels.tier(d.view, f"{rest}:{tier}", t) for tier in tiers)
+        name += ": " + "; ".join(labels.tier_of(d.view.pack, f"{rest}:{tier}", t) for tier in tiers)
     elif kind == "extra":
         special = d.view.pack.tracks[track].specials[int(rest.split(".")[1]) - 1]
         name = t("name-extra", space=name, bonus=labels.bonus(special.bonus, t))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.drawing import Line, Scene
 from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.draw.pieces import (
+    PackView,
     Words,
     band,
     bare,
@@ -27,19 +28,19 @@ from boardroom.games.mombasa.scoring import shares, wealth
 from boardroom.games.mombasa.state import Player, State
 
 
-def line(d: Scene, seat: int) -> Line:
+def line(d: Scene[State], seat: int) -> PlayerRow:
     """Money, what lies face up, shares and steps of one player."""
-    s: State = d.view
+    s = d.view
     player = s.players[seat]
     cash = gain("pound", "£") + " " + el("b", d.ink.num(player.cash))
     worth = el("b", d.ink.num(wealth(s, seat)), cls="wo", title=d.ink("draw-worth"))
     more = "" if seat == d.seat else _opener(d, seat) + sheet(d, player)
     faces = el("span", totals(d, player.sums), _steps(d, player), cls="l3 ltr")
-    return Line(cash + worth, _tags(d, player), faces + el("span", _shares(d, seat), more, cls="l3 ltr"))
+    return PlayerRow(cash + worth, _tags(d, player), faces + el("span", _shares(d, seat), more, cls="l3 ltr"))
 
 
-def _tags(d: Scene, player: Player) -> str:
-    s: State = d.view
+def _tags(d: Scene[State], player: Player) -> str:
+    s = d.view
     found = ""
     if s.first == player.seat:
         found += el("span", d.ink("draw-first"), cls="tag")
@@ -50,7 +51,7 @@ def _tags(d: Scene, player: Player) -> str:
     return found
 
 
-def _steps(d: Scene, player: Player) -> str:
+def _steps(d: Scene[State], player: Player) -> str:
     """Cards in hand, the steps on the two own tracks, and markers left."""
     counted = (
         ("card", len(player.hand), "draw-left"),
@@ -64,14 +65,14 @@ def _steps(d: Scene, player: Player) -> str:
     return el("span", *found, cls="mts push")
 
 
-def _shares(d: Scene, seat: int) -> str:
+def _shares(d: Scene[State], seat: int) -> str:
     return "".join(
         el("span", plate(d, name), el("b", d.ink.num(shares(d.view, seat, company))), cls="shs")
         for company, name in enumerate(COMPANIES)
     )
 
 
-def _opener(d: Scene, seat: int) -> str:
+def _opener(d: Scene[State], seat: int) -> str:
     label = d.ink("draw-open", name=d.ink.texts.seat(seat))
     return el(
         "button", icon("zoom-in"), cls="btn quiet openboard", type="button",
@@ -79,7 +80,7 @@ def _opener(d: Scene, seat: int) -> str:
     )  # fmt: skip
 
 
-def sheet(d: Scene, player: Player) -> str:
+def sheet(d: Scene[State], player: Player) -> str:
     """The whole board of another player: all its cards but the hand lie open (M-13.3)."""
     close = el(
         "button", icon("close"), cls="btn quiet push", type="button", popovertarget=f"board-{player.seat}",
@@ -94,9 +95,9 @@ def sheet(d: Scene, player: Player) -> str:
     return el("div", title, hand, body, cls="mo-sheet", id=f"board-{player.seat}", popover="auto")
 
 
-def own(d: Scene) -> str:
+def own(d: Scene[State]) -> str:
     """The reader's board."""
-    s: State = d.view
+    s = d.view
     if d.seat is None:
         return ""
     me = s.players[d.seat]
@@ -113,13 +114,13 @@ def own(d: Scene) -> str:
     return el("div", head, body, cls="mo-own")
 
 
-def _tracks(d: Scene, me: Player, ids: bool = True) -> str:
+def _tracks(d: Scene[State], me: Player, ids: bool = True) -> str:
     words = kept(d)
     ledger = _ledger(words, me.books, me.turned, me.ink, ids)
     return el("div", _diamonds(words, me.diamonds), ledger, cls="owntracks")
 
 
-def _slots(d: Scene, me: Player, ids: bool = True) -> str:
+def _slots(d: Scene[State], me: Player, ids: bool = True) -> str:
     pack = d.view.pack
     shut = {
         place: (limit, sign)
@@ -137,13 +138,13 @@ def _slots(d: Scene, me: Player, ids: bool = True) -> str:
     return el("div", *found, cls="slots ltr")
 
 
-def _shut(d: Scene, letter: str, limit: int, sign: str, ids: bool) -> str:
+def _shut(d: Scene[State], letter: str, limit: int, sign: str, ids: bool) -> str:
     """A slot not open yet, with the step of the own track that opens it (M-18)."""
     needs = el("span", icon(sign), d.ink.num(limit), cls="ltr")
     return el("div", icon("lock"), needs, cls="slot shut", data_id=f"slot:{letter}" if ids else None)
 
 
-def _slot(d: Scene, me: Player, slot: int, letter: str, ids: bool) -> str:
+def _slot(d: Scene[State], me: Player, slot: int, letter: str, ids: bool) -> str:
     pack = d.view.pack
     laid = me.area[slot] if slot < len(me.area) else ""
     planned = "" if isinstance(me.plan, Hidden) or slot >= len(me.plan) else me.plan[slot]
@@ -177,7 +178,7 @@ def _diamonds(words: Words, here: int) -> str:
     return el("div", icon("diamond"), *cells, cls="gems ltr")
 
 
-def _value(d: Scene, values: tuple[int, ...], n: int) -> str:
+def _value(d: Scene[PackView], values: tuple[int, ...], n: int) -> str:
     """A value stands where it is reached first, as on the printed track."""
     return d.ink.num(values[n]) if n and values[n] != values[n - 1] else ""
 

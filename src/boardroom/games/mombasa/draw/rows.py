@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, owner
 from boardroom.games.mombasa.companies.camps import share_value
-from boardroom.games.mombasa.draw.pieces import CODES, Words, bare, gain_at, kept, post
+from boardroom.games.mombasa.draw.pieces import CODES, PackView, Words, bare, gain_at, kept, post
 from boardroom.games.mombasa.pack import COMPANIES, Special, Track
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
@@ -23,7 +23,7 @@ SIGNS = {
 }  # fmt: skip
 
 
-def track(d: Scene, s: State, company: int) -> str:
+def track(d: Scene[State], s: State, company: int) -> str:
     name, top = COMPANIES[company], TRACKS + company * ROW
     look = CODES[COMPANIES[company]]
     head = (
@@ -68,7 +68,7 @@ def _cells(words: Words, name: str, top: int) -> tuple[str, list[float]]:
     return "".join(found), middles
 
 
-def _gate(d: Scene, call: int, x: float, top: int) -> str:
+def _gate(d: Scene[PackView], call: int, x: float, top: int) -> str:
     """A capital call stands before its space like a gate."""
     return (
         f"<g><title>{d.ink('draw-call', n=call)}</title>"
@@ -77,7 +77,7 @@ def _gate(d: Scene, call: int, x: float, top: int) -> str:
     )
 
 
-def _special(d: Scene, special: Special, x: float, top: int, step: float) -> str:
+def _special(d: Scene[PackView], special: Special, x: float, top: int, step: float) -> str:
     """Sign and amount above, coins below them; markers stand at the foot and hide nothing."""
     bonus = special.bonus
     sign = bonus.good or SIGNS[bonus.kind]
@@ -96,7 +96,7 @@ def _special(d: Scene, special: Special, x: float, top: int, step: float) -> str
     )
 
 
-def _markers(d: Scene, here: list[int], middle: float, top: int, special: bool) -> list[str]:
+def _markers(d: Scene[State], here: list[int], middle: float, top: int, special: bool) -> list[str]:
     """The markers on one space: two stand side by side, four in a square; on a special one they stand at
     the foot, so that what it gives can still be read. No marker covers the letter of another."""
     found, n = [], len(here)

@@ -7,8 +7,8 @@ from typing import Any
 
 from boardroom.core.components import table
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hatches, house, owner, picture, pill, text
 from boardroom.games.power_grid.draw.land import FIELD
 from boardroom.games.power_grid.network import BOARDS
@@ -24,9 +24,9 @@ DOCKED_BELOW = frozenset({"usa"})
 SLOTS = (-15.5, 0.0, 15.5)
 
 
-def board(d: Scene) -> str:
+def board(d: Scene[State]) -> str:
     """The whole map. What does not change in a game is drawn once per language."""
-    s: State = d.view
+    s = d.view
     texts = d.ink.texts
     below, above = layers(s.options.map, s.regions, texts.lang, texts.folders)
     owners: dict[str, list[int]] = {}
@@ -122,7 +122,7 @@ def _ways(key: str) -> dict[str, tuple[str, str, int]]:
     }
 
 
-def way(d: Scene, id: str) -> tuple[str, int]:
+def way(d: Scene[State], id: str) -> tuple[str, int]:
     """A connection in words, and its cost."""
     a, b, cost = _ways(d.view.options.map)[id]
     return f"{d.ink.thing('city', a)} – {d.ink.thing('city', b)}", cost
@@ -158,7 +158,7 @@ def _name(ink: Writer, key: str, city: Any, spot: Any, inside: bool) -> str:
     return text(x, y, f"{ink.thing('city', city.id)}{cost}", look, anchor)
 
 
-def _node(d: Scene, s: State, city: str, owners: dict[str, list[int]]) -> str:
+def _node(d: Scene[State], s: State, city: str, owners: dict[str, list[int]]) -> str:
     at = BOARDS[s.options.map].cities[BOARDS[s.options.map].places[city]].at
     here = owners.get(city, [])
     shut = HOUSES_BY_STEP[s.step]
@@ -170,7 +170,7 @@ def _node(d: Scene, s: State, city: str, owners: dict[str, list[int]]) -> str:
     ]
     for i, x in enumerate(SLOTS):
         if i < len(here):
-            found.append(house(owner(here[i]), x, fresh=f"house:{here[i]}:{city}" in d.fresh))
+            found.append(house(owner(here[i]), x, fresh=f"house:{here[i]}:{city}" in d.changed_ids))
         elif i >= shut:
             found.append(f'<rect class="slot shut" x="{f(x - 3)}" y="-3" width="6" height="6" rx="2"/>')
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.scene import Scene
 from boardroom.games.power_grid.actions import Build, BuyFuel, Run
 from boardroom.games.power_grid.build import costs
 from boardroom.games.power_grid.draw.players import supplied
@@ -22,7 +22,7 @@ def cost(s: State, action: Build | BuyFuel) -> int:
     return price(s.fuel, action.basket)
 
 
-def deed(d: Scene, action: Build | BuyFuel) -> str:
+def deed(d: Scene[State], action: Build | BuyFuel) -> str:
     """A purchase as words on a button, with its price."""
     args = {
         name: d.ink.texts.word(getattr(action, name), shape, name) for name, shape in action.shapes.items()
@@ -30,14 +30,14 @@ def deed(d: Scene, action: Build | BuyFuel) -> str:
     return d.ink(f"action-{action.key}-for", cost=cost(d.view, action), **args)
 
 
-def effect(d: Scene, action: Action) -> list[Row]:
+def effect(d: Scene[State], action: Action) -> list[Row]:
     """What it changes: money, the cities supplied, the income."""
     if isinstance(action, Run):
         return _of_run(d, action)
     return _of_purchase(d, action) if isinstance(action, Build | BuyFuel) else []
 
 
-def _of_run(d: Scene, action: Run) -> list[Row]:
+def _of_run(d: Scene[State], action: Run) -> list[Row]:
     me, num = d.view.players[action.seat], d.ink.num
     cities = min(output(action.plants), len(me.cities))
     return [
@@ -46,7 +46,7 @@ def _of_run(d: Scene, action: Run) -> list[Row]:
     ]
 
 
-def _of_purchase(d: Scene, action: Build | BuyFuel) -> list[Row]:
+def _of_purchase(d: Scene[State], action: Build | BuyFuel) -> list[Row]:
     me, num = d.view.players[action.seat], d.ink.num
     cities, able = len(me.cities) + isinstance(action, Build), me.fuel
     if isinstance(action, BuyFuel):

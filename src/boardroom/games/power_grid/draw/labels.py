@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.games.power_grid.draw import markets
 from boardroom.games.power_grid.plants import FUELS, PLANTS, PlantRun
+from boardroom.games.power_grid.state import State
 
 
-def label(d: Scene, id: str) -> str | None:
+def label(d: Scene[State], id: str) -> str | None:
     """The name of an option that has no text key of its own."""
     vocabulary, _, value = id.partition(":")
     if id in FUELS:
@@ -25,7 +26,7 @@ def label(d: Scene, id: str) -> str | None:
     return None
 
 
-def _run(d: Scene, run: PlantRun) -> str:
+def _run(d: Scene[State], run: PlantRun) -> str:
     if PLANTS[run.plant].kind != "hybrid":
         return d.ink.texts("run-plant", plant=run.plant)
     return d.ink.texts("run-hybrid", plant=run.plant, coal=run.burns.coal, oil=run.burns.oil)
@@ -42,7 +43,7 @@ def face(id: str) -> str:
     return ""
 
 
-def detail(d: Scene, id: str) -> str:
+def detail(d: Scene[State], id: str) -> str:
     """What a plant burns and how many cities it supplies."""
     vocabulary, _, value = id.partition(":")
     if vocabulary != "plant":

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.auction import Auction
@@ -26,7 +26,7 @@ def look(kind: str) -> str:
     return LOOKS.get(kind, kind)
 
 
-def burns(d: Scene, number: int) -> str:
+def burns(d: Scene[State], number: int) -> str:
     """What a plant burns, as a number and tokens."""
     plant = PLANTS[number]
     if plant.kind == "hybrid":
@@ -36,7 +36,7 @@ def burns(d: Scene, number: int) -> str:
     return kind_icon(plant.kind)
 
 
-def card(d: Scene, number: int, later: bool = False) -> str:
+def card(d: Scene[State], number: int, later: bool = False) -> str:
     """A plant on the market."""
     if number == STEP_3_CARD:
         inside = el("div", el("b", d.ink("draw-step-3")), cls="band"), el("div", icon("stack"), cls="body")
@@ -46,7 +46,7 @@ def card(d: Scene, number: int, later: bool = False) -> str:
     out = el("span", d.ink.num(plant.cities), icon("house"), cls="out")
     body = el("div", el("span", burns(d, number), cls="need"), out, cls="body")
     cls = "card later" if later else "card"
-    if f"plant:{number}" in d.fresh:
+    if f"plant:{number}" in d.changed_ids:
         cls += " new"
     return el(
         "li",
@@ -59,7 +59,7 @@ def card(d: Scene, number: int, later: bool = False) -> str:
     )
 
 
-def about(d: Scene, number: int) -> str:
+def about(d: Scene[State], number: int) -> str:
     """A plant in words, for those who hear it or rest the pointer on it."""
     plant = PLANTS[number]
     kind = str(d.ink.texts.argument("kind", plant.kind))
@@ -67,9 +67,9 @@ def about(d: Scene, number: int) -> str:
     return d.ink.plain(words)
 
 
-def plants(d: Scene) -> str:
+def plants(d: Scene[State]) -> str:
     """The current and the future market, and how many cards the stack holds."""
-    s: State = d.view
+    s = d.view
     now, later = plant_market.current(s), plant_market.future(s)
     if STEP_3_CARD in s.market and STEP_3_CARD not in later:
         now = (*now, STEP_3_CARD)
@@ -85,7 +85,7 @@ def plants(d: Scene) -> str:
     return el("section", head, _auction(d, s), el("div", rows, cls="market"), cls="panel plantmarket")
 
 
-def _auction(d: Scene, s: State) -> str:
+def _auction(d: Scene[State], s: State) -> str:
     """The auction that runs: the plant, the bid, who leads and who may still bid."""
     running = next((step for step in s.steps if isinstance(step, Auction)), None)
     if running is None:
@@ -98,9 +98,9 @@ def _auction(d: Scene, s: State) -> str:
     return el("p", plant, bid, rivals, cls="auction", title=about(d, running.plant))
 
 
-def resources(d: Scene) -> str:
+def resources(d: Scene[State]) -> str:
     """The resource market: filled from the dear end, emptied from the cheap one (PG-7.3)."""
-    s: State = d.view
+    s = d.view
     heads = [
         el(
             "th",
@@ -129,10 +129,10 @@ def resources(d: Scene) -> str:
     return el("section", el("header", el("h2", d.ink("draw-resource-market"))), grid, cls=cls)
 
 
-def _cells(d: Scene, kind: int, lying: int) -> dict[int, str]:
+def _cells(d: Scene[State], kind: int, lying: int) -> dict[int, str]:
     """The tokens of one kind by price; spaces emptied since the own last move are marked."""
     fuel, spaces = FUELS[kind], SPACES[kind]
-    gone = next((int(id.split(":")[2]) for id in d.fresh if id.startswith(f"gone:{fuel}:")), 0)
+    gone = next((int(id.split(":")[2]) for id in d.changed_ids if id.startswith(f"gone:{fuel}:")), 0)
     empty = len(spaces) - lying
     found: dict[int, str] = {}
     for i, price in enumerate(spaces):
@@ -143,7 +143,7 @@ def _cells(d: Scene, kind: int, lying: int) -> dict[int, str]:
     return found
 
 
-def _foot(d: Scene, s: State) -> str:
+def _foot(d: Scene[State], s: State) -> str:
     refill = s.count.refill[s.step - 1]
     rows = [("draw-refill", refill, "+"), ("draw-supply", s.supply, "")]
     listed = [

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid.draw.markets import about, kind_icon, look
 from boardroom.games.power_grid.plants import FUELS, PLANTS
-from boardroom.games.power_grid.state import Player
+from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import income
 
 
-def opener(d: Scene, player: Player, *counts: str) -> str:
+def opener(d: Scene[State], player: Player, *counts: str) -> str:
     """The counts of a line as the button that opens the sheet; the browser needs no script for it."""
     label = d.ink("draw-all-of", name=d.ink.texts.seat(player.seat))
     return el(
@@ -25,7 +25,7 @@ def _id(player: Player) -> str:
     return f"sheet-{player.seat}"
 
 
-def sheet(d: Scene, player: Player, supplied: tuple[int, int]) -> str:
+def sheet(d: Scene[State], player: Player, supplied: tuple[int, int]) -> str:
     """The sheet itself; `supplied` is what the plants put out and the cities that makes."""
     ink, (output, cities) = d.ink, supplied
     close = el(
@@ -52,7 +52,7 @@ def sheet(d: Scene, player: Player, supplied: tuple[int, int]) -> str:
     return el("div", head, body, cls="pg-sheet", id=_id(player), popover="auto")
 
 
-def _plant(d: Scene, number: int) -> str:
+def _plant(d: Scene[State], number: int) -> str:
     kind = PLANTS[number].kind
     sign = el("span", el("b", d.ink.num(number)), kind_icon(kind), cls="mini", data_res=look(kind))
     return el("li", sign, " ", about(d, number))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.drawing import Line, Scene
 from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid.auction import AuctionPhase
 from boardroom.games.power_grid.draw.markets import about, kind_icon, look
@@ -36,7 +36,7 @@ def supplied(player: Player) -> tuple[int, int]:
     return output, min(output, len(player.cities))
 
 
-def _few(d: Scene, laid: Basket, most: int) -> str:
+def _few(d: Scene[State], laid: Basket, most: int) -> str:
     """Tokens in little room: more than so many of a kind are a number."""
     return "".join(
         token(fuel) * n if n <= most else el("i", d.ink.num(n)) + token(fuel)
@@ -48,9 +48,9 @@ def _tokens(laid: Basket) -> str:
     return "".join(token(fuel) * n for fuel, n in zip(FUELS, laid, strict=True))
 
 
-def line(d: Scene, seat: int) -> Line:
+def line(d: Scene[State], seat: int) -> PlayerRow:
     """A player in the list: money, plants with their tokens, cities and output."""
-    s: State = d.view
+    s = d.view
     player = s.players[seat]
     money = d.ink("draw-hidden") if isinstance(player.cash, Hidden) else d.ink.num(player.cash)
     laid = loads(player)
@@ -67,10 +67,10 @@ def line(d: Scene, seat: int) -> Line:
     cities = el("b", d.ink.num(len(player.cities)))
     counts = opener(d, player, icon("house"), cities, icon("bolt"), el("b", d.ink.num(output)))
     below = "".join(minis) + counts + sheet(d, player, supplied(player))
-    return Line(icon("money") + money, _state(d, s, seat), below)
+    return PlayerRow(icon("money") + money, _state(d, s, seat), below)
 
 
-def _state(d: Scene, s: State, seat: int) -> str:
+def _state(d: Scene[State], s: State, seat: int) -> str:
     """Who is done in this phase."""
     top = next((step for step in reversed(s.steps) if isinstance(step, AuctionPhase)), None)
     left = getattr(s.steps[-1], "left", None)
@@ -81,9 +81,9 @@ def _state(d: Scene, s: State, seat: int) -> str:
     return el("span", icon("check"), d.ink("draw-done"), cls="tag")
 
 
-def own(d: Scene) -> str:
+def own(d: Scene[State]) -> str:
     """The reader's plants with their room, money, and the income to expect."""
-    s: State = d.view
+    s = d.view
     assert d.seat is not None
     player = s.players[d.seat]
     money = el(
@@ -104,13 +104,13 @@ def own(d: Scene) -> str:
     return purse + el("ul", *cards, cls="cards") + el("dl", *fore, cls="fore")
 
 
-def _needs(d: Scene, number: int) -> str:
+def _needs(d: Scene[State], number: int) -> str:
     """What a plant burns, in the ink of its band: a token would vanish on its own colour."""
     plant = PLANTS[number]
     return (d.ink.num(plant.amount) if plant.amount else "") + kind_icon(plant.kind)
 
 
-def _plant(d: Scene, number: int, laid: Basket) -> str:
+def _plant(d: Scene[State], number: int, laid: Basket) -> str:
     plant = PLANTS[number]
     arrow = el("span", "→", cls="arrow", aria_hidden="true")
     rec = el("span", _needs(d, number), arrow, d.ink.num(plant.cities), icon("house"), cls="rec")

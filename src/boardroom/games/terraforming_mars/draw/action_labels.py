@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.actions import Buy, Choose, Next, Pass, Play, Sell, Start, Use
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
 from boardroom.games.terraforming_mars.cards.play import bill
@@ -16,7 +16,7 @@ from boardroom.games.terraforming_mars.terminal.labels import alternative, waiti
 from boardroom.games.terraforming_mars.turn import Turn
 
 
-def deed(d: Scene, action: Action) -> str | None:
+def deed(d: Scene[State], action: Action) -> str | None:
     """An action as words on a button, where its own text does not say enough."""
     if isinstance(action, Use):
         return d.ink("draw-use", card=d.ink.thing("card", action.source))
@@ -37,9 +37,9 @@ def deed(d: Scene, action: Action) -> str | None:
     return None
 
 
-def slip(d: Scene, action: Action) -> str | None:
+def slip(d: Scene[State], action: Action) -> str | None:
     """Passing though heat or plants could still be turned into something, or metal that is lost."""
-    s: State = d.view
+    s = d.view
     if isinstance(action, Play):
         return "draw-slip-overpaid" if _lost(s, action) > 0 else None
     if not isinstance(action, Pass) or not isinstance(s.steps[-1], Turn):

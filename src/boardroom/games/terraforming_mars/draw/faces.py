@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.rules import Refusal
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.requirements import measure
@@ -28,7 +28,13 @@ ZOOM = 14.0
 
 
 def card(
-    d: Scene, number: int, p: Player | None, size: str = "hand", state: str = "", foot: str = "", **attrs: str
+    d: Scene[State],
+    number: int,
+    p: Player | None,
+    size: str = "hand",
+    state: str = "",
+    foot: str = "",
+    **attrs: str,
 ) -> str:
     """A project card as it lies before a reader: what it costs them now, whether its requirement is met."""
     face = face_of(words(d), f"{number:03d}")
@@ -48,7 +54,9 @@ def card(
     )
 
 
-def _said(d: Scene, face: Face, size: str, needs: tuple[Requirement, ...] = (), foot: float = 0.0) -> str:
+def _said(
+    d: Scene[State], face: Face, size: str, needs: tuple[Requirement, ...] = (), foot: float = 0.0
+) -> str:
     """The words of a face: all where they have room, else those for what the signs leave open."""
     if size not in ROOM:
         return face.words
@@ -62,7 +70,7 @@ def _said(d: Scene, face: Face, size: str, needs: tuple[Requirement, ...] = (), 
     return face.said_in(wide, high, letter)
 
 
-def corporation(d: Scene, key: str, size: str = "full", state: str = "", **attrs: str) -> str:
+def corporation(d: Scene[State], key: str, size: str = "full", state: str = "", **attrs: str) -> str:
     """A corporation with its money."""
     face = face_of(words(d), key)
     money = f'<span class="cost"><b>{d.ink.num(face.cost)}</b></span>' + signs.chip(d.ink, "mc")
@@ -102,7 +110,7 @@ def is_met(s: State, p: Player, need: Requirement) -> bool:
     return need.most is None or have - shift <= need.most
 
 
-def barred(d: Scene, why: Refusal, brief: bool = False) -> str:
+def barred(d: Scene[State], why: Refusal, brief: bool = False) -> str:
     """The reason a card cannot be played, with its clause, for the foot of the card."""
     said = d.ink.refusal(why)
     clause = d.ink.clause(why.clause, "terraforming_mars")
@@ -110,7 +118,7 @@ def barred(d: Scene, why: Refusal, brief: bool = False) -> str:
     return el("span", el("span", words_, cls="reason"), " ", clause, cls="kn", title=said)
 
 
-def _short(d: Scene, why: Refusal) -> str:
+def _short(d: Scene[State], why: Refusal) -> str:
     """What is missing, in a few words; the whole sentence stands on the enlarged card."""
     args = why.args
     if why.reason == "cannot-pay":

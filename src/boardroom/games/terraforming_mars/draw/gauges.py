@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hexagon, text
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.requirements import measure
@@ -19,10 +19,10 @@ AT = {"oxygen": 47.0, "temperature": 692.0}
 """Where the ladders stand, from left to right."""
 
 
-def gauges(d: Scene, s: State) -> str:
+def gauges(d: Scene[State], s: State) -> str:
     """All three parameters, and a card sign at the steps that cards of the own hand wait for."""
     said = words(d)
-    ladders = [_ladder(said, name, getattr(s, name), f"parameter:{name}" in d.fresh) for name in AT]
+    ladders = [_ladder(said, name, getattr(s, name), f"parameter:{name}" in d.changed_ids) for name in AT]
     return "".join((*ladders, _oceans(said, s.oceans), _waiting(d, s)))
 
 
@@ -97,7 +97,7 @@ def _oceans(said: Words, laid: int) -> str:
     return "".join(found) + "</g>"
 
 
-def _waiting(d: Scene, s: State) -> str:
+def _waiting(d: Scene[State], s: State) -> str:
     """A card sign at the step that a card of the own hand waits for."""
     if d.seat is None or isinstance(s.players[d.seat].hand, Hidden):
         return ""

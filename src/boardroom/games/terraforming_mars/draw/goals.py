@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest, el
+from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.awards import award_bill, measure
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, PLANTS
 from boardroom.games.terraforming_mars.draw import phrases, signs
@@ -22,16 +22,16 @@ from boardroom.games.terraforming_mars.tables import (
 )
 
 
-def goals(d: Scene) -> str:
+def goals(d: Scene[State]) -> str:
     """Two tables: milestones with what they need, awards with who would win them now."""
-    s: State = d.view
+    s = d.view
     if s.solo:
         return ""
     inside = el("table", _milestones(d, s), _awards(d, s), cls="stand")
     return el("section", inside, cls="panel tm standp")
 
 
-def _milestones(d: Scene, s: State) -> str:
+def _milestones(d: Scene[State], s: State) -> str:
     ink, taken = d.ink, dict(s.milestones)
     price = ink("draw-milestone-price", cost=MILESTONE_COST, points=MILESTONE_POINTS)
     count = ink("draw-of", n=len(taken), most=MOST_MILESTONES)
@@ -54,7 +54,7 @@ def _milestones(d: Scene, s: State) -> str:
     return el("thead", head) + el("tbody", *rows)
 
 
-def _awards(d: Scene, s: State) -> str:
+def _awards(d: Scene[State], s: State) -> str:
     ink, funded = d.ink, dict(s.awards)
     left = len(funded) < len(AWARD_COSTS)
     price = ink("draw-award-price", cost=award_bill(s).cost) if left else ""
@@ -95,9 +95,9 @@ def _word(measured: str) -> str:
     return measured.replace(" ", "-")
 
 
-def projects(d: Scene) -> str:
+def projects(d: Scene[State]) -> str:
     """The standard projects with what each costs the reader, and how near plants and heat are to a step."""
-    s: State = d.view
+    s = d.view
     p = s.players[d.seat] if d.seat is not None else None
     found = []
     for key in BUILT:
@@ -116,7 +116,7 @@ def projects(d: Scene) -> str:
     return el("section", inside, cls="panel tm projp", aria_label=d.ink("draw-projects"))
 
 
-def _turned(d: Scene, res: str, have: int, need: int, into: str) -> str:
+def _turned(d: Scene[State], res: str, have: int, need: int, into: str) -> str:
     """How near plants are to a greenery, or heat to a temperature step."""
     count = el("b", d.ink.num(have), "/", d.ink.num(need), cls="ltr")
     name = d.ink(f"draw-turn-{res}")

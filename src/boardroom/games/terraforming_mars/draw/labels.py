@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.board import HEXES, MAP
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking, owner_of
 from boardroom.games.terraforming_mars.cards.ask import Adding
@@ -12,11 +12,12 @@ from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.draw import phrases, signs
 from boardroom.games.terraforming_mars.draw.pays import fired, has_metal, pays, placed
+from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import PROJECTS
 from boardroom.games.terraforming_mars.terminal.labels import holds_of, option
 
 
-def label(d: Scene, id: str) -> str:
+def label(d: Scene[State], id: str) -> str:
     """The name of an option; nothing where its text key says enough. Signs beside it say the rest."""
     kind, _, rest = id.partition(":")
     match kind:
@@ -31,7 +32,7 @@ def label(d: Scene, id: str) -> str:
     return d.ink.plain(option(d.view, kind, rest, d.ink.texts) or "")
 
 
-def face(d: Scene, id: str) -> str:
+def face(d: Scene[State], id: str) -> str:
     """A sign beside an option's name."""
     kind, _, rest = id.partition(":")
     if id in RESOURCES or kind in RESOURCES:
@@ -51,7 +52,7 @@ def face(d: Scene, id: str) -> str:
     return ""
 
 
-def detail(d: Scene, id: str) -> str:
+def detail(d: Scene[State], id: str) -> str:
     """What a hex gives, what an action does."""
     kind, _, rest = id.partition(":")
     if kind == "hex":
@@ -68,13 +69,13 @@ def detail(d: Scene, id: str) -> str:
     return ""
 
 
-def _lying(d: Scene, number: int) -> str:
+def _lying(d: Scene[State], number: int) -> str:
     """What lies on a card in play now."""
     n = next((p.held[number] for p in d.view.players if number in p.held), 0)
     return el("span", signs.many(d.ink, n, signs.chip(d.ink, CARDS[number].holds), plus=False), cls="tm")
 
 
-def marks(d: Scene, id: str) -> tuple[str, ...]:
+def marks(d: Scene[State], id: str) -> tuple[str, ...]:
     """What lights up while an option is looked at: what a hex pays; whose thing is at stake."""
     kind, _, rest = id.partition(":")
     if kind == "hex":
@@ -88,7 +89,7 @@ def marks(d: Scene, id: str) -> tuple[str, ...]:
     return ()
 
 
-def _gains(d: Scene, n: int) -> str:
+def _gains(d: Scene[State], n: int) -> str:
     """The printed bonus, money beside oceans, what own cards give for it, and points."""
     kind, found = placed(d.view), []
     for what, m in MAP[n].bonus if n <= HEXES else ():
@@ -97,15 +98,14 @@ def _gains(d: Scene, n: int) -> str:
     if pay.money:
         found.append(signs.many(d.ink, pay.money, signs.chip(d.ink, "mc")))
     if d.seat is not None:
-        found += _triggered(d, kind, n)
+        found += _triggered(d, d.view.players[d.seat], kind, n)
     if pay.points:
         found.append(signs.many(d.ink, pay.points, icon("victory-points"), plus=False))
     return "".join(found)
 
 
-def _triggered(d: Scene, kind: str, n: int) -> list[str]:
+def _triggered(d: Scene[State], p: Player, kind: str, n: int) -> list[str]:
     """What own cards give for the tile; where that is the same on every hex it is left out."""
     if not has_metal(n):
         return []
-    p = d.view.players[d.seat]
     return [phrases.effects(d.ink, one.effects) for _, one in fired(p, kind, n, True) if one.on == "metal"]

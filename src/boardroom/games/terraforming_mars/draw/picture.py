@@ -6,8 +6,8 @@ import re
 from functools import cache
 
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import STATIC, icons, standalone
 from boardroom.games.terraforming_mars.draw import mars
 from boardroom.games.terraforming_mars.state import State

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Line, Scene
 from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking
 from boardroom.games.terraforming_mars.cards.ask import Adding
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
@@ -17,9 +17,9 @@ from boardroom.games.terraforming_mars.state import Player, State
 COLOURS = ("blue", "green", "red")
 
 
-def line(d: Scene, seat: int) -> Line:
+def line(d: Scene[State], seat: int) -> PlayerRow:
     """A player in the list: rating, hand, resources with production, tags, and a way to all their cards."""
-    s: State = d.view
+    s = d.view
     p, ink = s.players[seat], d.ink
     tr = el("span", rating(), el("b", ink.num(p.rating)), cls="stat", title=ink("draw-rating"))
     hand = el("span", icon("card"), el("b", ink.num(len(p.hand))), cls="stat", title=ink("draw-in-hand"))
@@ -30,10 +30,10 @@ def line(d: Scene, seat: int) -> Line:
         el("span", ink.thing("corporation", p.corporation), cls="corpn muted") if p.corporation else ""
     )
     below = cells(d, p) + el("div", _tags(d, p), _cubes(d, p), _opener(d, p), cls="tl2") + sheet(d, p)
-    return Line(tr + hand, corporation + tags, f'<div class="tm tm-seat">{below}</div>')
+    return PlayerRow(tr + hand, corporation + tags, f'<div class="tm tm-seat">{below}</div>')
 
 
-def cells(d: Scene, p: Player) -> str:
+def cells(d: Scene[State], p: Player) -> str:
     """Stock and production of the six resources in little room."""
     found = []
     for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True):
@@ -51,13 +51,13 @@ def cells(d: Scene, p: Player) -> str:
     return el("div", *found, cls="cells ltr")
 
 
-def _tags(d: Scene, p: Player) -> str:
+def _tags(d: Scene[State], p: Player) -> str:
     events = sum(CARDS[number].is_event for number in p.played)
     counted = sorted(zip(TAGS[:10], p.tags, strict=False), key=lambda one: -one[1])
     return rows.tag_row(d, p, [*counted, ("event", events)])
 
 
-def _cubes(d: Scene, p: Player) -> str:
+def _cubes(d: Scene[State], p: Player) -> str:
     """What lies on the cards of a player, card by card: there it can be taken away."""
     found = []
     for number, n in p.held.items():
@@ -69,7 +69,7 @@ def _cubes(d: Scene, p: Player) -> str:
     return el("span", *found, cls="lying") if found else ""
 
 
-def _opener(d: Scene, p: Player) -> str:
+def _opener(d: Scene[State], p: Player) -> str:
     """The button that opens all cards of a player; the browser needs no script for it."""
     if not p.corporation:
         return ""
@@ -80,7 +80,7 @@ def _opener(d: Scene, p: Player) -> str:
     )  # fmt: skip
 
 
-def sheet(d: Scene, p: Player) -> str:
+def sheet(d: Scene[State], p: Player) -> str:
     """Everything a player has in play: active cards as faces, the rest as rows, by colour."""
     if not p.corporation:
         return ""
@@ -108,7 +108,7 @@ def _state(p: Player, number: int) -> str:
     return "isused" if f"{number:03d}" in p.used else ""
 
 
-def _foot(d: Scene, p: Player, number: int) -> str:
+def _foot(d: Scene[State], p: Player, number: int) -> str:
     key = f"{number:03d}"
     held = rows.held(d, number, p)
     if key not in ACTIONS:
@@ -121,7 +121,7 @@ def _foot(d: Scene, p: Player, number: int) -> str:
 # --- the reader's own board
 
 
-def board(d: Scene, p: Player) -> str:
+def board(d: Scene[State], p: Player) -> str:
     """The reader's six resources and cards in play: those with actions first."""
     six = []
     for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True):
@@ -142,7 +142,7 @@ def board(d: Scene, p: Player) -> str:
     return el("div", el("div", *six, cls="six ltr"), tableau(d, p), cls="tm mat")
 
 
-def tableau(d: Scene, p: Player) -> str:
+def tableau(d: Scene[State], p: Player) -> str:
     """Cards in play as rows in two columns: blue with the corporation, then green; events are a pile."""
     blue = [n for n in p.played if CARDS[n].colour == "blue"]
     blue.sort(key=lambda n: (f"{n:03d}" not in ACTIONS, f"{n:03d}" in p.used))
@@ -161,7 +161,7 @@ def tableau(d: Scene, p: Player) -> str:
     return el("div", el("ul", *left), el("ul", *right), cls=f"tab2{room}")
 
 
-def _row(d: Scene, p: Player, number: int) -> str:
+def _row(d: Scene[State], p: Player, number: int) -> str:
     return rows.row(d, f"{number:03d}", p, id=card_id(d.view, number, p), act=f"action:{number:03d}")
 
 

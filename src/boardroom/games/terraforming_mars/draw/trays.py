@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boardroom.core.rules import Refusal
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Discarding, Looking
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill, obstacle
@@ -19,7 +19,7 @@ ROOMY = 4
 """A hand of so many cards leaves room for all their words."""
 
 
-def trays(d: Scene, p: Player) -> str:
+def trays(d: Scene[State], p: Player) -> str:
     """What lies before the reader: cards to choose from, if there are any, and the hand."""
     tray = _tray(d, p)
     if not tray or isinstance(p.hand, Hidden) or isinstance(d.view.steps[-1], Starting):
@@ -29,7 +29,7 @@ def trays(d: Scene, p: Player) -> str:
     )
 
 
-def _tray(d: Scene, p: Player) -> str:
+def _tray(d: Scene[State], p: Player) -> str:
     top = d.view.steps[-1]
     if isinstance(top, Starting):
         return _start(d, p, top)
@@ -42,7 +42,7 @@ def _tray(d: Scene, p: Player) -> str:
     return ""
 
 
-def _start(d: Scene, p: Player, top: Starting) -> str:
+def _start(d: Scene[State], p: Player, top: Starting) -> str:
     dealt, projects = top.corporations.get(p.seat, ()), top.projects.get(p.seat, ())
     if isinstance(dealt, Hidden) or isinstance(projects, Hidden):
         return ""
@@ -65,7 +65,7 @@ def _kept(mine: bool, over: bool) -> str:
     return "" if not over else "kept" if mine else "left"
 
 
-def _draft(d: Scene, p: Player, top: Drafting) -> str:
+def _draft(d: Scene[State], p: Player, top: Drafting) -> str:
     pack = top.packs.get(p.seat, ())
     if isinstance(pack, Hidden):
         return ""
@@ -79,7 +79,7 @@ def _draft(d: Scene, p: Player, top: Drafting) -> str:
     return _panel(ink("draw-draft", n=top.round + 1), el("ul", *found, cls="fan wide"), "tray", note)
 
 
-def _kept_ones(d: Scene, p: Player) -> str:
+def _kept_ones(d: Scene[State], p: Player) -> str:
     """The cards kept so far in the draft."""
     top = d.view.steps[-1]
     kept = top.kept.get(p.seat, ()) if isinstance(top, Drafting) else ()
@@ -88,7 +88,7 @@ def _kept_ones(d: Scene, p: Player) -> str:
     return _listed(d, p, d.ink("draw-drafted", count=len(kept)), kept)
 
 
-def _listed(d: Scene, p: Player, title: str, cards: tuple[int, ...]) -> str:
+def _listed(d: Scene[State], p: Player, title: str, cards: tuple[int, ...]) -> str:
     """Cards in little room, each a row that opens its face."""
     found = []
     for n in cards:
@@ -97,27 +97,27 @@ def _listed(d: Scene, p: Player, title: str, cards: tuple[int, ...]) -> str:
     return _panel(title, el("ul", *found, cls="rows"), "list")
 
 
-def _enlarged(d: Scene, p: Player, number: int, key: str, state: str = "", foot: str = "") -> str:
+def _enlarged(d: Scene[State], p: Player, number: int, key: str, state: str = "", foot: str = "") -> str:
     """The whole face with all its words, opened by a button without a script."""
     large = faces.card(d, number, p, "full", state, foot)
     return el("div", large, cls="tm enlarged", id=key, popover="auto")
 
 
-def _zoom(d: Scene, key: str) -> str:
+def _zoom(d: Scene[State], key: str) -> str:
     label = d.ink("draw-enlarge")
     return el(
         "button", icon("zoom-in"), cls="zoom", type="button", popovertarget=key, aria_label=label, title=label
     )
 
 
-def _laid(d: Scene, p: Player, number: int, size: str, id: str, state: str = "") -> str:
+def _laid(d: Scene[State], p: Player, number: int, size: str, id: str, state: str = "") -> str:
     """A card to choose, with a button that enlarges it."""
     key = f"zoom-{number:03d}"
     card = faces.card(d, number, p, size, state, data_id=id)
     return el("li", card, _zoom(d, key), _enlarged(d, p, number, key))
 
 
-def _offered(d: Scene, p: Player, cards: tuple[int, ...], title: str) -> str:
+def _offered(d: Scene[State], p: Player, cards: tuple[int, ...], title: str) -> str:
     if isinstance(cards, Hidden) or not cards:
         return ""
     found = [_laid(d, p, n, "tray", f"card:{n:03d}") for n in cards]
@@ -131,11 +131,11 @@ def _panel(title: str, inside: str, cls: str, more: str = "") -> str:
 # --- the hand
 
 
-def hand(d: Scene, p: Player) -> str:
+def hand(d: Scene[State], p: Player) -> str:
     """The hand, sorted by what may be played, cost or tag; a card that may not says why."""
     if isinstance(p.hand, Hidden) or isinstance(d.view.steps[-1], Starting):
         return ""
-    s: State = d.view
+    s = d.view
     why = {number: obstacle(s, p, number) for number in p.hand}
     playable = sorted(p.hand, key=lambda n: (why[n] is not None, bill(p, n).cost, n))
     cost = {n: i for i, n in enumerate(sorted(p.hand, key=lambda n: (bill(p, n).cost, n)))}
@@ -169,17 +169,17 @@ def _by_tag(number: int) -> tuple[int, int, int]:
     return (first, card.cost, number)
 
 
-def _sort(d: Scene, by: str) -> str:
+def _sort(d: Scene[State], by: str) -> str:
     return el(
         "button", d.ink(f"draw-by-{by}"), cls="btn quiet sort", type="button", data_do="sort",
         data_list="hand", data_by=by, aria_pressed="true" if by == SORTS[0] else "false",
     )  # fmt: skip
 
 
-def _held_card(d: Scene, p: Player, number: int, why: Refusal | None, id: str) -> str:
+def _held_card(d: Scene[State], p: Player, number: int, why: Refusal | None, id: str) -> str:
     key = f"zoom-{number:03d}"
     state = "no" if why else "ok"
-    if f"card:{number:03d}" in d.fresh:
+    if f"card:{number:03d}" in d.changed_ids:
         state += " new"
     brief, whole = (faces.barred(d, why, brief=True), faces.barred(d, why)) if why else ("", "")
     size = "tray" if len(p.hand) <= ROOMY else "hand"
