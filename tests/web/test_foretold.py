@@ -48,7 +48,7 @@ NUMBERS: dict[str, Callable[[State, int], int]] = {
 
 def foretold(d: Scene[State], action: Action) -> dict[str, int]:
     """The rows of the decision whose number can be looked up on the table, by key."""
-    keys: dict[str, str] = {d.ink(key): key for key in NUMBERS}
+    keys: dict[str, str] = {d.writer(key): key for key in NUMBERS}
     rows = DRAWING.effects(d, action)
     return {keys[label]: int(after.replace("−", "-")) for label, _, after in rows if label in keys}
 

@@ -61,11 +61,11 @@ def _messages(folder: Path, lang: str) -> dict[str, set[str]]:
 
 
 def test_a_page_says_persian_digits_and_leaves_clauses_and_names_alone():
-    ink = Writer(words("fa", POWER_GRID, ("Ada 2", "Bruno"), 1))
-    assert ink.num(-35) == "−۳۵"
-    assert ink.plain("35 PG-6.4") == "۳۵ PG-6.4"
-    assert ink.plain("\u2068Ada 2\u2069 \u206812\u2069") == "\u2068Ada 2\u2069 \u2068۱۲\u2069"
-    assert ink.plain("\u2068-12\u2069 \u2068Ada-2\u2069") == "\u2068−۱۲\u2069 \u2068Ada-2\u2069"
+    writer = Writer(words("fa", POWER_GRID, ("Ada 2", "Bruno"), 1))
+    assert writer.num(-35) == "−۳۵"
+    assert writer.plain("35 PG-6.4") == "۳۵ PG-6.4"
+    assert writer.plain("\u2068Ada 2\u2069 \u206812\u2069") == "\u2068Ada 2\u2069 \u2068۱۲\u2069"
+    assert writer.plain("\u2068-12\u2069 \u2068Ada-2\u2069") == "\u2068−۱۲\u2069 \u2068Ada-2\u2069"
 
 
 def test_names_nobody_chose_are_said_in_the_readers_language():

@@ -21,7 +21,7 @@ from boardroom.drawing.scene import PlayerRow, S, Scene, Series, TurnTrack
 class Drawing(Generic[S]):
     """The pictures and short words of one game; the base draws nothing but names."""
 
-    def cover(self, ink: Writer) -> str:
+    def cover(self, writer: Writer) -> str:
         """A small picture of the game for the lobby."""
         return ""
 
@@ -69,8 +69,8 @@ class Drawing(Generic[S]):
         """What an option's id is called; `name` is the part it belongs to."""
         vocabulary, colon, value = id.partition(":")
         if not colon:
-            return d.ink.thing(name, id)
-        return d.ink.thing(vocabulary, int(value) if value.isascii() and value.isdecimal() else value)
+            return d.writer.thing(name, id)
+        return d.writer.thing(vocabulary, int(value) if value.isascii() and value.isdecimal() else value)
 
     def option_icon(self, d: Scene[S], id: str) -> str:
         """A small picture of an option beside its name, if there is one."""
@@ -79,7 +79,7 @@ class Drawing(Generic[S]):
     def costs(self, d: Scene[S], option: Option) -> list[tuple[str, int]]:
         """The parts of an option's price with their words; a part of nothing is left out."""
         known = option.costs
-        return [(d.ink.thing("cost", key), n) for key, n in known if n or len(known) == 1]
+        return [(d.writer.thing("cost", key), n) for key, n in known if n or len(known) == 1]
 
     def detail(self, d: Scene[S], id: str) -> str:
         """What matters about an option besides its name, in signs."""
@@ -103,7 +103,7 @@ class Drawing(Generic[S]):
 
     def action_label(self, d: Scene[S], action: Action) -> str:
         """An action as words on a button."""
-        return d.ink.said(action, "action-")
+        return d.writer.said(action, "action-")
 
     def confirm_key(self, d: Scene[S], action: Action) -> str | None:
         """A text key that asks whether this costly action is meant, or None."""
@@ -136,15 +136,15 @@ class Drawing(Generic[S]):
         """What one row tells, as lines of the log; `heading` is the fact that opened the round."""
         return [(fact,) for fact in facts if self.is_logged(fact)]
 
-    def log_line(self, ink: Writer, facts: tuple[Fact, ...]) -> str:
+    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> str:
         """A line of the log: the first of its facts in words, and what the game adds of the others."""
-        return ink.said(facts[0])
+        return writer.said(facts[0])
 
     def is_heading(self, fact: Fact) -> bool:
         """Whether a fact opens a round: it becomes a heading of the log and a mark on the slider."""
         return False
 
-    def round_label(self, ink: Writer, fact: Fact) -> str:
+    def round_label(self, writer: Writer, fact: Fact) -> str:
         """The number or short word of a round that a fact opens, below its mark on the slider."""
         return ""
 

@@ -19,7 +19,7 @@ class Scene(Generic[V]):
     """What there is to draw: a view, the reader's words and seat, the ids that have just changed."""
 
     view: V
-    ink: Writer
+    writer: Writer
     seat: int | None = None
     changed_ids: frozenset[str] = frozenset()
     past: Callable[[], Iterable[Fact]] = tuple

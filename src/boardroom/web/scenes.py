@@ -38,7 +38,7 @@ def drawn_charts(shown: TablePage) -> list[str]:
     if "charts" not in shown.kept:
         d = scene(shown)
         series = drawing_of(shown.game).charts(d, past(shown))
-        shown.kept["charts"] = [drawn for one in series if (drawn := chart(d.ink, one))]
+        shown.kept["charts"] = [drawn for one in series if (drawn := chart(d.writer, one))]
     found: list[str] = shown.kept["charts"]
     return found
 

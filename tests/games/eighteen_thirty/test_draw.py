@@ -97,7 +97,7 @@ def test_every_hex_stop_and_name_of_a_map_is_drawn(key, lang):
     # An off-board area has one name for all its hexes, in lines of a word each where it is small.
     shown = [name for hex_ in grid(key).hexes for name in ([hex_.area] if hex_.area else named(hex_))]
     for name in shown:
-        for word in d.ink(place_key(name)).split():
+        for word in d.writer(place_key(name)).split():
             assert word in svg, name
 
 
@@ -141,7 +141,7 @@ def test_two_stops_of_a_tile_do_not_touch():
 @pytest.mark.parametrize("key", ["classic", "plus"])
 def test_values_stand_inside_their_hex(key):
     area = grid(key)
-    for label in labels(area, area.printed, drawn.names(area, scene(begun()).ink), "en"):
+    for label in labels(area, area.printed, drawn.names(area, scene(begun()).writer), "en"):
         if label.what == "value":
             x, y = centre(area.hexes[label.hex].id)
             assert abs(label.at[0] - x) < track.R, area.hexes[label.hex].id
@@ -172,7 +172,7 @@ def test_the_best_routes_are_drawn_and_their_stops_add_up():
     assert found.proved
     assert sum(routes.earned(d, found)) == best_run(s, s.company(found.company)).value
     assert drawn.map_svg(d).count('class="route"') == len(found.runs)
-    assert d.ink("draw-proved") in DRAWING.hints(d)
+    assert d.writer("draw-proved") in DRAWING.hints(d)
 
 
 def test_the_table_of_companies_shows_shares_in_operating_order():
@@ -201,7 +201,7 @@ def test_worth_and_prices_by_round_end_with_those_of_now():
     now = {c.id: c.price if c.cell is not None else None for c in s.companies}
     assert {company: prices[-1] for company, prices in series.prices.items()} == now
     assert series.prices["PRR"][:4] == [None, None, None, 76], "no line before the par price"
-    drawn_prices = chart(scene(s).ink, DRAWING.charts(scene(s), told)[1])
+    drawn_prices = chart(scene(s).writer, DRAWING.charts(scene(s), told)[1])
     assert drawn_prices.count('class="ln"') == sum(price is not None for price in now.values()) > 2
 
 
@@ -303,9 +303,9 @@ def running(trains: tuple[str, ...]) -> Scene[State]:
 
 def test_the_proof_says_why_no_other_set_earns_more():
     one = routes.why(d := running(("2",)), shown_routes(d))
-    assert one == d.ink("draw-why-one")
+    assert one == d.writer("draw-why-one")
     both = routes.why(d := running(("2", "2")), shown_routes(d))
-    assert both == d.ink("draw-why-apart"), "one to Pittsburgh, one to Lancaster"
+    assert both == d.writer("draw-why-apart"), "one to Pittsburgh, one to Lancaster"
     three = routes.why(d := running(("2", "2", "2")), shown_routes(d))
     assert three.startswith("Alone the trains would make"), "no track is left for the third"
 
@@ -404,19 +404,19 @@ def test_the_log_of_an_operating_round_leaves_out_who_passed():
     assert DRAWING.group_for_log([passed, ran], told.StockRoundBegan(2)) == [(passed,), (ran,)]
     paid = [told.IncomePaid("SV", 5), told.IncomePaid("CS", 10)]
     assert DRAWING.group_for_log([*paid, ran], None) == [tuple(paid), (ran,)]
-    said = DRAWING.log_line(scene(begun()).ink, tuple(paid)).translate(ISOLATES)
+    said = DRAWING.log_line(scene(begun()).writer, tuple(paid)).translate(ISOLATES)
     assert said == "Privates paid: SV 5, CS 10"
     laid = told.TileLaid("PRR", "H10", "57", 3, 0)
-    assert "turned" not in DRAWING.log_line(scene(begun()).ink, (laid,))
+    assert "turned" not in DRAWING.log_line(scene(begun()).writer, (laid,))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_name_of_the_map_covers_another(lang):
     """Names may leave their hex: those two steps away are kept clear of as well."""
     s = recorded(438)
-    ink = scene(s, lang).ink
+    writer = scene(s, lang).writer
     area, faces = grid("classic"), ground(s).board.faces
-    said = tuple(ink.texts(place_key(name)) for name in places(area))
+    said = tuple(writer.texts(place_key(name)) for name in places(area))
     names = [one for one in labels(area, faces, said, lang) if one.what == "name"]
     boxes = [(one.at[0], one.at[1], len(one.words) * WIDTHS[lang] + 4) for one in names]
     covered = [

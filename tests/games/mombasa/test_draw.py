@@ -223,7 +223,7 @@ def test_the_log_names_what_comes_onto_a_display_in_one_line(lang):
     shown = next(line for line in lines if isinstance(line[0], CardShown))
     cards = tuple(one for one in shown if isinstance(one, CardShown))
     assert len(cards) == 12  # three columns of four
-    ink = Writer(words(lang, GAME))
-    named = [str(ink.texts.word(one.card, one.shapes["card"], "card")) for one in cards]
-    assert log.line(ink, cards) == ink("card-shown", card=ink.texts.listed(named))
-    assert log.line(ink, cards[:1]) == ink.said(cards[0])
+    writer = Writer(words(lang, GAME))
+    named = [str(writer.texts.word(one.card, one.shapes["card"], "card")) for one in cards]
+    assert log.line(writer, cards) == writer("card-shown", card=writer.texts.listed(named))
+    assert log.line(writer, cards[:1]) == writer.said(cards[0])

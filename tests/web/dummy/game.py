@@ -227,17 +227,17 @@ class DummyDrawing(Drawing[State]):
             f'<g class="b-way" data-id="{id}"><path class="b-link" d="M{60 + 90 * i} 60H{150 + 90 * i}"/></g>'
             for i, (id, _, _) in enumerate(EDGES)
         ]
-        return picture(300, 120, "".join(ways + hexes), d.ink("game-name"))
+        return picture(300, 120, "".join(ways + hexes), d.writer("game-name"))
 
     def option_icon(self, d: Scene[State], id: str) -> str:
         vocabulary, _, value = id.partition(":")
         return f'<svg class="tile"><use href="#{value}"/></svg>' if vocabulary == "piece" else ""
 
     def player_area(self, d: Scene[State]) -> str:
-        return el("p", *(d.ink.thing("colour", c) for c in COLOURS))
+        return el("p", *(d.writer.thing("colour", c) for c in COLOURS))
 
     def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
-        return PlayerRow(d.ink.num(len(d.view.done)))
+        return PlayerRow(d.writer.num(len(d.view.done)))
 
 
 DRAWING = DummyDrawing()

@@ -29,7 +29,7 @@ class WidgetContext:
     def about(self, key: str, **labels: str) -> Html:
         """A text whose arguments are labels, which are HTML already."""
         marks = {name: chr(at) for at, name in enumerate(labels)}
-        words: str = self.scene.ink(key, **marks)
+        words: str = self.scene.writer(key, **marks)
         for name, mark in marks.items():
             words = words.replace(mark, labels[name])
         return Html(words)

@@ -42,7 +42,7 @@ OPENED = {
 class EighteenThirtyDrawing(Drawing[State]):
     """The map, the market, the table of companies, trains and privates."""
 
-    def cover(self, ink: Writer) -> str:
+    def cover(self, writer: Writer) -> str:
         return cover()
 
     def board(self, d: Scene[State]) -> str:
@@ -64,12 +64,12 @@ class EighteenThirtyDrawing(Drawing[State]):
         s = d.view
         later = [phase for phase in phases() if phase > 1]
         at = later.index(s.phase) if s.phase in later else -1
-        more = [(d.ink("draw-phase-word"), [d.ink.num(phase) for phase in later], at)]
+        more = [(d.writer("draw-phase-word"), [d.writer.num(phase) for phase in later], at)]
         if s.round == 0:
-            return TurnTrack(d.ink("draw-private-sale"), more=more)
+            return TurnTrack(d.writer("draw-private-sale"), more=more)
         if not s.operating:
-            return TurnTrack(d.ink("draw-stock-round", n=s.round), more=more)
-        heading = d.ink("draw-operating-round", n=s.round, k=s.operating)
+            return TurnTrack(d.writer("draw-stock-round", n=s.round), more=more)
+        heading = d.writer("draw-operating-round", n=s.round, k=s.operating)
         now, done = companies.places(s)
         running = [c.id for c in companies.order(s) if c.floated]
         row = sorted(running, key=lambda name: 0 if name in done else 1 if name == now else 2)
@@ -77,7 +77,9 @@ class EighteenThirtyDrawing(Drawing[State]):
 
     def setup_label(self, d: Scene[State]) -> str:
         o = d.view.options
-        return d.ink.joined(d.ink.thing("option-map", o.map), d.ink.thing("option-profile", o.profile))
+        return d.writer.joined(
+            d.writer.thing("option-map", o.map), d.writer.thing("option-profile", o.profile)
+        )
 
     def label(self, d: Scene[State], id: str, name: str) -> str:
         found = labels.label(d, id, name)
@@ -95,8 +97,8 @@ class EighteenThirtyDrawing(Drawing[State]):
             return None
         turn = next((one for one in s.steps if isinstance(one, OperatingTurn)), None)
         if turn is not None:
-            return d.ink("draw-treasury"), s.company(turn.company).cash
-        return d.ink("draw-cash"), s.players[d.seat].cash
+            return d.writer("draw-treasury"), s.company(turn.company).cash
+        return d.writer("draw-cash"), s.players[d.seat].cash
 
     def action_label(self, d: Scene[State], action: Action) -> str:
         found = action_labels.deed(d, action)
@@ -144,15 +146,15 @@ class EighteenThirtyDrawing(Drawing[State]):
     def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
         return log.gathered(filter(self.is_logged, facts), heading)
 
-    def log_line(self, ink: Writer, facts: tuple[Fact, ...]) -> str:
-        found = log.line(ink, facts)
-        return found if found is not None else super().log_line(ink, facts)
+    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> str:
+        found = log.line(writer, facts)
+        return found if found is not None else super().log_line(writer, facts)
 
     def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, told.StockRoundBegan | told.OperatingRoundBegan)
 
-    def round_label(self, ink: Writer, fact: Fact) -> str:
-        return ink.num(fact.round) if isinstance(fact, told.StockRoundBegan) else ""
+    def round_label(self, writer: Writer, fact: Fact) -> str:
+        return writer.num(fact.round) if isinstance(fact, told.StockRoundBegan) else ""
 
     def log_icon(self, fact: Fact) -> str:
         company = getattr(fact, "company", None)
@@ -167,8 +169,8 @@ class EighteenThirtyDrawing(Drawing[State]):
             return []
         prices = {name: (CODES[name], line) for name, line in rounds.prices.items()}
         return [
-            Series(d.ink("draw-chart-worth"), rounds.worth),
-            Series(d.ink("draw-chart-prices"), by_company=prices),
+            Series(d.writer("draw-chart-worth"), rounds.worth),
+            Series(d.writer("draw-chart-prices"), by_company=prices),
         ]
 
 
@@ -177,5 +179,5 @@ DRAWING = EighteenThirtyDrawing()
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
-    ink = Writer(texts)
-    return standalone(_board.map_svg(Scene(view, ink)), ink("game-name"), dark, "eighteen_thirty")
+    writer = Writer(texts)
+    return standalone(_board.map_svg(Scene(view, writer)), writer("game-name"), dark, "eighteen_thirty")

@@ -16,14 +16,14 @@ def deed(d: Scene[State], action: Action) -> str | None:
     """An action as words on a button, where its own text does not say enough."""
     if isinstance(action, act.Run):
         s = d.view
-        return d.ink("draw-deed-run", revenue=total(s, stage_of(s).operator(s), action.runs))
+        return d.writer("draw-deed-run", revenue=total(s, stage_of(s).operator(s), action.runs))
     if isinstance(action, act.ChooseHome):
-        return d.ink("draw-deed-home", place=label(d, f"city:{action.city}", "city"))
+        return d.writer("draw-deed-home", place=label(d, f"city:{action.city}", "city"))
     if isinstance(action, act.PlaceStation):
-        return d.ink("draw-deed-station", place=label(d, f"stop:{action.hex}:{action.city}", "city"))
+        return d.writer("draw-deed-station", place=label(d, f"stop:{action.hex}:{action.city}", "city"))
     if isinstance(action, act.PayOut | act.Withhold):
         key = "draw-deed-pay" if isinstance(action, act.PayOut) else "draw-deed-keep"
-        return d.ink(key, revenue=turn_of(d.view).revenue)
+        return d.writer(key, revenue=turn_of(d.view).revenue)
     return None
 
 

@@ -39,16 +39,16 @@ def map_svg(d: Scene[State]) -> str:
     """The whole map. What does not change between two lays is drawn once."""
     s = d.view
     area, faces = area_of(s), ground(s).board.faces
-    words, values = label_layer(area, faces, d.ink)
-    below = ground_layer(area, faces, names(area, d.ink))
+    words, values = label_layer(area, faces, d.writer)
+    below = ground_layer(area, faces, names(area, d.writer))
     look = "xmap large" if letters(area) > 1 else "xmap"
     inside = (
-        f'<g class="{look}">{draw.symbols()}{rulers(area)}{legend(d.ink)}{below}'
+        f'<g class="{look}">{draw.symbols()}{rulers(area)}{legend(d.writer)}{below}'
         f"{_marks(d, area)}{routes.lines(d)}{stations(d, s, area, faces)}{words}{routes.values(d, values)}"
-        f"{offboards(area, s.phase_rules.high, d.ink)}</g>"
+        f"{offboards(area, s.phase_rules.high, d.writer)}</g>"
     )
     wide, high = size(area)
-    return picture(wide, high, inside, d.ink("draw-map"))
+    return picture(wide, high, inside, d.writer("draw-map"))
 
 
 def doubts(d: Scene[State]) -> str:
@@ -57,8 +57,8 @@ def doubts(d: Scene[State]) -> str:
     found = [h for h in area_of(s).hexes if h.doubtful]
     if not found:
         return ""
-    head = el("summary", "≈ ", d.ink("draw-doubtful", count=len(found)), cls="btn")
-    note = el("p", d.ink("draw-doubtful-about"))
+    head = el("summary", "≈ ", d.writer("draw-doubtful", count=len(found)), cls="btn")
+    note = el("p", d.writer("draw-doubtful-about"))
     alike: dict[str, list[str]] = {}
     for h in found:
         alike.setdefault(h.remark, []).append(h.id)
@@ -66,13 +66,15 @@ def doubts(d: Scene[State]) -> str:
         el("li", el("bdi", ", ".join(ids), cls="ids"), " ", _doubt(d, remark, ids[0]))
         for remark, ids in sorted(alike.items(), key=lambda one: not one[0])
     ]
-    return el("details", head, el("div", note, el("ul", *rows), cls="tip"), cls="doubts", dir=d.ink.direction)
+    return el(
+        "details", head, el("div", note, el("ul", *rows), cls="tip"), cls="doubts", dir=d.writer.direction
+    )
 
 
 def _doubt(d: Scene[State], remark: str, first: str) -> str:
     """What is doubtful, in the reader's words: the data's own are English."""
     key = f"draw-doubt-{first.lower()}"
-    return d.ink(key) if d.ink.texts.has(key) else el("span", d.ink.plain(remark), lang="en")
+    return d.writer(key) if d.writer.texts.has(key) else el("span", d.writer.plain(remark), lang="en")
 
 
 @cache
@@ -85,11 +87,11 @@ def size(area: Grid) -> tuple[float, float]:
 _NAMES: dict[tuple[str, str], tuple[str, ...]] = {}
 
 
-def names(area: Grid, ink: Writer) -> tuple[str, ...]:
+def names(area: Grid, writer: Writer) -> tuple[str, ...]:
     """The names of a map's places in the reader's language."""
-    found = _NAMES.get((area.key, ink.lang))
+    found = _NAMES.get((area.key, writer.lang))
     if found is None:
-        found = _NAMES[area.key, ink.lang] = tuple(ink.texts(place_key(name)) for name in places(area))
+        found = _NAMES[area.key, writer.lang] = tuple(writer.texts(place_key(name)) for name in places(area))
     return found
 
 
@@ -143,14 +145,14 @@ SIGNS = (
 _LEGENDS: dict[tuple[str, tuple[Path, ...]], str] = {}
 
 
-def legend(ink: Writer) -> str:
+def legend(writer: Writer) -> str:
     """What the signs mean, in the corner that both maps leave free."""
-    words = ink.lang, ink.texts.folders
+    words = writer.lang, writer.texts.folders
     found = _LEGENDS.get(words)
     if found is None:
         rows = [
             f'<g transform="translate(30 {34 + 19 * i})">{sign}'
-            f'<text class="key" x="28" y="4">{ink(key)}</text></g>'
+            f'<text class="key" x="28" y="4">{writer(key)}</text></g>'
             for i, (key, sign) in enumerate(SIGNS)
         ]
         found = _LEGENDS[words] = f'<g class="still legend">{"".join(rows)}</g>'
@@ -177,21 +179,21 @@ Values = dict[tuple[int, int], Point]
 _LABELS: dict[tuple[object, ...], tuple[str, Values]] = {}
 
 
-def label_layer(area: Grid, faces: tuple[Face, ...], ink: Writer) -> tuple[str, Values]:
+def label_layer(area: Grid, faces: tuple[Face, ...], writer: Writer) -> tuple[str, Values]:
     """Names, values, labels and terrain, kept for the boards drawn last."""
-    key = (area.key, faces, ink.lang)
+    key = (area.key, faces, writer.lang)
     found = _LABELS.get(key)
     if found is None:
         if len(_LABELS) > 64:
             _LABELS.clear()
-        found = _LABELS[key] = _labels(area, faces, ink)
+        found = _LABELS[key] = _labels(area, faces, writer)
     return found
 
 
-def _labels(area: Grid, faces: tuple[Face, ...], ink: Writer) -> tuple[str, Values]:
-    found = labels(area, faces, names(area, ink), ink.lang)
+def _labels(area: Grid, faces: tuple[Face, ...], writer: Writer) -> tuple[str, Values]:
+    found = labels(area, faces, names(area, writer), writer.lang)
     larger = letters(area)
-    drawn = [draw.label_drawn(one, faces[one.hex], ink, area.hexes[one.hex].cost, larger) for one in found]
+    drawn = [draw.label_drawn(one, faces[one.hex], writer, area.hexes[one.hex].cost, larger) for one in found]
     values = {(one.hex, one.stop): one.at for one in found if one.what == "value"}
     return f'<g class="still">{"".join(drawn)}</g>', values
 
@@ -241,25 +243,25 @@ def _expected(homes: tuple[str, ...], stop: int, empty: frozenset[str]) -> list[
     return [c for c in homes if c in empty and HOMES[c].home_stop in (None, stop)]
 
 
-def offboards(area: Grid, high: bool, ink: Writer) -> str:
+def offboards(area: Grid, high: bool, writer: Writer) -> str:
     """The names of off-board areas with their low and high value, the valid one filled."""
     found, state = [], "hi" if high else "lo"
     for name in area.areas:
         x, y = area_centre(area, name)
         low, top = offboard_values()[name]
-        words = str(ink.texts(place_key(name))).split(" ")
+        words = str(writer.texts(place_key(name))).split(" ")
         lines = [" ".join(words)] if len(" ".join(words)) < 11 or _is_wide(area, name) else words
         start = y - 4 - 12 * (len(lines) - 1) / 2
         text = "".join(
-            f'<text class="hname" x="{f(x)}" y="{f(start - 5 + 12 * i)}">{ink.plain(line)}</text>'
+            f'<text class="hname" x="{f(x)}" y="{f(start - 5 + 12 * i)}">{writer.plain(line)}</text>'
             for i, line in enumerate(lines)
         )
         y = start + 12 * len(lines) - 12
         boxes = (
             f'<g class="offv {state}"><rect class="l" x="{f(x - 21)}" y="{f(y)}" width="21" height="14"/>'
             f'<rect class="h" x="{f(x)}" y="{f(y)}" width="21" height="14"/>'
-            f'<text class="tl" x="{f(x - 10.5)}" y="{f(y + 11)}">{ink.num(low)}</text>'
-            f'<text class="th" x="{f(x + 10.5)}" y="{f(y + 11)}">{ink.num(top)}</text></g>'
+            f'<text class="tl" x="{f(x - 10.5)}" y="{f(y + 11)}">{writer.num(low)}</text>'
+            f'<text class="th" x="{f(x + 10.5)}" y="{f(y + 11)}">{writer.num(top)}</text></g>'
         )
         found.append(text + boxes)
     return "".join(found)

@@ -38,7 +38,7 @@ def train_card(d: Scene[State], kind: str) -> str:
     """A train; one that rusts next is red and dashed."""
     rust = next_rust(d.view)
     cls = "tcard rust" if rust and rust[0] == kind else "tcard"
-    return el("span", d.ink.num(int(kind)) if kind.isdigit() else kind, cls=cls)
+    return el("span", d.writer.num(int(kind)) if kind.isdigit() else kind, cls=cls)
 
 
 def nil(sign: str = "·") -> str:

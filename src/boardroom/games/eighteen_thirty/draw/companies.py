@@ -52,7 +52,7 @@ def panel(d: Scene[State]) -> str:
     """The heart of the page."""
     s = d.view
     runs = last_runs(d.past())
-    heads = [el("th", d.ink("draw-operating-order"), cls="co", scope="col")]
+    heads = [el("th", d.writer("draw-operating-order"), cls="co", scope="col")]
     for key in HEADS:
         if not key:
             heads += [
@@ -61,13 +61,13 @@ def panel(d: Scene[State]) -> str:
                     crest(p.seat),
                     scope="col",
                     cls=_mine("pl", d, p.seat),
-                    title=d.ink.texts.seat(p.seat),
+                    title=d.writer.texts.seat(p.seat),
                 )
                 for p in s.players
             ]
             continue
         number = key in ("draw-treasury", "draw-last-run")
-        heads.append(el("th", d.ink(key), scope="col", cls="n" if number else None))
+        heads.append(el("th", d.writer(key), scope="col", cls="n" if number else None))
     now, done = places(s)
     rows = [_row(d, company, i, now, done, runs) for i, company in enumerate(order(s))]
     table = el(
@@ -91,27 +91,27 @@ def _row(
     done: frozenset[str],
     runs: dict[str, tuple[int, bool]],
 ) -> str:
-    ink = d.ink
+    writer = d.writer
     if c.id == now:
         sign, cls = el("span", cls="dotnow"), "now"
     elif c.id in done:
         sign, cls = icon("check", "ok"), "done"
     else:
-        sign, cls = (ink.num(at + 1) if c.floated else ""), ("" if c.par else "unborn")
+        sign, cls = (writer.num(at + 1) if c.floated else ""), ("" if c.par else "unborn")
     owned = "".join(el("span", p, cls="priv") for p in c.privates)
     cells = [
         el("th", el("span", sign, cls="ord"), chip(c.id), owned, cls="co", scope="row"),
-        el("td", el("b", ink.num(c.price)) if c.par else nil()),
-        el("td", ink.num(c.par) if c.par else nil(), cls="muted"),
+        el("td", el("b", writer.num(c.price)) if c.par else nil()),
+        el("td", writer.num(c.par) if c.par else nil(), cls="muted"),
         *(_held(d, c, p.seat, p.shares[c.number]) for p in d.view.players),
         el("td", _count(d, c.offering), data_id=f"source:{c.id}:offering"),
         el("td", _count(d, c.pool)),
-        el("td", el("b", ink.num(c.cash)) if c.funded or c.cash else nil(), cls="n"),
+        el("td", el("b", writer.num(c.cash)) if c.funded or c.cash else nil(), cls="n"),
         el("td", "".join(train_card(d, t) for t in c.trains) or nil("–"), cls="tr"),
         el("td", _tokens(d, c)),
         el("td", _run(d, runs.get(c.id)), cls="n"),
     ]
-    title = ink.plain(PRINTED[c.id].name)
+    title = writer.plain(PRINTED[c.id].name)
     return el("tr", *cells, cls=cls, data_id=f"company:{c.id}", title=title)
 
 
@@ -119,18 +119,20 @@ def _held(d: Scene[State], c: Company, seat: int, held: int) -> str:
     if not held:
         inside = nil()
     elif c.president == seat:
-        inside = el("span", d.ink.num(held), icon("president"), cls="pres", title=d.ink("draw-president"))
+        inside = el(
+            "span", d.writer.num(held), icon("president"), cls="pres", title=d.writer("draw-president")
+        )
     else:
-        inside = d.ink.num(held)
+        inside = d.writer.num(held)
     fresh = " new" if f"holding:{seat}:{c.id}" in d.changed_ids else ""
     if c.id in d.view.players[seat].sold and not d.view.operating:
-        words = d.ink("draw-sold-now")
+        words = d.writer("draw-sold-now")
         inside += el("span", "×", el("span", words, cls="sr"), cls="soldx", title=words)
     return el("td", inside, cls=_mine("pl", d, seat) + fresh)
 
 
 def _count(d: Scene[State], n: int) -> str:
-    return d.ink.num(n) if n else nil()
+    return d.writer.num(n) if n else nil()
 
 
 def _tokens(d: Scene[State], c: Company) -> str:
@@ -138,13 +140,15 @@ def _tokens(d: Scene[State], c: Company) -> str:
     every = PRINTED[c.id].stations
     left = every - len(c.stations)
     dots = el("i", cls="in") * left + el("i") * (every - left)
-    return el("span", dots, cls="tokl", data_co=c.id, title=d.ink("draw-tokens-left", count=left))
+    return el("span", dots, cls="tokl", data_co=c.id, title=d.writer("draw-tokens-left", count=left))
 
 
 def _run(d: Scene[State], run: tuple[int, bool] | None) -> str:
     if run is None:
         return nil("–")
-    value = d.ink.num(run[0])
+    value = d.writer.num(run[0])
     if run[1] or not run[0]:
-        return el("span", value, cls="ran" if run[1] else "nil", title=d.ink("draw-paid") if run[1] else None)
-    return el("span", f"({value})", cls="ran kept ltr", title=d.ink("draw-kept"))
+        return el(
+            "span", value, cls="ran" if run[1] else "nil", title=d.writer("draw-paid") if run[1] else None
+        )
+    return el("span", f"({value})", cls="ran kept ltr", title=d.writer("draw-kept"))

@@ -33,7 +33,7 @@ def changes(d: Scene[State], action: Work) -> list[Row]:
 
 
 def _row(d: Scene[State], key: str, before: int, after: int) -> list[Row]:
-    return [(d.ink(key), d.ink.num(before), d.ink.num(after))] if before != after else []
+    return [(d.writer(key), d.writer.num(before), d.writer.num(after))] if before != after else []
 
 
 def _paid(d: Scene[State], company: Company, cost: int) -> list[Row]:
@@ -53,11 +53,11 @@ def _laid(d: Scene[State], company: Company, action: act.LayTile) -> list[Row]:
     old, new = ground(s).board.faces[number], face_of(action.tile, action.rotation)
     before, after = _values(d, old), _values(d, new)
     rows = _paid(d, company, terrain_cost(area, number, old))
-    return rows + ([(d.ink("draw-value"), before, after)] if before != after else [])
+    return rows + ([(d.writer("draw-value"), before, after)] if before != after else [])
 
 
 def _values(d: Scene[State], face: Face) -> str:
     """What the stops of a face are worth now, each value once."""
     high = d.view.phase_rules.high
     worth = dict.fromkeys(stop.high if high else stop.low for stop in face.stops)
-    return " + ".join(d.ink.num(n) for n in worth) or d.ink.num(0)
+    return " + ".join(d.writer.num(n) for n in worth) or d.writer.num(0)

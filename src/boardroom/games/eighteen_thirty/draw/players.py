@@ -13,16 +13,18 @@ from boardroom.games.eighteen_thirty.stock.certificates import certificates, is_
 def line(d: Scene[State], seat: int) -> PlayerRow:
     """A player in the list."""
     s = d.view
-    player, ink = s.players[seat], d.ink
+    player, writer = s.players[seat], d.writer
     # Beside the companies, so that the first line leaves the name whole.
-    deals = el("span", ink("draw-priority"), cls="tag") if s.priority == seat and not s.over else ""
+    deals = el("span", writer("draw-priority"), cls="tag") if s.priority == seat and not s.over else ""
     led = "".join(chip(c.id, small=True) for c in s.companies if c.president == seat)
-    owned = "".join(el("span", p, cls="priv", title=ink.thing("private", p)) for p in player.privates)
+    owned = "".join(el("span", p, cls="priv", title=writer.thing("private", p)) for p in player.privates)
     held = certificates(s, player)
     cls = "over" if is_over_limit(s, player) else None
-    certs = el("b", ink.num(held), cls=cls) + el("span", f"/{ink.num(s.certificate_limit)}", cls="muted")
+    certs = el("b", writer.num(held), cls=cls) + el(
+        "span", f"/{writer.num(s.certificate_limit)}", cls="muted"
+    )
     counts = el(
         "span", icon("share"), el("span", certs, cls="ltr"), icon("chart"),
-        el("b", ink.num(worth(s, player))), cls="push co", title=ink("draw-certificates-worth"),
+        el("b", writer.num(worth(s, player))), cls="push co", title=writer("draw-certificates-worth"),
     )  # fmt: skip
-    return PlayerRow(icon("money") + ink.num(player.cash), below=f"{led}{owned}{deals}{counts}")
+    return PlayerRow(icon("money") + writer.num(player.cash), below=f"{led}{owned}{deals}{counts}")

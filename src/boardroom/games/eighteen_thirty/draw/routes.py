@@ -206,11 +206,11 @@ def why(d: Scene[State], found: Shown) -> str:
     company = s.company(found.company)
     best, high = best_run(s, company), s.phase_rules.high
     if not best.proved:
-        return d.ink("draw-why-not-proved", bound=best.bound)
+        return d.writer("draw-why-not-proved", bound=best.bound)
     alone = sum(ground(s).best(company.id, (train,), high).value for train in company.trains)
     if alone > best.value:
-        return d.ink("draw-why-shared", alone=alone, count=best.work)
-    return d.ink("draw-why-one" if len(company.trains) == 1 else "draw-why-apart")
+        return d.writer("draw-why-shared", alone=alone, count=best.work)
+    return d.writer("draw-why-one" if len(company.trains) == 1 else "draw-why-apart")
 
 
 def box(d: Scene[State]) -> str:
@@ -220,13 +220,13 @@ def box(d: Scene[State]) -> str:
         return ""
     pays = earned(d, found)
     rows = [
-        el("p", swatch(i), d.ink.thing("train", run.train), el("b", d.ink.num(pay)))
+        el("p", swatch(i), d.writer.thing("train", run.train), el("b", d.writer.num(pay)))
         for i, (run, pay) in enumerate(zip(found.runs, pays, strict=True))
     ]
-    mark = (icon("check", "ok"), d.ink("draw-proved")) if found.proved else (d.ink("draw-last-run"),)
-    rows.append(el("p", chip(found.company, small=True), el("b", d.ink.num(sum(pays))), cls="total"))
+    mark = (icon("check", "ok"), d.writer("draw-proved")) if found.proved else (d.writer("draw-last-run"),)
+    rows.append(el("p", chip(found.company, small=True), el("b", d.writer.num(sum(pays))), cls="total"))
     rows.append(el("p", *mark, cls="mark"))
-    return el("div", el("div", *rows, dir=d.ink.direction), cls="tip routes")
+    return el("div", el("div", *rows, dir=d.writer.direction), cls="tip routes")
 
 
 def chains(d: Scene[State], found: Shown) -> str:
@@ -237,10 +237,10 @@ def chains(d: Scene[State], found: Shown) -> str:
         named = []
         for at in stops(board, faces, run):
             name = place_name(d, board.grid.hexes[at[0]].name, board.grid.hexes[at[0]].id, at[1])
-            named.append(el("span", name, " ", el("b", d.ink.num(worth(d.view, faces, at)))))
+            named.append(el("span", name, " ", el("b", d.writer.num(worth(d.view, faces, at)))))
         via = el("span", " + ".join(named), cls="via")
         card = train_card(d, run.train)
-        rows.append(el("div", card, swatch(i), el("b", d.ink.num(pay), cls="rv"), via, cls="run"))
+        rows.append(el("div", card, swatch(i), el("b", d.writer.num(pay), cls="rv"), via, cls="run"))
     return "".join(rows)
 
 
@@ -249,4 +249,4 @@ def place_name(d: Scene[State], name: str, hex_id: str, stop: int) -> str:
     parts = name.split(" & ")
     if not name:
         return hex_id
-    return d.ink(place_key(parts[stop] if stop < len(parts) else parts[0]))
+    return d.writer(place_key(parts[stop] if stop < len(parts) else parts[0]))

@@ -24,19 +24,19 @@ Row = tuple[str, str, str]
 def changes(d: Scene[State], action: Deal) -> list[Row]:
     """Label, before and after."""
     s = d.view
-    num = d.ink.num
+    num = d.writer.num
     me, company = s.players[action.seat], s.company(action.company)
     cost, shares = _cost(company, action)
     if isinstance(s.steps[-1], SettingPar):
         cost = 0  # the certificate comes with BO (E-5.11)
     held = me.shares[company.number]
-    rows: list[Row] = [(d.ink("draw-cash"), num(me.cash), num(me.cash - cost))] if cost else []
-    rows.append((d.ink("draw-shares"), num(held), num(held + shares)))
+    rows: list[Row] = [(d.writer("draw-cash"), num(me.cash), num(me.cash - cost))] if cost else []
+    rows.append((d.writer("draw-shares"), num(held), num(held + shares)))
     if isinstance(action, act.SellShares):
         rows += _dropped(d, me, company, action.count)
     elif not company.floated and not (isinstance(action, act.BuyShare) and action.source != "offering"):
         left = max(0, company.offering - UNSOLD_AT_FLOAT)
-        rows.append((d.ink("draw-to-float"), num(left), num(max(0, left - shares))))
+        rows.append((d.writer("draw-to-float"), num(left), num(max(0, left - shares))))
     return rows + _president(d, me, company, shares)
 
 
@@ -56,10 +56,10 @@ def _dropped(d: Scene[State], me: Player, company: Company, count: int) -> list[
         cell = market()[cell.down]
     was = worth(d.view, me)
     lost = (company.price - cell.price) * (me.shares[company.number] - count)
-    num = d.ink.num
+    num = d.writer.num
     return [
-        (d.ink("draw-share-price"), num(company.price), num(cell.price)),
-        (d.ink("draw-your-worth"), num(was), num(was - lost)),
+        (d.writer("draw-share-price"), num(company.price), num(cell.price)),
+        (d.writer("draw-your-worth"), num(was), num(was - lost)),
     ]
 
 
@@ -73,4 +73,4 @@ def _president(d: Scene[State], me: Player, company: Company, shares: int) -> li
     heir = s.company(company.id).president
     if heir is None or heir == company.president:
         return []
-    return [(d.ink("draw-president"), crest(company.president), crest(heir))]
+    return [(d.writer("draw-president"), crest(company.president), crest(heir))]

@@ -44,7 +44,7 @@ CITED: dict[type[Fact], str] = {
 class MombasaDrawing(Drawing[State]):
     """Map, camps and tracks; displays beside them; the reader's board below."""
 
-    def cover(self, ink: Writer) -> str:
+    def cover(self, writer: Writer) -> str:
         return cover()
 
     def board(self, d: Scene[State]) -> str:
@@ -66,19 +66,19 @@ class MombasaDrawing(Drawing[State]):
 
     def turn_track(self, d: Scene[State]) -> TurnTrack:
         s = d.view
-        phases = [d.ink("draw-planning"), d.ink("draw-actions")]
-        rounds = [d.ink.num(n) for n in range(1, s.pack.rounds + 1)]
+        phases = [d.writer("draw-planning"), d.writer("draw-actions")]
+        rounds = [d.writer.num(n) for n in range(1, s.pack.rounds + 1)]
         at = 2 if s.over else int(not any(isinstance(frame, Planning) for frame in s.steps))
         if isinstance(s.steps[-1], ChoosingTiles | LayingOut):
             at = -1  # the first round has not begun
-        return TurnTrack("", phases, at, [(d.ink("draw-rounds"), rounds, s.round - 1)])
+        return TurnTrack("", phases, at, [(d.writer("draw-rounds"), rounds, s.round - 1)])
 
     def setup_label(self, d: Scene[State]) -> str:
-        return d.ink.thing("option-setup", d.view.options.setup)
+        return d.writer.thing("option-setup", d.view.options.setup)
 
     def label(self, d: Scene[State], id: str, name: str) -> str:
-        found = labels.label(d.view, id, d.ink.texts)
-        return d.ink.plain(found) if found is not None else super().label(d, id, name)
+        found = labels.label(d.view, id, d.writer.texts)
+        return d.writer.plain(found) if found is not None else super().label(d, id, name)
 
     def detail(self, d: Scene[State], id: str) -> str:
         return hints.detail(d, id)
@@ -90,8 +90,8 @@ class MombasaDrawing(Drawing[State]):
         return hints.beside(d)
 
     def action_label(self, d: Scene[State], action: Action) -> str:
-        found = labels.deed(d.view, action, d.ink.texts)
-        return d.ink.plain(found) if found is not None else super().action_label(d, action)
+        found = labels.deed(d.view, action, d.writer.texts)
+        return d.writer.plain(found) if found is not None else super().action_label(d, action)
 
     def effects(self, d: Scene[State], action: Action) -> list[tuple[str, str, str]]:
         return effects.effect(d, action)
@@ -129,14 +129,14 @@ class MombasaDrawing(Drawing[State]):
     def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
         return log.gathered([fact for fact in facts if self.is_logged(fact)])
 
-    def log_line(self, ink: Writer, facts: tuple[Fact, ...]) -> str:
-        return log.line(ink, facts)
+    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> str:
+        return log.line(writer, facts)
 
     def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, happened.RoundBegan)
 
-    def round_label(self, ink: Writer, fact: Fact) -> str:
-        return ink.num(fact.round) if isinstance(fact, happened.RoundBegan) else ""
+    def round_label(self, writer: Writer, fact: Fact) -> str:
+        return writer.num(fact.round) if isinstance(fact, happened.RoundBegan) else ""
 
     def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
         return growth(d, facts)
@@ -154,5 +154,5 @@ DRAWING = MombasaDrawing()
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
-    ink = Writer(texts)
-    return standalone(_board.board(Scene(view, ink)), ink("game-name"), dark, "mombasa")
+    writer = Writer(texts)
+    return standalone(_board.board(Scene(view, writer)), writer("game-name"), dark, "mombasa")

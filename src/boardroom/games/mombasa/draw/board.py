@@ -38,7 +38,7 @@ MINE = "M-5.5 5-1.8-3.5H1.8L5.5 5ZM-1.8 5V2A1.8 1.8 0 0 1 1.8 2V5M-1.8-3.5 0-6 1
 def board(d: Scene[State]) -> str:
     """The whole board. Land and borders do not change and are drawn once."""
     s = d.view
-    texts = d.ink.texts
+    texts = d.writer.texts
     land, lines = ground(s.options.pack)
     names = printed(s.options.pack, texts.lang, texts.folders)
     held = "".join(_held(d, s, place) for place in range(len(s.posts)))
@@ -46,7 +46,7 @@ def board(d: Scene[State]) -> str:
     tracks = "".join(track(d, s, company) for company in range(4))
     over = f"{camps}{names}{_rows(d, s)}{_legend(d)}{tracks}"
     inside = f"{land}{held}{lines}{_targets(s.options.pack)}{over}"
-    return picture(WIDE, HIGH, inside, d.ink("label-map"))
+    return picture(WIDE, HIGH, inside, d.writer("label-map"))
 
 
 @cache
@@ -137,13 +137,13 @@ def _targets(pack: str) -> str:
 @cache
 def printed(pack: str, lang: str, folders: Any) -> str:
     """The names as they are printed; a region inside a ring has room for a short one only."""
-    ink, data = Writer(Texts(lang, folders)), unpacked(pack)
+    writer, data = Writer(Texts(lang, folders)), unpacked(pack)
     found = []
     for shape in shapes(pack)["region"]:
         region = data.regions[shape["id"] - 1]
-        (x, y), name = shape["name"], ink.plain(labels.region_name(data, region.id, ink.texts))
+        (x, y), name = shape["name"], writer.plain(labels.region_name(data, region.id, writer.texts))
         cost = f'<tspan class="sum" data-cost="region:{region.id}"></tspan>'
-        lines = [ink("name-heart")] if region.inside else _broken(name, shape.get("name_lines", 1))
+        lines = [writer("name-heart")] if region.inside else _broken(name, shape.get("name_lines", 1))
         for at, line in enumerate(lines):
             more = cost if at == len(lines) - 1 else ""
             found.append(f'<text class="r-name" x="{x}" y="{f(y + 13 * at)}">{line}{more}</text>')
@@ -159,7 +159,7 @@ def _broken(name: str, lines: int) -> list[str]:
 @cache
 def _row(pack: str, lang: str, folders: Any, place: int, held: bool) -> tuple[str, float, float]:
     """Rewards and mines of a region in the middle of their row, and where its post stands beside them."""
-    ink, region = Writer(Texts(lang, folders)), unpacked(pack).regions[place]
+    writer, region = Writer(Texts(lang, folders)), unpacked(pack).regions[place]
     shape = shapes(pack)["region"][place]
     (x, y), (px, py) = shape["row"], shape["post"]
     apart = py != y or not gains(region.reward)  # hearts and rings have a place of their own for the post
@@ -171,7 +171,7 @@ def _row(pack: str, lang: str, folders: Any, place: int, held: bool) -> tuple[st
     post_at = (px, py) if apart else (x - wide / 2 + 13, y)
     found = []
     for look, n in gains(region.reward):
-        found.append(gain_at(look, ink.num(n), at, y))
+        found.append(gain_at(look, writer.num(n), at, y))
         at += 22
     for _ in range(region.mines):
         found.append(f'<path class="r-mine" transform="translate({f(at - 4)} {f(y + 1)})" d="{MINE}"/>')
@@ -181,7 +181,7 @@ def _row(pack: str, lang: str, folders: Any, place: int, held: bool) -> tuple[st
 
 def _rows(d: Scene[State], s: State) -> str:
     """What every region gives, and the posts that stand there."""
-    found, t = [], d.ink.texts
+    found, t = [], d.writer.texts
     for place, company in enumerate(s.posts):
         signs, x, y = _row(s.options.pack, t.lang, t.folders, place, company != FREE)
         found.append(signs)
@@ -203,7 +203,7 @@ def _legend(d: Scene[State]) -> str:
     )
     keys = ("draw-one-line", "draw-two-lines", "draw-other-post", "draw-mine")
     words = "".join(
-        f'<text class="k-small" x="40" y="{12 + 20 * n}">{d.ink(key)}</text>' for n, key in enumerate(keys)
+        f'<text class="k-small" x="40" y="{12 + 20 * n}">{d.writer(key)}</text>' for n, key in enumerate(keys)
     )
     return f'<g class="r-printed" transform="translate(586 402)">{signs}{words}</g>'
 
@@ -220,11 +220,11 @@ def _camp_at(words: Words, company: int, camp: tuple[int, ...], emptied: tuple[b
     look, (lx, ly) = CODES[name], shape["label"]
     right = shape["box"][0] + shape["box"][2] - 15
     found = [
-        f"<title>{d.ink('effect-share', company=d.ink.texts.argument('company', name))}: "
-        f"{d.ink.num(value)}</title>",
+        f"<title>{d.writer('effect-share', company=d.writer.texts.argument('company', name))}: "
+        f"{d.writer.num(value)}</title>",
         post(d, name, lx + 7, ly - 4, scale=0.8),
-        f'<text class="r-name camp" x="{lx + 21}" y="{ly}">{d.ink.thing("company", name)}</text>',
-        gain_at("pound", d.ink.num(value), right, ly - 4),
+        f'<text class="r-name camp" x="{lx + 21}" y="{ly}">{d.writer.thing("company", name)}</text>',
+        gain_at("pound", d.writer.num(value), right, ly - 4),
     ]
     for column, posts in enumerate(camp):
         found.append(_column(d, company, column, (posts, emptied[column]), shape))
@@ -255,5 +255,5 @@ def _column(d: Scene[PackView], company: int, column: int, lie: tuple[int, bool]
     wide = f'width="{spaces * cell + 1}" height="{cell + 1}" rx="4"'
     frame = f'<rect class="r-in" x="{gx - 1}" y="{y - 1}" {wide}/>'
     beyond = gx + spaces * cell + 6 if shape["front"] == "left" else gx - 8
-    number = f'<text class="k-small mid" x="{beyond}" y="{y + 13}">{d.ink.num(column + 1)}</text>'
+    number = f'<text class="k-small mid" x="{beyond}" y="{y + 13}">{d.writer.num(column + 1)}</text>'
     return f'<g class="camprow" data-id="camp:{name}:{column + 1}">{number}{"".join(cells)}{frame}</g>'

@@ -62,6 +62,6 @@ def growth(d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
         heard.hear(fact)
     points.append([heard.numbers(seat) for seat in seats])
     return [
-        Series(d.ink(f"chart-{name}"), {seat: [point[seat][n] for point in points] for seat in seats})
+        Series(d.writer(f"chart-{name}"), {seat: [point[seat][n] for point in points] for seat in seats})
         for n, name in enumerate(NAMES)
     ]

@@ -47,11 +47,11 @@ def effect(d: Scene[State], a: Action) -> list[Row]:
 def _row(d: Scene[State], key: str, before: int, after: int, **args: Any) -> list[Row]:
     if before == after:
         return []
-    return [(d.ink(key, **args), d.ink.num(before), d.ink.num(after))]
+    return [(d.writer(key, **args), d.writer.num(before), d.writer.num(after))]
 
 
 def _named(d: Scene[State], company: int) -> Any:
-    return d.ink.texts.argument("company", COMPANIES[company])
+    return d.writer.texts.argument("company", COMPANIES[company])
 
 
 def _cash(d: Scene[State], a: Any, change: int) -> list[Row]:
@@ -93,17 +93,17 @@ def _gains(d: Scene[State], seat: int, reward: Reward, less: int = 0) -> tuple[l
     cash = d.view.players[seat].cash
     rows = _row(d, "effect-cash", cash, cash + pounds) + moved
     if reward.bookkeeping:
-        rows.append((d.ink("means-points"), "", d.ink.num(reward.bookkeeping)))
+        rows.append((d.writer("means-points"), "", d.writer.num(reward.bookkeeping)))
     return rows, pounds + value
 
 
 def _steps(d: Scene[State], n: int, company: int | None = None) -> list[Row]:
     """Steps to be made on any track, or on that of one company."""
     if company is None:
-        words = d.ink("effect-steps")
+        words = d.writer("effect-steps")
     else:
-        words = d.ink("effect-steps-on", company=_named(d, company))
-    return [(words, "", d.ink.num(n))] if n else []
+        words = d.writer("effect-steps-on", company=_named(d, company))
+    return [(words, "", d.writer.num(n))] if n else []
 
 
 def _merchant(d: Scene[State], a: act.UseMerchant) -> list[Row]:
@@ -156,8 +156,10 @@ def _plan(d: Scene[State], a: act.Plan) -> list[Row]:
             kind = card.good or card.kind
             if kind in sums:
                 sums[kind] += card.value
-    kinds = [(d.ink("effect-total", kind=d.ink.texts.argument("kind", kind)), n) for kind, n in sums.items()]
-    return [(label, d.ink.num(0), d.ink.num(n)) for label, n in kinds if n]
+    kinds = [
+        (d.writer("effect-total", kind=d.writer.texts.argument("kind", kind)), n) for kind, n in sums.items()
+    ]
+    return [(label, d.writer.num(0), d.writer.num(n)) for label, n in kinds if n]
 
 
 def _advance(d: Scene[State], a: act.Advance) -> list[Row]:
@@ -241,7 +243,7 @@ def _end(d: Scene[State], a: act.EndPhase) -> list[Row]:
     if isinstance(me.hand, Hidden):
         return []
     taken = me.resting[pack.slots.index(a.slot)]
-    return [(d.ink("draw-hand"), d.ink.num(len(me.hand)), d.ink.num(len(me.hand) + len(taken)))]
+    return [(d.writer("draw-hand"), d.writer.num(len(me.hand)), d.writer.num(len(me.hand) + len(taken)))]
 
 
 EFFECTS: dict[type[Any], Callable[[Scene[State], Any], list[Row]]] = {

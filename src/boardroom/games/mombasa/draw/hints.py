@@ -25,12 +25,12 @@ def beside(d: Scene[State]) -> str:
     s = d.view
     if isinstance(s.steps[-1], Planning):
         return _thinking(d, s)
-    words = left(s, d.seat, d.ink.texts) if d.seat is not None else ""
+    words = left(s, d.seat, d.writer.texts) if d.seat is not None else ""
     if not words:
         return ""
     frame = s.steps[-1]
     sign = plate(d, COMPANIES[frame.company]) if isinstance(frame, Expanding) else ""
-    return el("p", sign, el("b", d.ink.plain(words)), cls="left-over")
+    return el("p", sign, el("b", d.writer.plain(words)), cls="left-over")
 
 
 def _thinking(d: Scene[State], s: State) -> str:
@@ -40,8 +40,8 @@ def _thinking(d: Scene[State], s: State) -> str:
     ]
     n = sum(not p.planned for p in s.players)
     ready = d.seat is not None and s.players[d.seat].planned
-    own = el("span", icon("check"), d.ink("draw-you-are-ready"), cls="tag on") if ready else ""
-    return el("p", own, el("b", d.ink("board-thinking", n=n)), *rows, cls="left-over")
+    own = el("span", icon("check"), d.writer("draw-you-are-ready"), cls="tag on") if ready else ""
+    return el("p", own, el("b", d.writer("board-thinking", n=n)), *rows, cls="left-over")
 
 
 def kind(d: Scene[State], name: str) -> str:
@@ -56,13 +56,13 @@ def _workers(sign: str, counted: str) -> Callable[[Scene[State], Player], str]:
     """How many cards and tiles of a kind can still be used."""
 
     def found(d: Scene[State], me: Player) -> str:
-        return icon(sign) + d.ink.num(len(of_kind(d.view.pack, me, counted)))
+        return icon(sign) + d.writer.num(len(of_kind(d.view.pack, me, counted)))
 
     return found
 
 
 def _marker(d: Scene[State], me: Player) -> str:
-    return icon("token") + d.ink.num(1)
+    return icon("token") + d.writer.num(1)
 
 
 KIND_SIGNS: dict[str, Callable[[Scene[State], Player], str]] = {
@@ -96,7 +96,9 @@ def _column(d: Scene[State], rest: str) -> str:
     company, at = COMPANY[name], int(column) - 1
     now = share_value(s, company)
     change = -covered(s, company, at) if isinstance(s.steps[-1], SendingOut) else uncovered(s, company, at)
-    return el("span", gain("pound", d.ink.num(now)), " → ", gain("pound", d.ink.num(now + change)), cls="ltr")
+    return el(
+        "span", gain("pound", d.writer.num(now)), " → ", gain("pound", d.writer.num(now + change)), cls="ltr"
+    )
 
 
 def _book(d: Scene[State], rest: str) -> str:
@@ -130,8 +132,8 @@ def _company(d: Scene[State], rest: str) -> str:
     """Own shares and what each is worth now."""
     s = d.view
     company = COMPANY[rest]
-    held = el("b", d.ink.num(shares(s, d.seat or 0, company)))
-    return f"{held}×{gain('pound', d.ink.num(share_value(s, company)))}"
+    held = el("b", d.writer.num(shares(s, d.seat or 0, company)))
+    return f"{held}×{gain('pound', d.writer.num(share_value(s, company)))}"
 
 
 def _track(d: Scene[State], rest: str) -> str:
@@ -144,13 +146,15 @@ def _track(d: Scene[State], rest: str) -> str:
         return ""
     now = shares(s, d.seat or 0, company)
     after = now + track.shares[far] - track.shares[at]
-    return gain("stride", d.ink.num(far - at)) + f" {d.ink.num(now)} → {el('b', d.ink.num(after))}"
+    return gain("stride", d.writer.num(far - at)) + f" {d.writer.num(now)} → {el('b', d.writer.num(after))}"
 
 
 def _starting(d: Scene[State], rest: str) -> str:
     tile = d.view.pack.tiles[rest]
     return "".join(
-        gain("gem", d.ink.num(n)) if what == "diamonds" else plate(d, what) + gain("stride", d.ink.num(n))
+        gain("gem", d.writer.num(n))
+        if what == "diamonds"
+        else plate(d, what) + gain("stride", d.writer.num(n))
         for what, n in tile.bonus
     )
 
@@ -168,9 +172,9 @@ def means(d: Scene[State], name: str) -> tuple[str, int] | None:
     if d.seat is None:
         return None
     if name == "enter" and isinstance(frame, Expanding):
-        return d.ink("means-expansion"), frame.left
+        return d.writer("means-expansion"), frame.left
     if name == "take-book":
-        return d.ink("means-points"), int(getattr(frame, "left", 0))
+        return d.writer("means-points"), int(getattr(frame, "left", 0))
     if name in ("buy", "reserve", "turn-book", "use-extra", "advance"):
-        return d.ink("means-pounds"), s.players[d.seat].cash
+        return d.writer("means-pounds"), s.players[d.seat].cash
     return None

@@ -59,7 +59,7 @@ Words = tuple[str, str, tuple[Path, ...]]
 
 
 def kept(d: Scene[State]) -> Words:
-    return d.view.options.pack, d.ink.lang, d.ink.texts.folders
+    return d.view.options.pack, d.writer.lang, d.writer.texts.folders
 
 
 @lru_cache(maxsize=64)
@@ -71,7 +71,7 @@ def bare(words: Words) -> Scene[PackView]:
 
 def code(d: Scene[PackView], company: str) -> str:
     """The letters on a company's posts."""
-    return _code(company, d.ink.lang, d.ink.texts.folders)
+    return _code(company, d.writer.lang, d.writer.texts.folders)
 
 
 @lru_cache(maxsize=64)
@@ -82,7 +82,11 @@ def _code(company: str, lang: str, folders: tuple[Path, ...]) -> str:
 def plate(d: Scene[PackView], company: str) -> str:
     """A company's sign in text."""
     return el(
-        "span", code(d, company), cls="plate", data_co=CODES[company], title=d.ink.thing("company", company)
+        "span",
+        code(d, company),
+        cls="plate",
+        data_co=CODES[company],
+        title=d.writer.thing("company", company),
     )
 
 
@@ -123,10 +127,10 @@ def gains(reward: Reward) -> list[tuple[str, int]]:
 
 def rewards(d: Scene[PackView], reward: Reward) -> str:
     """A reward in text."""
-    said = d.ink.plain(_words("reward", reward, d.ink.lang, d.ink.texts.folders))
-    found = [gain(look, d.ink.num(n), said) for look, n in gains(reward)]
+    said = d.writer.plain(_words("reward", reward, d.writer.lang, d.writer.texts.folders))
+    found = [gain(look, d.writer.num(n), said) for look, n in gains(reward)]
     if reward.remove_post:
-        found.append(el("span", icon("undo"), d.ink.num(reward.remove_post), cls="nd", title=said))
+        found.append(el("span", icon("undo"), d.writer.num(reward.remove_post), cls="nd", title=said))
     if reward.equal_to:
         found.append(gain("pound", "=", said))
     return "".join(found)
@@ -136,7 +140,7 @@ def totals(d: Scene[PackView], sums: tuple[int, ...]) -> str:
     """The sum of each kind of card that lies face up."""
     found = [
         el(
-            "span", icon(FACES[kind]), el("b", d.ink.num(n)), cls="fu",
+            "span", icon(FACES[kind]), el("b", d.writer.num(n)), cls="fu",
             data_res="expand" if kind == "expansion" else kind,
         )
         for kind, n in zip(KINDS, sums, strict=False)
@@ -155,7 +159,7 @@ def band(d: Scene[PackView], card: Card) -> str:
     found = []
     if card.kind != "share":
         sign = card.good or ICONS[card.kind]
-        n = el("b", d.ink.num(card.value)) if card.value else ""
+        n = el("b", d.writer.num(card.value)) if card.value else ""
         found.append(el("span", icon(sign), n, cls="kv"))
     company = card.share or (card.merchant if card.merchant in CODES else "")
     if company:
@@ -166,7 +170,7 @@ def band(d: Scene[PackView], card: Card) -> str:
 
 def said(d: Scene[PackView], card: Card) -> str:
     """What a card is, in words."""
-    return d.ink.plain(_words("card", card, d.ink.lang, d.ink.texts.folders))
+    return d.writer.plain(_words("card", card, d.writer.lang, d.writer.texts.folders))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -210,13 +214,13 @@ def needs(d: Scene[PackView], book: Book) -> str:
         if kind == "merchant_or_bookkeeper":
             found.append(el("span", icon("diamond"), el("i", "/"), icon("bookkeeper"), cls="nd"))
         else:
-            found.append(el("span", icon(NEED_ICONS.get(kind, kind)), d.ink.num(n), cls="nd"))
+            found.append(el("span", icon(NEED_ICONS.get(kind, kind)), d.writer.num(n), cls="nd"))
     return el("span", *found, cls="rq")
 
 
 def book_words(d: Scene[PackView], name: str) -> str:
     """A book in words, for those who hear it."""
-    return d.ink.plain(_words("book", d.view.pack.books[name], d.ink.lang, d.ink.texts.folders))
+    return d.writer.plain(_words("book", d.view.pack.books[name], d.writer.lang, d.writer.texts.folders))
 
 
 def book_face(d: Scene[PackView], name: str, coins: int = 0, more: str = "", ids: bool = True) -> str:

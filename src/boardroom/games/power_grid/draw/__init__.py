@@ -60,7 +60,7 @@ SIGNS: dict[type[Fact], str] = {
 class PowerGridDrawing(Drawing[State]):
     """The map, the two markets and what everybody owns."""
 
-    def cover(self, ink: Writer) -> str:
+    def cover(self, writer: Writer) -> str:
         return _board.cover()
 
     def board(self, d: Scene[State]) -> str:
@@ -85,20 +85,20 @@ class PowerGridDrawing(Drawing[State]):
             return ""
         end = end_cities(s)
         if s.step > 1 or s.options.first_game:
-            return d.ink("draw-end-at", end=end)
-        return d.ink("draw-step-2-at", cities=s.count.step_2_cities, end=end)
+            return d.writer("draw-end-at", end=end)
+        return d.writer("draw-step-2-at", cities=s.count.step_2_cities, end=end)
 
     def turn_track(self, d: Scene[State]) -> TurnTrack:
         s = d.view
-        phases = [d.ink(f"draw-phase-{n}") for n in range(1, 6)]
-        steps = [d.ink.num(n) for n in (1, 2, 3)]
+        phases = [d.writer(f"draw-phase-{n}") for n in range(1, 6)]
+        steps = [d.writer.num(n) for n in (1, 2, 3)]
         # Before the first round the regions are chosen.
-        round = d.ink("draw-round", n=s.round) if s.round else d.ink("draw-set-up")
-        return TurnTrack(round, phases, s.phase - 1, [(d.ink("draw-step"), steps, s.step - 1)])
+        round = d.writer("draw-round", n=s.round) if s.round else d.writer("draw-set-up")
+        return TurnTrack(round, phases, s.phase - 1, [(d.writer("draw-step"), steps, s.step - 1)])
 
     def setup_label(self, d: Scene[State]) -> str:
         o = d.view.options
-        return d.ink.joined(d.ink.thing("map", o.map), d.ink.thing("option-edition", o.edition))
+        return d.writer.joined(d.writer.thing("map", o.map), d.writer.thing("option-edition", o.edition))
 
     def label(self, d: Scene[State], id: str, name: str) -> str:
         found = labels.label(d, id)
@@ -111,7 +111,7 @@ class PowerGridDrawing(Drawing[State]):
         if not option.id.startswith("city:"):
             return super().costs(d, option)
         taken = sum(option.value in player.cities for player in d.view.players)
-        house = d.ink("draw-nth-house", n=taken + 1), option.costs[0][1]
+        house = d.writer("draw-nth-house", n=taken + 1), option.costs[0][1]
         return [house, *(_board.way(d, mark) for mark in option.marks)]
 
     def hints(self, d: Scene[State]) -> str:
@@ -123,7 +123,7 @@ class PowerGridDrawing(Drawing[State]):
     def budget(self, d: Scene[State], name: str) -> tuple[str, int] | None:
         if d.seat is None or name == "run":
             return None
-        return d.ink("draw-money"), d.view.players[d.seat].cash
+        return d.writer("draw-money"), d.view.players[d.seat].cash
 
     def action_label(self, d: Scene[State], action: Action) -> str:
         if isinstance(action, Build | BuyFuel):
@@ -161,8 +161,8 @@ class PowerGridDrawing(Drawing[State]):
     def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, RoundBegan)
 
-    def round_label(self, ink: Writer, fact: Fact) -> str:
-        return ink.num(fact.round) if isinstance(fact, RoundBegan) else ""
+    def round_label(self, writer: Writer, fact: Fact) -> str:
+        return writer.num(fact.round) if isinstance(fact, RoundBegan) else ""
 
     def clause_of(self, fact: Fact) -> str | None:
         if isinstance(fact, StepBegan):
@@ -178,5 +178,5 @@ DRAWING = PowerGridDrawing()
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
-    ink = Writer(texts)
-    return standalone(_board.board(Scene(view, ink)), ink("game-name"), dark)
+    writer = Writer(texts)
+    return standalone(_board.board(Scene(view, writer)), writer("game-name"), dark)

@@ -40,9 +40,9 @@ def charts(d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
             lying = [n + added for n, added in zip(lying, fact.basket, strict=True)]
     goal = end_cities(s)
     return [
-        Series(d.ink("draw-chart-cities", goal=goal), cities, goal),
-        Series(d.ink("draw-chart-income"), earned),
-        Series(d.ink("draw-chart-prices"), by_resource=prices),
+        Series(d.writer("draw-chart-cities", goal=goal), cities, goal),
+        Series(d.writer("draw-chart-income"), earned),
+        Series(d.writer("draw-chart-prices"), by_resource=prices),
     ]
 
 

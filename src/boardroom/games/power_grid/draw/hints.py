@@ -35,15 +35,15 @@ def beside(d: Scene[State]) -> str:
 
 
 def _note(d: Scene[State], sign: str, words: str, clause: str) -> str:
-    return el("p", icon(sign), el("span", words), d.ink.clause(clause, "power_grid"), cls="note")
+    return el("p", icon(sign), el("span", words), d.writer.clause(clause, "power_grid"), cls="note")
 
 
 def _lot(d: Scene[State], me: Player, auction: Auction) -> str:
     """The plant on the block, the bid that stands and who may still raise it (PG-4.3)."""
-    ink, leader = d.ink, auction.leader
-    bid = el("p", ink("draw-bid"), el("b", ink.num(auction.bid)), crest(leader), ink.name(leader))
+    writer, leader = d.writer, auction.leader
+    bid = el("p", writer("draw-bid"), el("b", writer.num(auction.bid)), crest(leader), writer.name(leader))
     rivals = [seat for seat in auction.rivals if seat != d.seat]
-    others = el("p", ink("draw-still-in"), *map(crest, rivals), cls="muted small") if rivals else ""
+    others = el("p", writer("draw-still-in"), *map(crest, rivals), cls="muted small") if rivals else ""
     lot = el(
         "div",
         el("ul", card(d, auction.plant), cls="cards"),
@@ -52,7 +52,7 @@ def _lot(d: Scene[State], me: Player, auction: Auction) -> str:
     )
     if me.cash > auction.bid:
         return lot
-    return lot + _note(d, "lock", ink("draw-cannot-raise", cash=me.cash), "PG-4.16")
+    return lot + _note(d, "lock", writer("draw-cannot-raise", cash=me.cash), "PG-4.16")
 
 
 def _no_plant(d: Scene[State], me: Player) -> str:
@@ -60,7 +60,7 @@ def _no_plant(d: Scene[State], me: Player) -> str:
     plants = plant_market.current(d.view)
     if not plants or plants[0] <= me.cash:
         return ""
-    words = d.ink("draw-no-plant", plant=d.ink.texts.argument("plant", plants[0]), cost=plants[0])
+    words = d.writer("draw-no-plant", plant=d.writer.texts.argument("plant", plants[0]), cost=plants[0])
     return _note(d, "lock", words, "PG-4.14")
 
 
@@ -68,7 +68,7 @@ def _no_fuel(d: Scene[State], me: Player) -> str:
     """That no token both fits and can be paid (PG-5.1, PG-5.2)."""
     if any(affordable(d.view, me)):
         return ""
-    return _note(d, "lock", d.ink("draw-no-fuel"), "PG-5.1")
+    return _note(d, "lock", d.writer("draw-no-fuel"), "PG-5.1")
 
 
 def lacks(player: Player) -> dict[str, int]:
@@ -88,20 +88,20 @@ def lacks(player: Player) -> dict[str, int]:
 
 
 def _lacks(d: Scene[State], me: Player) -> str:
-    texts, missing = d.ink.texts, lacks(me)
+    texts, missing = d.writer.texts, lacks(me)
     if not me.plants:
         return ""
     if not missing:
-        return _note(d, "check", d.ink("draw-lacks-nothing"), "PG-1.6")
+        return _note(d, "check", d.writer("draw-lacks-nothing"), "PG-1.6")
     words = texts.listed([texts(f"tokens-{kind}", n=n) for kind, n in missing.items()])
-    return _note(d, "bolt", d.ink("draw-lacks", basket=words), "PG-1.6")
+    return _note(d, "bolt", d.writer("draw-lacks", basket=words), "PG-1.6")
 
 
 def _stored(d: Scene[State], me: Player) -> str:
     """What there is to burn, as the plants themselves may be out of sight (PG-7.1)."""
     fuel = me.fuel
-    words = d.ink(
-        "draw-stored", basket=d.ink.texts.listed([d.ink.texts(key, **n) for key, n in fuel.phrases()])
+    words = d.writer(
+        "draw-stored", basket=d.writer.texts.listed([d.writer.texts(key, **n) for key, n in fuel.phrases()])
     )
     return _note(d, "bolt", words, "PG-7.1") if fuel.total else ""
 
@@ -114,7 +114,7 @@ def _no_city(d: Scene[State], me: Player) -> str:
     cost, city = min(((sum(costs(s, me, i)), cities[i].id) for i in open_now), default=(0, ""))
     if cost <= me.cash:
         return ""
-    words = d.ink("draw-nothing-affordable", city=d.ink.texts.argument("city", city), cost=cost)
+    words = d.writer("draw-nothing-affordable", city=d.writer.texts.argument("city", city), cost=cost)
     return _note(d, "lock", words, "PG-6.3")
 
 

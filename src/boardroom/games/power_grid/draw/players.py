@@ -39,7 +39,7 @@ def supplied(player: Player) -> tuple[int, int]:
 def _few(d: Scene[State], laid: Basket, most: int) -> str:
     """Tokens in little room: more than so many of a kind are a number."""
     return "".join(
-        token(fuel) * n if n <= most else el("i", d.ink.num(n)) + token(fuel)
+        token(fuel) * n if n <= most else el("i", d.writer.num(n)) + token(fuel)
         for fuel, n in zip(FUELS, laid, strict=True)
     )
 
@@ -52,20 +52,20 @@ def line(d: Scene[State], seat: int) -> PlayerRow:
     """A player in the list: money, plants with their tokens, cities and output."""
     s = d.view
     player = s.players[seat]
-    money = d.ink("draw-hidden") if isinstance(player.cash, Hidden) else d.ink.num(player.cash)
+    money = d.writer("draw-hidden") if isinstance(player.cash, Hidden) else d.writer.num(player.cash)
     laid = loads(player)
     # All of a line stands in one row, also of a player with much in store.
     few = 3 if player.fuel.total < 5 else 1
     minis = [
         el(
-            "span", el("b", d.ink.num(n)), _few(d, laid[n], few) or kind_icon(PLANTS[n].kind), cls="mini",
+            "span", el("b", d.writer.num(n)), _few(d, laid[n], few) or kind_icon(PLANTS[n].kind), cls="mini",
             data_res=look(PLANTS[n].kind), title=about(d, n),
         )
         for n in player.plants
     ]  # fmt: skip
     output, _ = supplied(player)
-    cities = el("b", d.ink.num(len(player.cities)))
-    counts = opener(d, player, icon("house"), cities, icon("bolt"), el("b", d.ink.num(output)))
+    cities = el("b", d.writer.num(len(player.cities)))
+    counts = opener(d, player, icon("house"), cities, icon("bolt"), el("b", d.writer.num(output)))
     below = "".join(minis) + counts + sheet(d, player, supplied(player))
     return PlayerRow(icon("money") + money, _state(d, s, seat), below)
 
@@ -78,7 +78,7 @@ def _state(d: Scene[State], s: State, seat: int) -> str:
     # Whoever bought one plant too many is asked once more.
     if not done or s.over or seat in s.steps[-1].waits(s):
         return ""
-    return el("span", icon("check"), d.ink("draw-done"), cls="tag")
+    return el("span", icon("check"), d.writer("draw-done"), cls="tag")
 
 
 def own(d: Scene[State]) -> str:
@@ -87,7 +87,9 @@ def own(d: Scene[State]) -> str:
     assert d.seat is not None
     player = s.players[d.seat]
     money = el(
-        "div", el("b", d.ink.num(player.cash), cls="big"), el("span", d.ink("draw-elektro"), cls="muted")
+        "div",
+        el("b", d.writer.num(player.cash), cls="big"),
+        el("span", d.writer("draw-elektro"), cls="muted"),
     )
     purse = el("div", crest(d.seat), money, cls="purse")
     laid = loads(player)
@@ -95,26 +97,26 @@ def own(d: Scene[State]) -> str:
     cards += [el("li", cls="card empty") for _ in range(s.count.plant_limit - len(player.plants))]
     output, cities = supplied(player)
     rows = [
-        ("draw-cities", d.ink.num(len(player.cities))),
-        ("draw-output", d.ink.num(output)),
-        ("draw-income", f"{d.ink.num(income(cities))}"),
+        ("draw-cities", d.writer.num(len(player.cities))),
+        ("draw-output", d.writer.num(output)),
+        ("draw-income", f"{d.writer.num(income(cities))}"),
     ]
-    fore = [el("div", el("dt", d.ink(key)), el("dd", el("b", value))) for key, value in rows]
-    fore.insert(0, el("dt", d.ink("draw-as-it-stands"), cls="cap"))
+    fore = [el("div", el("dt", d.writer(key)), el("dd", el("b", value))) for key, value in rows]
+    fore.insert(0, el("dt", d.writer("draw-as-it-stands"), cls="cap"))
     return purse + el("ul", *cards, cls="cards") + el("dl", *fore, cls="fore")
 
 
 def _needs(d: Scene[State], number: int) -> str:
     """What a plant burns, in the ink of its band: a token would vanish on its own colour."""
     plant = PLANTS[number]
-    return (d.ink.num(plant.amount) if plant.amount else "") + kind_icon(plant.kind)
+    return (d.writer.num(plant.amount) if plant.amount else "") + kind_icon(plant.kind)
 
 
 def _plant(d: Scene[State], number: int, laid: Basket) -> str:
     plant = PLANTS[number]
     arrow = el("span", "→", cls="arrow", aria_hidden="true")
-    rec = el("span", _needs(d, number), arrow, d.ink.num(plant.cities), icon("house"), cls="rec")
-    band = el("div", el("b", d.ink.num(number)), rec, cls="band")
+    rec = el("span", _needs(d, number), arrow, d.writer.num(plant.cities), icon("house"), cls="rec")
+    band = el("div", el("b", d.writer.num(number)), rec, cls="band")
     empty = "".join(
         token("coal" if plant.kind == "hybrid" else plant.kind, "ghost")
         for _ in range(plant.storage - laid.total)

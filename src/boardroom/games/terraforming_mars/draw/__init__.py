@@ -35,7 +35,7 @@ PAID = ("play", "standard-project", "claim", "fund", "use")
 class MarsDrawing(Drawing[State]):
     """The map with its parameters, cards, player boards, milestones and awards."""
 
-    def cover(self, ink: Writer) -> str:
+    def cover(self, writer: Writer) -> str:
         return mars.cover()
 
     def board(self, d: Scene[State]) -> str:
@@ -67,24 +67,24 @@ class MarsDrawing(Drawing[State]):
     def turn_track(self, d: Scene[State]) -> TurnTrack:
         s = d.view
         at = next((i for i, kinds in enumerate(PHASES) if any(isinstance(one, kinds) for one in s.steps)), 2)
-        phases = [d.ink(f"draw-phase-{name}") for name in ("start", "research", "actions")]
+        phases = [d.writer(f"draw-phase-{name}") for name in ("start", "research", "actions")]
         if s.generation > 1 or at > 0:
             phases, at = phases[1:], at - 1
         turn = next((one for one in s.steps if isinstance(one, Turn)), None)
         more = []
         if turn is not None and not s.over:
-            steps = [d.ink.num(n) for n in (1, 2)]
-            more.append((d.ink("draw-action"), steps, min(turn.taken, 1)))
-        heading = d.ink("draw-generation", n=s.generation)
+            steps = [d.writer.num(n) for n in (1, 2)]
+            more.append((d.writer("draw-action"), steps, min(turn.taken, 1)))
+        heading = d.writer("draw-generation", n=s.generation)
         if s.solo:
-            heading = d.ink("draw-generation-of", n=s.generation, most=SOLO_GENERATIONS)
+            heading = d.writer("draw-generation-of", n=s.generation, most=SOLO_GENERATIONS)
         return TurnTrack(heading, phases, at, more)
 
     def setup_label(self, d: Scene[State]) -> str:
         o = d.view.options
         named = [("option-corporate-era", o.corporate_era or d.view.solo), ("option-draft", o.draft)]
-        found = [d.ink(key) for key, on in named if on]
-        return d.ink.joined(*found, d.ink("draw-solo") if d.view.solo else "")
+        found = [d.writer(key) for key, on in named if on]
+        return d.writer.joined(*found, d.writer("draw-solo") if d.view.solo else "")
 
     def label(self, d: Scene[State], id: str, name: str) -> str:
         return labels.label(d, id) or super().label(d, id, name)
@@ -108,7 +108,7 @@ class MarsDrawing(Drawing[State]):
     def budget(self, d: Scene[State], name: str) -> tuple[str, int] | None:
         if d.seat is None or name not in PAID:
             return None
-        return d.ink.thing("resource", "mc"), d.view.players[d.seat].stock[MC]
+        return d.writer.thing("resource", "mc"), d.view.players[d.seat].stock[MC]
 
     def action_label(self, d: Scene[State], action: Action) -> str:
         found = action_labels.deed(d, action)
@@ -141,14 +141,14 @@ class MarsDrawing(Drawing[State]):
     def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
         return log.gathered(facts)
 
-    def log_line(self, ink: Writer, facts: tuple[Fact, ...]) -> str:
-        return log.line(ink, facts)
+    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> str:
+        return log.line(writer, facts)
 
     def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, told.GenerationBegan)
 
-    def round_label(self, ink: Writer, fact: Fact) -> str:
-        return ink.num(fact.generation) if isinstance(fact, told.GenerationBegan) else ""
+    def round_label(self, writer: Writer, fact: Fact) -> str:
+        return writer.num(fact.generation) if isinstance(fact, told.GenerationBegan) else ""
 
     def clause_of(self, fact: Fact) -> str | None:
         return CLAUSES.get(type(fact)) or super().clause_of(fact)

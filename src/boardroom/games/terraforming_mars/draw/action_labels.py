@@ -19,21 +19,21 @@ from boardroom.games.terraforming_mars.turn import Turn
 def deed(d: Scene[State], action: Action) -> str | None:
     """An action as words on a button, where its own text does not say enough."""
     if isinstance(action, Use):
-        return d.ink("draw-use", card=d.ink.thing("card", action.source))
+        return d.writer("draw-use", card=d.writer.thing("card", action.source))
     if isinstance(action, Pass) and isinstance(d.view.steps[-1], LastGreeneries):
-        return d.ink("draw-no-more-greeneries")
+        return d.writer("draw-no-more-greeneries")
     if isinstance(action, Choose):
-        return d.ink.plain(alternative(d.view, action.way, d.ink.texts))
+        return d.writer.plain(alternative(d.view, action.way, d.writer.texts))
     if isinstance(action, Next):
-        return d.ink("draw-next", effect=waiting(d.view, action.index, d.ink.texts))
+        return d.writer("draw-next", effect=waiting(d.view, action.index, d.writer.texts))
     if isinstance(action, Start):
-        name = d.ink.thing("corporation", action.corporation)
-        return d.ink("draw-deed-start", corporation=name, count=len(action.projects))
+        name = d.writer.thing("corporation", action.corporation)
+        return d.writer("draw-deed-start", corporation=name, count=len(action.projects))
     if isinstance(action, Buy):
         cost = CARD_PRICE * len(action.cards)
-        return d.ink("draw-deed-buy", count=len(action.cards), cost=cost)
+        return d.writer("draw-deed-buy", count=len(action.cards), cost=cost)
     if isinstance(action, Sell):
-        return d.ink("draw-deed-sell", count=len(action.cards), gain=PATENT_PRICE * len(action.cards))
+        return d.writer("draw-deed-sell", count=len(action.cards), gain=PATENT_PRICE * len(action.cards))
     return None
 
 

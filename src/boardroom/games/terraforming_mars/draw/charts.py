@@ -22,4 +22,4 @@ def growth(d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
         elif isinstance(fact, told.Produced):
             rating[fact.seat].append(now[fact.seat])
             income[fact.seat].append(fact.mc)
-    return [Series(d.ink("draw-chart-rating"), rating), Series(d.ink("draw-chart-income"), income)]
+    return [Series(d.writer("draw-chart-rating"), rating), Series(d.writer("draw-chart-income"), income)]

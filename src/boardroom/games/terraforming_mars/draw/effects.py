@@ -182,12 +182,12 @@ def _played(tally: Tally, card: Card) -> None:
 
 
 def _rows(d: Scene[State], p: Player, tally: Tally) -> list[Row]:
-    num = d.ink.num
+    num = d.writer.num
     found: list[tuple[str, int, int]] = []
     for i, res in enumerate(RESOURCES):
-        found.append((chip(d.ink, res), p.stock[i], tally.stock[i]))
+        found.append((chip(d.writer, res), p.stock[i], tally.stock[i]))
     for i, res in enumerate(RESOURCES):
-        found.append((boxed(chip(d.ink, res)), p.production[i], tally.production[i]))
+        found.append((boxed(chip(d.writer, res)), p.production[i], tally.production[i]))
     found.append((rating(), p.rating, tally.rating))
     now = score(d.view, p)
     trophy = _titled(d, "victory-points", "draw-tile-points")
@@ -198,4 +198,4 @@ def _rows(d: Scene[State], p: Player, tally: Tally) -> list[Row]:
 
 
 def _titled(d: Scene[State], name: str, key: str) -> str:
-    return el("span", icon(name), cls="trophy", title=d.ink(key))
+    return el("span", icon(name), cls="trophy", title=d.writer(key))

@@ -15,7 +15,7 @@ Words = tuple[str, tuple[Path, ...]]
 
 def words(d: Scene[State]) -> Words:
     """What the words of a drawing depend on; drawings that are kept are kept by this."""
-    return d.ink.texts.lang, d.ink.texts.folders
+    return d.writer.texts.lang, d.writer.texts.folders
 
 
 def ink_of(said: Words) -> Writer:

@@ -32,7 +32,7 @@ def board(d: Scene[State]) -> str:
     # Previews lie over all hexes: their pills reach into the neighbours.
     previews = [preview(said, n, kind, pay) for n, pay in may.items()]
     inside = f'<g class="tm tm-board">{"".join(hexes)}{gauges(d, s)}{"".join(previews)}</g>'
-    return picture(WIDE, HIGH, inside, d.ink("draw-map"))
+    return picture(WIDE, HIGH, inside, d.writer("draw-map"))
 
 
 def cover() -> str:

@@ -20,12 +20,12 @@ def row(d: Scene[State], key: str, p: Player, id: str = "", act: str = "") -> st
 
     `id` names the card, `act` its action, where something may be asked about them.
     """
-    face, ink = face_of(words(d), key), d.ink
+    face, writer = face_of(words(d), key), d.writer
     number = int(key) if key.isdecimal() else 0
     used = key in p.used
     lying = held(d, number, p)
     if used:
-        signs = el("span", icon("check"), ink("draw-used"), cls="mk")
+        signs = el("span", icon("check"), writer("draw-used"), cls="mk")
     else:
         signs = face.row or el("span", face.tags, cls="rx tags")
         if act and "actn" in signs:
@@ -41,7 +41,7 @@ def held(d: Scene[State], number: int, p: Player) -> str:
     n = p.held.get(number, 0)
     if not number or not CARDS[number].holds or (not n and CARDS[number].points.of != "resource"):
         return ""
-    return el("span", signs.chip(d.ink, CARDS[number].holds), el("b", d.ink.num(n)), cls="held")
+    return el("span", signs.chip(d.writer, CARDS[number].holds), el("b", d.writer.num(n)), cls="held")
 
 
 def long_row(d: Scene[State], number: int, p: Player) -> str:
@@ -60,13 +60,15 @@ def _long(said: Words, key: str, lying: str) -> str:
 def named(d: Scene[State], number: int, p: Player, **attrs: str) -> str:
     """A card as a button of one line: cost, name, tags."""
     face = face_of(words(d), f"{number:03d}")
-    cost = el("b", d.ink.num(bill(p, number).cost), cls="cst")
+    cost = el("b", d.writer.num(bill(p, number).cost), cls="cst")
     inside = (cost, el("span", face.name, cls="rn"), el("span", face.tags, cls="rx tags"))
     return el("button", *inside, cls=f"tmr {face.look}", type="button", **attrs)
 
 
 def tag_row(d: Scene[State], p: Player, names: Iterable[tuple[str, int]]) -> str:
     """Tags with their numbers."""
-    found = [el("span", signs.tag(d.ink, name), el("b", d.ink.num(n)), cls="tc") for name, n in names if n]
+    found = [
+        el("span", signs.tag(d.writer, name), el("b", d.writer.num(n)), cls="tc") for name, n in names if n
+    ]
     length = " longest" if len(found) > 9 else " long" if len(found) > 7 else ""
     return el("div", *found, cls=f"tl{length}") if found else ""

@@ -25,7 +25,7 @@ def trays(d: Scene[State], p: Player) -> str:
     if not tray or isinstance(p.hand, Hidden) or isinstance(d.view.steps[-1], Starting):
         return tray or hand(d, p)
     return tray + el(
-        "div", _kept_ones(d, p), _listed(d, p, d.ink("draw-hand", count=len(p.hand)), p.hand), cls="asides"
+        "div", _kept_ones(d, p), _listed(d, p, d.writer("draw-hand", count=len(p.hand)), p.hand), cls="asides"
     )
 
 
@@ -36,9 +36,9 @@ def _tray(d: Scene[State], p: Player) -> str:
     if isinstance(top, Drafting):
         return _draft(d, p, top)
     if isinstance(top, Researching):
-        return _offered(d, p, top.cards.get(p.seat, ()), d.ink("draw-research"))
+        return _offered(d, p, top.cards.get(p.seat, ()), d.writer("draw-research"))
     if isinstance(top, Looking | BuyingOne) and top.seat == p.seat:
-        return _offered(d, p, top.cards, d.ink("draw-looking"))
+        return _offered(d, p, top.cards, d.writer("draw-looking"))
     return ""
 
 
@@ -58,7 +58,7 @@ def _start(d: Scene[State], p: Player, top: Starting) -> str:
         for one in dealt
     ]
     found += [_laid(d, p, n, "start", f"card:{n:03d}", _kept(n in kept, waiting)) for n in projects]
-    return _panel(d.ink("draw-start"), el("ul", *found, cls="fan start"), "tray")
+    return _panel(d.writer("draw-start"), el("ul", *found, cls="fan start"), "tray")
 
 
 def _kept(mine: bool, over: bool) -> str:
@@ -69,14 +69,14 @@ def _draft(d: Scene[State], p: Player, top: Drafting) -> str:
     pack = top.packs.get(p.seat, ())
     if isinstance(pack, Hidden):
         return ""
-    ink, s = d.ink, d.view
+    writer, s = d.writer, d.view
     on = 1 if s.generation % 2 == 0 else -1
     to = (p.seat + on) % len(s.players)
     ready = p.seat not in top.left
     arrow = icon("tm-arrow", "flips")
-    note = el("span", ink("draw-passes-to"), arrow, crest(to), ink.name(to), cls="muted small passes")
+    note = el("span", writer("draw-passes-to"), arrow, crest(to), writer.name(to), cls="muted small passes")
     found = [_laid(d, p, n, "tray", f"card:{n}", "left" if ready else "") for n in pack]
-    return _panel(ink("draw-draft", n=top.round + 1), el("ul", *found, cls="fan wide"), "tray", note)
+    return _panel(writer("draw-draft", n=top.round + 1), el("ul", *found, cls="fan wide"), "tray", note)
 
 
 def _kept_ones(d: Scene[State], p: Player) -> str:
@@ -85,7 +85,7 @@ def _kept_ones(d: Scene[State], p: Player) -> str:
     kept = top.kept.get(p.seat, ()) if isinstance(top, Drafting) else ()
     if isinstance(kept, Hidden) or not kept:
         return ""
-    return _listed(d, p, d.ink("draw-drafted", count=len(kept)), kept)
+    return _listed(d, p, d.writer("draw-drafted", count=len(kept)), kept)
 
 
 def _listed(d: Scene[State], p: Player, title: str, cards: tuple[int, ...]) -> str:
@@ -104,7 +104,7 @@ def _enlarged(d: Scene[State], p: Player, number: int, key: str, state: str = ""
 
 
 def _zoom(d: Scene[State], key: str) -> str:
-    label = d.ink("draw-enlarge")
+    label = d.writer("draw-enlarge")
     return el(
         "button", icon("zoom-in"), cls="zoom", type="button", popovertarget=key, aria_label=label, title=label
     )
@@ -154,11 +154,11 @@ def hand(d: Scene[State], p: Player) -> str:
     able = sum(one is None for one in why.values())
     sorts = ""
     if len(p.hand) > 1:
-        note = el("span", d.ink("draw-playable", count=able), cls="muted small")
+        note = el("span", d.writer("draw-playable", count=able), cls="muted small")
         sorts = note + "".join(_sort(d, by) for by in SORTS)
-    title = d.ink("draw-hand", count=len(p.hand))
+    title = d.writer("draw-hand", count=len(p.hand))
     if not p.hand:  # the cards in play take the room
-        return _panel(title, el("p", d.ink("draw-no-cards"), cls="muted pad"), "hand none")
+        return _panel(title, el("p", d.writer("draw-no-cards"), cls="muted pad"), "hand none")
     look = "fan wide" if len(p.hand) <= ROOMY else "fan"
     return _panel(title, el("ul", *found, cls=look, data_sorted="hand"), "hand", sorts)
 
@@ -171,7 +171,7 @@ def _by_tag(number: int) -> tuple[int, int, int]:
 
 def _sort(d: Scene[State], by: str) -> str:
     return el(
-        "button", d.ink(f"draw-by-{by}"), cls="btn quiet sort", type="button", data_do="sort",
+        "button", d.writer(f"draw-by-{by}"), cls="btn quiet sort", type="button", data_do="sort",
         data_list="hand", data_by=by, aria_pressed="true" if by == SORTS[0] else "false",
     )  # fmt: skip
 
