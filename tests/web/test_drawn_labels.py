@@ -19,8 +19,8 @@ from tests.web.tables import POWER_GRID, golden, played
 
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.components import table
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import STATIC
 from boardroom.games import load
 from boardroom.games.eighteen_thirty.draw import board_svg as board_1830

@@ -31,7 +31,7 @@ def scripts() -> str:
     return f'{early}<script type="module" src="/static/table.js"></script>'
 
 
-def page(ink: Writer, title: str, body: str, *games: str) -> str:
+def page(writer: Writer, title: str, body: str, *games: str) -> str:
     """A whole page, with the sheets of the games it draws. `title` and `body` are HTML already."""
     head = (
         '<meta charset="utf-8">'
@@ -42,18 +42,22 @@ def page(ink: Writer, title: str, body: str, *games: str) -> str:
         f"{scripts()}"
     )
     spoken = '<p class="sr" id="spoken" role="status" aria-live="polite"></p>'
-    inside = f"<div hidden>{sprite()}</div>{body}{notice(ink)}{spoken}"
-    return f"<!doctype html>\n{el('html', f'<head>{head}</head>', el('body', inside), **_root(ink))}\n"
+    inside = f"<div hidden>{sprite()}</div>{body}{notice(writer)}{spoken}"
+    return f"<!doctype html>\n{el('html', f'<head>{head}</head>', el('body', inside), **_root(writer))}\n"
 
 
-def _root(ink: Writer) -> dict[str, str]:
-    return {"lang": ink.lang, "dir": ink.direction, "data_digits": ink.lang if ink.digits else "latin"}
+def _root(writer: Writer) -> dict[str, str]:
+    return {
+        "lang": writer.lang,
+        "dir": writer.direction,
+        "data_digits": writer.lang if writer.digits else "latin",
+    }
 
 
-def notice(ink: Writer) -> str:
+def notice(writer: Writer) -> str:
     """Where the page says what happened to it: a lost connection, a request that failed."""
     return el(
-        "p", cls="notice", id="notice", role="alert", hidden=True, data_lost=ink("ui-connection-lost"),
-        data_back=ink("ui-connected-again"), data_stale=ink("ui-position-changed"),
-        data_failed=ink("ui-failed"),
+        "p", cls="notice", id="notice", role="alert", hidden=True, data_lost=writer("ui-connection-lost"),
+        data_back=writer("ui-connected-again"), data_stale=writer("ui-position-changed"),
+        data_failed=writer("ui-failed"),
     )  # fmt: skip

@@ -6,8 +6,8 @@ import re
 from functools import cache
 
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import STATIC, icons, standalone
 from boardroom.games.terraforming_mars.draw import mars
 from boardroom.games.terraforming_mars.state import State
@@ -28,10 +28,10 @@ def _style(dark: bool) -> str:
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The board with its style and those icons that it uses."""
-    ink = Writer(texts)
-    drawn = mars.board(Scene(view, ink))
+    writer = Writer(texts)
+    drawn = mars.board(Scene(view, writer))
     used = sorted(set(re.findall(r'<use href="#([\w-]+)"', drawn)))
     symbols = "".join(icons()[name] for name in used)
     head, _, rest = drawn.partition(">")
     inside = f"{head}><style>{_style(dark)}</style><defs>{symbols}</defs>{rest}"
-    return standalone(inside, ink("game-name"), dark)
+    return standalone(inside, writer("game-name"), dark)
