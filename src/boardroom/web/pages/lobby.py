@@ -39,7 +39,7 @@ def lobby(shown: LobbyPage) -> str:
         _import(ink),
         cls="lobby",
     )
-    return page(ink, ink("ui-boardroom"), body, *(game.key for game in shown.games))
+    return page(ink, ink("ui-boardroom"), body, *shown.games)
 
 
 def _game(shown: LobbyPage, ink: Writer, game: Game[Any]) -> str:

@@ -25,7 +25,7 @@ def rules(game: Game[Any], texts: Texts) -> str:
         cls="bar",
     )
     return page(
-        ink, ink.joined(name, ink("ui-rules")), el("main", bar, reader(game, ink), cls="rulespage"), game.key
+        ink, ink.joined(name, ink("ui-rules")), el("main", bar, reader(game, ink), cls="rulespage"), game
     )
 
 

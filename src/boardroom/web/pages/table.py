@@ -57,9 +57,7 @@ def table(shown: TablePage) -> str:
     )  # fmt: skip
     curtain = _curtain(shown, ink) if shown.curtained else ""
     skip = el("a", ink("ui-skip"), href="#decision", cls="btn skip")
-    return page(
-        ink, ink.joined(ink.plain(shown.title), ink("game-name")), skip + main + curtain, shown.game.key
-    )
+    return page(ink, ink.joined(ink.plain(shown.title), ink("game-name")), skip + main + curtain, shown.game)
 
 
 def _curtain(shown: TablePage, ink: Writer) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.texts import Texts
@@ -171,10 +172,11 @@ class EighteenThirtyDrawing(Drawing):
         ]
 
 
+STYLES = Path(__file__).parents[1] / "game.css"
 DRAWING = EighteenThirtyDrawing()
 
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
     ink = Writer(texts)
-    return standalone(_board.map_svg(Scene(view, ink)), ink("game-name"), dark, "eighteen_thirty")
+    return standalone(_board.map_svg(Scene(view, ink)), ink("game-name"), dark, STYLES)
