@@ -71,7 +71,12 @@ def sheet(game: str, lang: str) -> str:
         f'<g data-phrase="{key}">{text(200, 20 + 18 * i, said, LOOKS[key.partition(".")[0]])}</g>'
         for i, (key, said) in enumerate(phrases(game, lang).items())
     )
-    return standalone(picture(400, 2000, f'<g class="xmap">{lines}</g>', ""), "", game=game)
+    return standalone(
+        picture(400, 2000, f'<g class="xmap">{lines}</g>', ""),
+        "",
+        dark=False,
+        sheet=load(game).folder / "game.css",
+    )
 
 
 def measured(page: Any) -> Measured:

@@ -21,7 +21,7 @@ from boardroom.core.catalog import LANGUAGES
 from boardroom.core.components import table
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
-from boardroom.drawing.svg import STATIC
+from boardroom.drawing.stylesheet import STATIC
 from boardroom.games import load
 from boardroom.games.eighteen_thirty.draw import board_svg as board_1830
 from boardroom.games.mombasa.draw import board_svg as mombasa_svg
@@ -102,7 +102,10 @@ def eighteen_thirty(map: str, full: bool, lang: str) -> str:
     return board_1830(state, words(lang, EIGHTEEN_THIRTY))
 
 
-TOKENS = (STATIC / "tokens.css").read_text("utf-8")
+PAGE_STYLE = "".join(
+    sheet.read_text("utf-8")
+    for sheet in (STATIC / "tokens.css", STATIC / "board.css", MARS.folder / "game.css")
+)
 """The page's rules: a file of the board leaves out those for what is lit only while it is chosen."""
 
 
@@ -117,7 +120,7 @@ def mars(full: bool, lang: str) -> str:
     there, lit = (board(Scene(s, Writer(texts), who)).partition(">")[2] for who in (None, seat))
     svg = mars_svg(s, texts)
     assert there in svg
-    return svg.replace(there, f"<style>{TOKENS}</style>{lit}").replace("display:none", "")
+    return svg.replace(there, f"<style>{PAGE_STYLE}</style>{lit}").replace("display: none", "").replace("display:none", "")
 
 
 def mombasa(full: bool, lang: str) -> str:

@@ -39,7 +39,7 @@ def lobby(shown: LobbyPage) -> str:
         _import(writer),
         cls="lobby",
     )
-    return page(writer, writer("ui-boardroom"), body, *(game.key for game in shown.games))
+    return page(writer, writer("ui-boardroom"), body, *shown.games)
 
 
 def _game(shown: LobbyPage, writer: Writer, game: Game[Any]) -> str:

@@ -28,7 +28,7 @@ def rules(game: Game[Any], texts: Texts) -> str:
         writer,
         writer.joined(name, writer("ui-rules")),
         el("main", bar, reader(game, writer), cls="rulespage"),
-        game.key,
+        game,
     )
 
 

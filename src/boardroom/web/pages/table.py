@@ -62,7 +62,7 @@ def table(shown: TablePage) -> str:
         writer,
         writer.joined(writer.plain(shown.title), writer("game-name")),
         skip + main + curtain,
-        shown.game.key,
+        shown.game,
     )
 
 

@@ -1,8 +1,8 @@
 // The board: what can be chosen glows, what it would cost and touch is previewed, pan and zoom.
 import { $, $$, json, main, num } from "./dom.js";
-import { adds } from "./doings.js";
-import { inOffer, isPressed, isShut, options, outside, show, targets, whenShown } from "./choice.js";
-import { settle as ghost } from "./fan.js";
+import { adds } from "./handlers.js";
+import { inOffer, isPressed, isShut, options, outside, show, targets, whenShown } from "./offer.js";
+import { settle as ghost } from "./tile-picker.js";
 import { keeps, moment, settles } from "./panels.js";
 import { read } from "./parts.js";
 

@@ -1,11 +1,11 @@
 // News of a table as they happen. One tab holds the stream and passes it on to the others.
 import { root } from "./dom.js";
 import { longer } from "./history.js";
-import { lead } from "./leading.js";
+import { lead } from "./tab-leader.js";
 import { moment, now, refresh } from "./panels.js";
 import { stream } from "./stream.js";
-import { hear } from "./talk.js";
-import { connection, table } from "./wire.js";
+import { hear } from "./chat.js";
+import { connection, table } from "./api.js";
 
 function heard(news) {
   connection(news);

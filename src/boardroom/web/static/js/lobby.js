@@ -1,10 +1,10 @@
 // Before a game: setting up, joining, importing and deleting tables, links for friends.
 import { $, $$, json } from "./dom.js";
-import { adds } from "./doings.js";
+import { adds } from "./handlers.js";
 import { keeps, moment, now, ownSeat, settles } from "./panels.js";
 import { showSettings } from "./settings.js";
 import { stream } from "./stream.js";
-import { connection, once, open, send, tell, unique } from "./wire.js";
+import { connection, once, open, send, tell, unique } from "./api.js";
 
 // The server commits to its secret first; only then does the one who sets up the table add dice of their own.
 async function create(body) {

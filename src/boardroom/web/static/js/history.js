@@ -1,9 +1,9 @@
 // The way through the history: any moment by slider, log or address, and a button that plays it.
 import { $, $$, main, num } from "./dom.js";
-import { adds } from "./doings.js";
+import { adds } from "./handlers.js";
 import { moment, now, refresh, settles } from "./panels.js";
-import { follow, wholeLog } from "./reading.js";
-import { table } from "./wire.js";
+import { follow, wholeLog } from "./tabs.js";
+import { table } from "./api.js";
 
 let playing = null, sliding = null;
 

@@ -1,7 +1,7 @@
 // What each kind of part answers, whether that may be sent, and what it costs: {value, ok, cost}.
 import { $, $$, json, latin, main, num } from "./dom.js";
-import { adds } from "./doings.js";
-import { changed, isPressed } from "./choice.js";
+import { adds } from "./handlers.js";
+import { changed, isPressed } from "./offer.js";
 
 export const read = (stepper) => Number(latin($("[data-number]", stepper).value));
 const inside = (stepper, n) => Number.isInteger(n) && n >= Number(stepper.dataset.least) && n <= Number(stepper.dataset.most);

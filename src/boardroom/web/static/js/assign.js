@@ -1,8 +1,8 @@
 // Things put on places. A thing is taken up, then laid on a place, or the other way round: in the decision, where
 // both are drawn, by dragging, or by their keys. What is taken up is kept by its id, since panels are drawn again.
 import { $, $$, json } from "./dom.js";
-import { adds } from "./doings.js";
-import { changed, part, show, targets, whenShown } from "./choice.js";
+import { adds } from "./handlers.js";
+import { changed, part, show, targets, whenShown } from "./offer.js";
 import { ask } from "./decision.js";
 import { answers } from "./parts.js";
 import { moment } from "./panels.js";

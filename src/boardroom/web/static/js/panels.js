@@ -1,8 +1,8 @@
 // The panels of a table: fetched, swapped in place, and settled again by the modules that care for them.
 import { $, $$, kept, keep, main, panel, root } from "./dom.js";
-import { adds } from "./doings.js";
-import { released } from "./pressing.js";
-import { patience, table, unsay, tell } from "./wire.js";
+import { adds } from "./handlers.js";
+import { released } from "./pointer.js";
+import { patience, table, unsay, tell } from "./api.js";
 
 export const ALL = ["top", "board", "side", "decision", "own", "players", "log"];
 export const moment = () => main.dataset.moment;

@@ -1,7 +1,7 @@
 // Talk at the table, and notes that nobody else sees. What is being written stays while the log is drawn anew.
 import { $, panel } from "./dom.js";
 import { fragment, keeps, ownSeat, settles, swap } from "./panels.js";
-import { once, send, tell } from "./wire.js";
+import { once, send, tell } from "./api.js";
 
 const body = (from = document) => $("#body-talk", from);
 const isOpen = () => body() && !body().hidden;

@@ -1,6 +1,6 @@
 // The reader's choices: theme and motion are kept by this browser, language and digits by a cookie of the server.
 import { $$, keep, kept, root } from "./dom.js";
-import { adds } from "./doings.js";
+import { adds } from "./handlers.js";
 import { settles } from "./panels.js";
 
 if (["light", "dark"].includes(kept("theme"))) root.dataset.theme = kept("theme");

@@ -1,7 +1,7 @@
 // Several persons at one screen: a curtain falls whenever another seat is asked. Until it is lifted the page
 // holds what everybody may see, and nothing else.
 import { $, $$, main, panel } from "./dom.js";
-import { adds } from "./doings.js";
+import { adds } from "./handlers.js";
 import { now, refresh, settles } from "./panels.js";
 
 const curtain = $(".curtain");

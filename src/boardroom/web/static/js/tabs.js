@@ -1,9 +1,9 @@
 // The tabs beside the table: log, charts, and the rules with their search.
 import { $, $$, fold, panel, root } from "./dom.js";
-import { adds } from "./doings.js";
+import { adds } from "./handlers.js";
 import { fragment, keeps, moment, now, settles, swap } from "./panels.js";
-import { openTalk } from "./talk.js";
-import { once, patience, tell } from "./wire.js";
+import { openTalk } from "./chat.js";
+import { once, patience, tell } from "./api.js";
 
 function openTab(log, id) {
   for (const tab of $$('[role="tab"]', log)) {

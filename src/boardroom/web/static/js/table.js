@@ -2,18 +2,18 @@
 // game: what can be chosen, what it costs and what it lights up come from the parts that the server has written
 // into the page. No build step: the modules are loaded as they are.
 import { $, main, panel, root } from "./dom.js";
-import { doings } from "./doings.js";
-import { show, whenShown } from "./choice.js";
+import { doings } from "./handlers.js";
+import { show, whenShown } from "./offer.js";
 import { sorted, speak, settle, titled, ALL } from "./panels.js";
 import { centre, dragged } from "./board.js";
 import "./assign.js";
 import "./curtain.js";
 import "./routes.js";
-import { fan } from "./fan.js";
+import { fan } from "./tile-picker.js";
 import { press } from "./keys.js";
 import { act } from "./decision.js";
 import { goTo } from "./history.js";
-import { openRules } from "./reading.js";
+import { openRules } from "./tabs.js";
 import { live } from "./live.js";
 import { otherWords, showSettings } from "./settings.js";
 import { waitForSeats, writeLinks } from "./lobby.js";

@@ -1,10 +1,10 @@
 // The keyboard: physical keys, so that they are the same under a Persian layout; shown on demand.
 import { $, $$, main, root } from "./dom.js";
-import { adds, doings } from "./doings.js";
+import { adds, doings } from "./handlers.js";
 import { handled, layable, letGo, liftedRow } from "./assign.js";
-import { composing, isShut, offer, options, stage, whenShown } from "./choice.js";
+import { composing, isShut, offer, options, stage, whenShown } from "./offer.js";
 import { act } from "./decision.js";
-import { rotate, turnsAt } from "./fan.js";
+import { rotate, turnsAt } from "./tile-picker.js";
 import { refresh } from "./panels.js";
 import { nudge } from "./parts.js";
 

@@ -1,7 +1,7 @@
 // Which of several tabs at one table holds the stream: the one that has the lock; when it closes, the next one.
 // Browsers have locks at safe addresses only. Elsewhere, as at a machine on the same desk, the tabs agree by word:
 // one that leads says so, and one that hears of none for a while, or that it has left, leads itself.
-import { unique } from "./wire.js";
+import { unique } from "./api.js";
 
 // `begin` is called when this tab leads and answers how to end it; the answer here is how to leave.
 export function lead(name, channel, begin) {

@@ -1,11 +1,11 @@
 // The decision: choosing part after part, what it costs and leaves, doing it once it is meant.
 import { $, $$, json, main, num, panel, said as inDigits } from "./dom.js";
-import { adds, doings } from "./doings.js";
-import { changed, isPressed, offer, part, show, touches, whenShown } from "./choice.js";
+import { adds, doings } from "./handlers.js";
+import { changed, isPressed, offer, part, show, touches, whenShown } from "./offer.js";
 import { answers } from "./parts.js";
-import { sure } from "./slips.js";
+import { sure } from "./confirm.js";
 import { fragment, keeps, now, ownSeat, refresh, settles, swap } from "./panels.js";
-import { notice, once, send, table, tell, unique } from "./wire.js";
+import { notice, once, send, table, tell, unique } from "./api.js";
 
 let asking = 0;
 // The next part of an offer, or what the finished action would do; only the last question is answered, and none

@@ -1,8 +1,8 @@
 // Routes drawn by hand: node after node or edge after edge, on the board or in the panel. What is drawn is
 // asked about at once: the answer says what it brings, or the clause against it.
 import { $, $$, json } from "./dom.js";
-import { adds } from "./doings.js";
-import { offer, targets, whenShown } from "./choice.js";
+import { adds } from "./handlers.js";
+import { offer, targets, whenShown } from "./offer.js";
 import { ask } from "./decision.js";
 import { answers } from "./parts.js";
 import { keeps } from "./panels.js";
