@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from boardroom.core import engine
 from boardroom.core.actions import Fact
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.rules import Refusal
 from boardroom.core.state import State
 

@@ -9,11 +9,12 @@ from typing import Any
 from tests.golden.test_golden import FILES, text_of
 
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, offers, waits
+from boardroom.core.engine import offers, waits
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal
 from boardroom.core.options import load_options
 from boardroom.core.views import redacted, view
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.web.models import LogRow, TablePage, words
 
 NAMES = ("Ada", "Bruno", "Chen", "Dara", "Eda", "Finn")

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.cli.errors import Mistyped, unreadable, unwritable
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.journal import FORMAT
-from boardroom.games import load
+from boardroom.games.registry import load
 
 
 def read_json(file: str | Path) -> Any:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.journal import Divergence, replay_record
 from boardroom.core.messages import Sentence
 from boardroom.core.visibility import BadInput

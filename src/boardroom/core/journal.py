@@ -11,7 +11,8 @@ from typing import Any, Generic, TypeVar
 
 from boardroom.core.actions import Action, Fact, Shuffled
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing, collect_facts, play, refusal
+from boardroom.core.engine import collect_facts, play, refusal
+from boardroom.core.game import Game, Standing
 from boardroom.core.options import load_options
 from boardroom.core.rules import Refusal
 from boardroom.core.state import State

@@ -1,19 +1,17 @@
-"""What a game draws: its `draw.py` is asked for these, and nothing of it is written in JavaScript.
+"""What a game draws: the `Drawing` it declares is asked for these, and none of it in JavaScript.
 
 A game may leave any of it out; `Drawing` then shows the plain thing. Everything is drawn from a view.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.parts import Option
 from boardroom.drawing.html import Writer
 
@@ -209,17 +207,6 @@ class Drawing:
 
 @cache
 def drawing_of(game: Game[Any]) -> Drawing:
-    """The drawing of a game: `DRAWING` in its `draw.py`, or in the module of the game itself."""
-    module = type(game).__module__
-    found = getattr(sys.modules[module], "DRAWING", None)
-    if isinstance(found, Drawing):
-        return found
-    package = module.rpartition(".")[0]
-    name = f"{package}.draw"
-    try:
-        drawing = getattr(import_module(name), "DRAWING", None)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return Drawing()
-    return drawing if isinstance(drawing, Drawing) else Drawing()
+    """The drawing that a game declares, or a plain one."""
+    declared = game.drawing()
+    return declared if isinstance(declared, Drawing) else Drawing()

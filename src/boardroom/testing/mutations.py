@@ -20,7 +20,7 @@ from boardroom.core.codec import (
     Sequence,
     TupleCodec,
 )
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.offers import Offer
 from boardroom.core.options import checked, choices
 from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part, Route, Some, Turn
@@ -111,7 +111,7 @@ def _others(shape: Codec, value: Any, rng: Random) -> Iterator[Any]:
 
 def rotated(s: S, game: Game[S], seats: int) -> S | None:
     """The same table with everybody one seat further on; None for a game that fixes something to a seat."""
-    if getattr(game, "seat_bound", False):
+    if game.is_seat_bound:
         return None
     return game.load(turned(type(s), s.to_json(), seats))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.core.actions import Fact
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.offers import Offer
 from boardroom.core.state import State
 from boardroom.core.texts import HERE, Texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.core.engine import Standing, ranked
+from boardroom.core.game import Standing, ranked
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import Player, State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.core.engine import Standing, ranked
+from boardroom.core.game import Standing, ranked
 from boardroom.core.steps import Seat, Tell
 from boardroom.core.visibility import Hidden
 from boardroom.games.mombasa.companies.camps import share_value

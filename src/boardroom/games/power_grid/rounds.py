@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.core.engine import Standing, ranked
+from boardroom.core.game import Standing, ranked
 from boardroom.core.steps import Over, Step, Tell, step
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import GameEnded, RoundBegan, StepBegan

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.core.engine import Standing, ranked
+from boardroom.core.game import Standing, ranked
 from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.awards import award_points
 from boardroom.games.terraforming_mars.board import AROUND, hexes_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.options import choices
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Writer, crest, data, el, icon
@@ -192,7 +192,7 @@ def _state(row: TableRow) -> str:
 
 
 def _by_key(key: str) -> Game[Any]:
-    from boardroom.games import load
+    from boardroom.games.registry import load
 
     return load(key)
 

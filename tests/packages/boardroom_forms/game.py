@@ -9,9 +9,9 @@ from typing import Annotated, Any, ClassVar
 
 from boardroom.core.actions import Action, Fact, Language, action, fact
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing, ranked
+from boardroom.core.game import Game, Standing, ranked
 from boardroom.core.offers import Just, Offer, Pick, Range
-from boardroom.core.options import options
+from boardroom.core.options import GameOptions, options
 from boardroom.core.parts import Assign, Item, Mix, One, Option, Order, Part, Route, Some, Turn
 from boardroom.core.rules import Refusal, Rulebook, require
 from boardroom.core.state import State as CoreState
@@ -28,7 +28,7 @@ EDGES = (("edge:ab", "node:a", "node:b"), ("edge:bc", "node:b", "node:c"))
 
 
 @options
-class Options:
+class Options(GameOptions):
     """Nothing to set."""
 
     open_money: bool = False
@@ -273,6 +273,9 @@ class Dummy(Game[State]):
 
     def balances(self, s: State) -> dict[str, int]:
         return {}
+
+    def drawing(self) -> Drawing:
+        return DRAWING
 
 
 GAME = Dummy()
