@@ -18,7 +18,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
 from boardroom.core.errors import BadInput
 from boardroom.core.journal import Journal, seal
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.http.validation import KINDS
 from boardroom.server.lobby.import_worker import replayed
 

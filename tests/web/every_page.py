@@ -7,13 +7,16 @@ from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
-from tests.web.dummy.game import GAME as DUMMY
+from tests.installed import packages_installed
 from tests.web.tables import NAMES, POWER_GRID, at_step, played, seen
 
 from boardroom.core.parts import Amount, Confirm, Mix, One, Part, Some
 from boardroom.core.texts import Texts
 from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, WaitingRoom, words
 from boardroom.web.pages import table
+
+with packages_installed():
+    from boardroom_forms.game import GAME as DUMMY
 
 STEPS = ("auction_phase", "auction", "fuel_phase", "build_phase", "bureaucracy")
 LATE = 420

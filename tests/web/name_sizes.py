@@ -18,10 +18,10 @@ from tests.web.pilot import CHROMIUM, FLAGS
 from boardroom.core.catalog import LANGUAGES
 from boardroom.drawing.html import Writer
 from boardroom.drawing.svg import picture, standalone, text
-from boardroom.games import load
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.draw.names import joint, place_key, places
 from boardroom.games.power_grid.network import BOARDS
+from boardroom.games.registry import load
 from boardroom.web.models import words
 
 HEAD = """# Width, rise and fall of names on the maps in the widest of the common faces, in pixels.

@@ -108,14 +108,14 @@ def picture(width: float, height: float, inside: str, label: str, look: str = "d
     )
 
 
-def standalone(svg: str, title: str, dark: bool, sheet: Path) -> str:
+def standalone(svg: str, title: str, dark: bool, sheet: Path | None) -> str:
     """A drawing as a file that needs no other: its icons and its style inside, in the colours of one theme.
 
-    `sheet` is the style sheet of the drawing's game.
+    `sheet` is the style sheet of the drawing's game, if it has one.
     """
     head, _, rest = svg.partition(">")
     drawn = f'<rect class="b-water" width="100%" height="100%"/>{rest}'
-    style = escape(style_of(head + drawn, dark, sheet), quote=False)
+    style = escape(style_of(head + drawn, dark, *([sheet] if sheet else ())), quote=False)
     inside = f"<title>{title}</title><style>{style}</style>{_symbols(svg)}{drawn}"
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{head}>{inside}\n'
 

@@ -82,7 +82,7 @@ def played(moves: int, **options: object) -> tuple[State, list[Fact]]:
         if s.over:
             break
         seat = s.steps[-1].waits(s)[0]
-        advance(s, GAME.random_choice(offers(s, seat), rng), tell)
+        advance(s, GAME.random_policy()(offers(s, seat), rng), tell)
     return s, told
 
 

@@ -7,9 +7,9 @@ import os
 from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
 
-from boardroom import games
 from boardroom.core.errors import BadInput
 from boardroom.drawing import stylesheet
+from boardroom.games.registry import load
 from boardroom.web import layout
 
 
@@ -21,7 +21,7 @@ class GameStyles(StaticFiles):
         if extension != ".css":
             return "", None
         try:
-            file = games.load(key).folder / "game.css"
+            file = load(key).folder / "game.css"
             return str(file), file.stat()
         except (BadInput, FileNotFoundError):
             return "", None

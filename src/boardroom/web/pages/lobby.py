@@ -196,7 +196,7 @@ def _state(row: TableRow) -> str:
 
 
 def _by_key(key: str) -> Game[Any]:
-    from boardroom.games import load
+    from boardroom.games.registry import load
 
     return load(key)
 

@@ -17,30 +17,31 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from boardroom import bots
-from boardroom.bench.server import Process, server
+from boardroom.bench.process import Process, server
+from boardroom.bots.registry import load_bot
+from boardroom.bots.rng import rng_at, seed_of
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
 from boardroom.core.journal import Journal
 from boardroom.core.views import view
-from boardroom.games import KEYS, load
+from boardroom.games.registry import keys, load
 
 
 def run() -> dict[str, Any]:
     """The figures by title."""
-    return measured((key, json.dumps(played(key).record()).encode()) for key in KEYS)
+    return measured((key, json.dumps(played(key).record()).encode()) for key in keys())
 
 
 def played(key: str) -> Journal[Any]:
     """A whole game of greedy bots."""
     game = load(key)
     seats = game.seats[-1]
-    bot = bots.load("greedy", game)
+    bot = load_bot("greedy", game)
     journal = Journal(game, game.options(), seats, Chance("opening"), bots=("greedy",) * seats)
     while not journal.state.over:
         seat = waits(journal.state)[0]
         seen = view(journal.state, seat)
-        luck = bots.rng_at(bots.seed_of("opening", seat), len(journal.rows))
+        luck = rng_at(seed_of("opening", seat), len(journal.rows))
         journal.play(bot.choose(seen, offers(seen, seat), luck))
     return journal
 
