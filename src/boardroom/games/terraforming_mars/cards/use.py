@@ -9,7 +9,7 @@ from typing import Any
 from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import Refusal, Refused, require
-from boardroom.core.steps import Tell
+from boardroom.core.steps import Seat, Tell
 from boardroom.core.visibility import BadInput
 from boardroom.games.terraforming_mars.actions import Use
 from boardroom.games.terraforming_mars.cards.against import Taking, ask_take, givers
@@ -140,7 +140,7 @@ class UseOffer(Offer):
 
     __slots__ = ("usable",)
 
-    def __init__(self, s: Any, seat: int, usable: list[tuple[str, int]]) -> None:
+    def __init__(self, s: State, seat: Seat, usable: list[tuple[str, int]]) -> None:
         super().__init__(Use, s, seat)
         self.usable = usable
 
