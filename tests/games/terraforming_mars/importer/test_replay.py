@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 import pytest
+from tests.games.terraforming_mars.importer.recorded import written
 from tests.games.terraforming_mars.position import allowed, offered, play, position, refusal
-from tests.games.terraforming_mars.recorded import written
 
 from boardroom.core.visibility import BadInput
 from boardroom.games.terraforming_mars.cards.against import Removing
