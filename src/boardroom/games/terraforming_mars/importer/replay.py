@@ -119,7 +119,7 @@ class Replayer(Follower):
             source = f"{entry['card']:03d}" if isinstance(entry["card"], int) else entry["card"]
             listed = [a for offer in before.steps[-1].offers(before, entry["p"]) for a in offer.actions()]
             first = [a for a in listed if isinstance(a, act.Use) and a.source == source]
-        hands, expected = [p.hand for p in before.players], _expected_draws(entry)
+        hands, expected = [p.hand for p in before.players], _draws_in(entry)
 
         def fits(s: State) -> bool:
             return neutral.state_row(s) == entry["after"] and _draws(s, hands) == expected
@@ -160,7 +160,7 @@ class Replayer(Follower):
     def _check_draws(self, entry: Json, hands: list[tuple[int, ...]]) -> None:
         if entry["do"] in ("start", "draft", "buy"):
             return
-        found, expected = _draws(self.state, hands), _expected_draws(entry)
+        found, expected = _draws(self.state, hands), _draws_in(entry)
         if found != expected:
             raise Diverged("TM-5.7", {"drew": expected}, {"drew": found})
         seen = [fact.card for fact in self.told if isinstance(fact, CardRevealed)]
@@ -205,7 +205,7 @@ def _draws(s: State, hands: list[tuple[int, ...]]) -> dict[str, list[int]]:
     return {seat: cards for seat, cards in found.items() if cards}
 
 
-def _expected_draws(entry: Json) -> dict[str, list[int]]:
+def _draws_in(entry: Json) -> dict[str, list[int]]:
     return {seat: sorted(cards) for seat, cards in entry.get("drew", {}).items() if cards}
 
 
