@@ -120,7 +120,7 @@ def _steps(s: State, words: list[str]) -> None:
         s.steps = [Generations("research"), Researching((seat,), {seat: tuple(cards)})]
     else:
         assert kind == "production"
-        engine.settle(s, engine.ignore_facts)
+        engine.run_automatic_steps(s, engine.ignore_facts)
 
 
 def offered(s: State, seat: int = 0) -> set[str]:

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from boardroom.core.components import BadData, Entry
+from boardroom.core.components import Entry
+from boardroom.core.errors import BadData
 from boardroom.games.terraforming_mars import tables
 from boardroom.games.terraforming_mars.board import map as mars_map
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card

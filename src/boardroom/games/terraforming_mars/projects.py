@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from boardroom.core.rules import Refusal, Refused, require
+from boardroom.core.errors import Refused
+from boardroom.core.refusals import Refusal
+from boardroom.core.rules import require
 from boardroom.core.steps import Tell
 from boardroom.games.terraforming_mars.actions import ConvertHeat, ConvertPlants, Sell, StandardProject
 from boardroom.games.terraforming_mars.board import tiles
@@ -51,7 +53,7 @@ def may_build(s: State, a: StandardProject) -> None:
     p = s.players[a.seat]
     why = obstacle(s, p, a.project)
     if why:
-        raise Refused(why.clause, why.reason, why.args)
+        raise Refused(why)
     require(not (a.pay.steel or a.pay.titanium), "TM-10.7", "metal-not-taken")
     may_pay(p, bill(p, a.project), a.pay)
 

@@ -19,7 +19,7 @@ from boardroom.games.terraforming_mars.cards.queue import open_effects
 from boardroom.games.terraforming_mars.cards.triggers import fire_tag
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
 from boardroom.games.terraforming_mars.deck import discard, draw
-from boardroom.games.terraforming_mars.errors import Misread
+from boardroom.games.terraforming_mars.errors import input_error
 from boardroom.games.terraforming_mars.facts import CardsDealt, CorporationRevealed
 from boardroom.games.terraforming_mars.offers import Buying, numbers, pick_some
 from boardroom.games.terraforming_mars.payment import Payment, settle_bill
@@ -83,7 +83,7 @@ class StartOffer(Offer):
         if "projects" in chosen:
             return None
         if chosen["corporation"] not in corporations:
-            raise Misread("not-dealt", value=chosen["corporation"])
+            raise input_error("not-dealt", value=chosen["corporation"])
         options = tuple(Option(f"card:{card:03d}", card, cost=CARD_PRICE) for card in projects)
         return Some("projects", options, 0, affordable(chosen["corporation"], len(projects)))
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.terraforming_mars.importer.recorded import written
 from tests.games.terraforming_mars.position import allowed, offered, play, position, refusal
 
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.games.terraforming_mars.cards.against import Removing
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.importer import neutral

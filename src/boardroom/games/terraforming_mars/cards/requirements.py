@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.games.terraforming_mars.board import tiles
 from boardroom.games.terraforming_mars.cards.against import floor, losers
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, Card

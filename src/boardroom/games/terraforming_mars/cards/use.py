@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from boardroom.core.errors import BadInput, Refused
 from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import One, Option, Part
-from boardroom.core.rules import Refusal, Refused, require
+from boardroom.core.refusals import Refusal
+from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Tell
-from boardroom.core.visibility import BadInput
 from boardroom.games.terraforming_mars.actions import Use
 from boardroom.games.terraforming_mars.cards.against import Taking, ask_take, givers
 from boardroom.games.terraforming_mars.cards.ask import put_on
@@ -102,7 +103,7 @@ def may_use(s: State, a: Use) -> None:
     p = s.players[a.seat]
     why = obstacle(s, p, a.source, a.way)
     if why:
-        raise Refused(why.clause, why.reason, why.args)
+        raise Refused(why)
     owed = bill(ACTIONS[a.source][a.way])
     require(owed.cost > 0 or a.pay == Payment(), "TM-8.3", "nothing-to-pay")
     may_pay(p, owed, a.pay)
