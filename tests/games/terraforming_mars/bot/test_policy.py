@@ -9,6 +9,7 @@ from boardroom.core import engine
 from boardroom.core.views import view
 from boardroom.games.terraforming_mars.bot import policy
 from boardroom.games.terraforming_mars.bot.trial import card_worth
+from boardroom.games.terraforming_mars.bot.worth import lead
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.state import Options, State
@@ -84,3 +85,9 @@ def test_every_card_has_a_worth_at_any_point_of_a_game(profile):
         s = engine.play(s, rng.choice(engine.offers(s, seat)).sample(rng))[0]
         if s.over:
             break
+
+
+def test_the_lead_in_an_award_has_a_value_at_every_production_of_money():
+    for mc in range(-5, 6):
+        s = position(f"seat 0: production mc 1; seat 1: production mc {mc}")
+        assert 0.0 <= lead(s, s.players[0], "banker") <= 1.0

@@ -6,12 +6,14 @@ import json
 from typing import Any
 
 import pytest
+from tests.games.terraforming_mars.importer.recorded import written
 from tests.games.terraforming_mars.position import allowed, offered, play, position, refusal
-from tests.games.terraforming_mars.recorded import written
 
 from boardroom.core.errors import BadInput
+from boardroom.games.terraforming_mars.cards.against import Removing
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.importer import neutral
+from boardroom.games.terraforming_mars.importer.answers import answer
 from boardroom.games.terraforming_mars.importer.deltas import replay as replay_deltas
 from boardroom.games.terraforming_mars.importer.follower import Diverged, Follower, use
 from boardroom.games.terraforming_mars.importer.replay import replay
@@ -111,6 +113,20 @@ def test_virus_names_the_card_in_the_choice_or_after_it(items):
     assert plants.players[1].stock[3] == 4
     nothing = followed(table, "play 50 for 1 mc", {"ask": "choice", "decline": True})
     assert (nothing.players[1].held[54], nothing.players[1].stock[3]) == (3, 9)
+
+
+STRANGE = [{"ask": "choice", "remove": "plants"}, {"ask": "choice", "remove": "plants", "from": "me"}]
+
+
+@pytest.mark.parametrize("item", STRANGE, ids=str)
+def test_an_answer_told_in_an_unknown_way_answers_nothing(item):
+    table = DIGITAL + "seat 0: mc 1, hand 50; seat 1: plants 9, played 54, held 54 3"
+    asked = play(position(table), "0: play 50 for 1 mc")
+    question = asked.steps[-1]
+    assert isinstance(question, Removing)
+    assert answer(asked, question, [dict(item)]) is None
+    assert answer(asked, question, [{**item, "from": 1}]) is not None
+    assert answer(asked, question, []) is None
 
 
 def test_virus_needs_no_name_where_there_is_one_card():

@@ -16,7 +16,7 @@ from boardroom.core import engine
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.game import GAME
-from boardroom.games.terraforming_mars.importer.deltas import delta, prepared
+from boardroom.games.terraforming_mars.importer.deltas import delta, prepare_table
 from boardroom.games.terraforming_mars.state import Options, State
 from boardroom.games.terraforming_mars.turn import Turn
 
@@ -37,7 +37,7 @@ def table(number: int) -> State:
                 start[need.what] = max(start[need.what], need.least)
             if need.most is not None:
                 start[need.what] = min(start[need.what], need.most)
-    s = prepared(number, start)
+    s = prepare_table(number, start)
     s.options = Options()
     return s
 

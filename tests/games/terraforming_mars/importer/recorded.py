@@ -21,7 +21,7 @@ from boardroom.games.terraforming_mars.cards.use import ACTIONS, usable
 from boardroom.games.terraforming_mars.facts import CardRevealed
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.importer import neutral
-from boardroom.games.terraforming_mars.importer.answers import QUESTIONS
+from boardroom.games.terraforming_mars.importer.answers import Question
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.state import Options, State
@@ -92,7 +92,7 @@ class Writer:
         if isinstance(before.steps[-1], Turn) and not before.players[seat].first_due:
             entry["menu"] = neutral.menu_of(before, before.players[seat])
         self._make(a)
-        while isinstance(question := self.s.steps[-1], QUESTIONS):
+        while isinstance(question := self.s.steps[-1], Question):
             now, a = self.s.clone(), self._chosen(question.seat)
             items += _answer(now, question, a)
             self._make(a)
