@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from collections.abc import Callable
+from typing import Annotated, ClassVar, Literal
 
 from boardroom.core.actions import Fact, Paid, fact
 from boardroom.core.offers import Offer
@@ -158,12 +159,11 @@ class State(CoreState):
     bankrupt: Seat | None = shown(default=None)
 
     anytime: ClassVar[dict[type, Move]] = {}
-    outside: ClassVar[Any]
+    outside: ClassVar[Callable[..., list[Offer]]]
     """The exchange of MH (E-3.28); set by the game, as the rule needs the state."""
 
     def anytime_offers(self, seat: Seat) -> list[Offer]:
-        found: list[Offer] = self.outside(self, seat)
-        return found
+        return type(self).outside(self, seat)
 
     def company(self, name: str) -> Company:
         return self.companies[NUMBER[name]]

@@ -7,6 +7,7 @@ from typing import Any
 from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.components import companies, privates
 from boardroom.games.eighteen_thirty.ending import worth
+from boardroom.games.eighteen_thirty.importer.entries import PlayerId
 from boardroom.games.eighteen_thirty.state import COMPANIES, KINDS, Company, Player, State
 from boardroom.games.eighteen_thirty.stock.certificates import certificates
 
@@ -18,7 +19,7 @@ def label(s: State) -> str:
     return f"SR {s.round}" if s.operating == 0 else f"OR {s.round}.{s.operating}"
 
 
-def summary(s: State, ids: tuple[Any, ...]) -> dict[str, Any]:
+def summary(s: State, ids: tuple[PlayerId, ...]) -> dict[str, Any]:
     """Everything that a checkpoint holds but the runs."""
     started = [company for company in s.companies if company.par]
     return {
@@ -34,7 +35,7 @@ def summary(s: State, ids: tuple[Any, ...]) -> dict[str, Any]:
     }
 
 
-def _player(s: State, player: Player, ids: tuple[Any, ...]) -> dict[str, Any]:
+def _player(s: State, player: Player, ids: tuple[PlayerId, ...]) -> dict[str, Any]:
     held = {name: n for name, n in zip(COMPANIES, player.shares, strict=True) if n}
     return {
         "id": ids[player.seat],
@@ -46,7 +47,7 @@ def _player(s: State, player: Player, ids: tuple[Any, ...]) -> dict[str, Any]:
     }
 
 
-def _company(s: State, company: Company, ids: tuple[Any, ...]) -> dict[str, Any]:
+def _company(s: State, company: Company, ids: tuple[PlayerId, ...]) -> dict[str, Any]:
     hexes = area_of(s).hexes
     assert company.cell is not None
     assert company.president is not None
@@ -100,7 +101,7 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def run_marked(run: dict[str, Any]) -> dict[str, Any]:
+def normal_run(run: dict[str, Any]) -> dict[str, Any]:
     """A run as a checkpoint tells it; the order of its stops says nothing."""
     trains = [[kind, revenue, sorted(stops.split("-"))] for kind, revenue, stops in run["trains"]]
     return {
@@ -117,7 +118,7 @@ def is_whole(mark: Any) -> bool:
         for player in mark.get("players", ()):
             str(player["id"])
         for run in mark["runs"]:
-            run_marked(run)
+            normal_run(run)
         return isinstance(mark["ended"], str) and "priority" in mark
     except (AttributeError, KeyError, TypeError, ValueError):
         return False

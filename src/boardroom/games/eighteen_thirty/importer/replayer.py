@@ -11,6 +11,7 @@ from boardroom.core.steps import Step
 from boardroom.core.visibility import BadInput
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.importer.entries import CHAT, Entry, PlayerId, kind_of_entry
 from boardroom.games.eighteen_thirty.importer.playing import Playing
 from boardroom.games.eighteen_thirty.importer.reading import (
     COMPANY,
@@ -22,7 +23,6 @@ from boardroom.games.eighteen_thirty.importer.reading import (
     act_of,
     kind_of,
 )
-from boardroom.games.eighteen_thirty.importer.undo import CHAT, Entry, kind_of_entry
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
 from boardroom.games.eighteen_thirty.state import State
@@ -46,7 +46,7 @@ class Moment(NamedTuple):
     played: int
     checked: int
     runs: list[dict[str, Any]]
-    began: Any
+    began: PlayerId | None
 
 
 @dataclass
