@@ -170,7 +170,7 @@ class State(CoreState):
 
     @property
     def profile(self) -> Profile:
-        """Which way to play the table has chosen."""
+        """The rules profile that the table has chosen."""
         return PROFILES[self.options.profile]
 
     @property
@@ -230,7 +230,7 @@ def pay(
 
 
 def account(holder: Player | Company | None) -> str:
-    """The name under which `Paid` facts tell of a holder of money."""
+    """The name of a holder of money in `Paid` facts."""
     return "bank" if holder is None else holder.account
 
 
@@ -246,5 +246,5 @@ def owner_of(s: State, private: str) -> Player | Company | None:
 
 
 def add_at(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    """A tuple of numbers with one of them changed."""
+    """The numbers with `by` added to the one at `at`."""
     return (*numbers[:at], numbers[at] + by, *numbers[at + 1 :])

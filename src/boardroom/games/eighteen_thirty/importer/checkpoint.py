@@ -6,8 +6,8 @@ from typing import Any
 
 from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.components import companies, privates
-from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.importer.entries import PlayerId
+from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import COMPANIES, KINDS, Company, Player, State
 from boardroom.games.eighteen_thirty.stock.certificates import certificates
 
@@ -92,7 +92,7 @@ def _by_id(value: Any) -> Any:
 
 
 def _plain(value: Any) -> Any:
-    """Order says nothing in lists of trains, privates and stations."""
+    """A value with its lists sorted, since the order of trains, privates and stations means nothing."""
     if isinstance(value, dict):
         return {k: _plain(v) for k, v in value.items()}
     if isinstance(value, list):
@@ -102,7 +102,7 @@ def _plain(value: Any) -> Any:
 
 
 def normal_run(run: dict[str, Any]) -> dict[str, Any]:
-    """A run as a checkpoint tells it; the order of its stops says nothing."""
+    """A run of a checkpoint in the form we compare, its stops sorted."""
     trains = [[kind, revenue, sorted(stops.split("-"))] for kind, revenue, stops in run["trains"]]
     return {
         "corporation": run["corporation"],

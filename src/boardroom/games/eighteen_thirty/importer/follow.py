@@ -1,4 +1,4 @@
-"""What an entry leaves behind that our state does not number: copies that changed hands, runs made."""
+"""What an entry changes beyond our state: which numbered copies changed hands, which runs were made."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Follow = Callable[[], None]
 
 
 def follow(r: Table, a: Action, entry: Entry) -> Follow:
-    """Note what must be known before an action is done; what this gives back is called after it."""
+    """Note what must be known before an action; call the function returned after it."""
     match a:
         case act.TakePrivate() | act.Bid() | act.Raise() | act.Pass():
             return lambda: _after_sale(r)

@@ -1,4 +1,4 @@
-"""What was read is played, and the table compared with the checkpoints at the end of every round."""
+"""Plays the actions read, and compares the table with the checkpoints at the end of every round."""
 
 from __future__ import annotations
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Divergence, Journal, Replayed
-from boardroom.games.eighteen_thirty.ending import standings, worth
 from boardroom.games.eighteen_thirty.errors import Misread
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.checkpoint import is_whole
@@ -14,6 +13,7 @@ from boardroom.games.eighteen_thirty.importer.entries import Entry, live_entries
 from boardroom.games.eighteen_thirty.importer.header import Header, read_header
 from boardroom.games.eighteen_thirty.importer.reading import Diverged
 from boardroom.games.eighteen_thirty.importer.replayer import Replayer
+from boardroom.games.eighteen_thirty.scoring import standings, worth
 from boardroom.games.eighteen_thirty.state import State
 
 FORMAT = "18xx"
