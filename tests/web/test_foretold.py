@@ -9,8 +9,8 @@ from random import Random
 from boardroom.core.actions import Action
 from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.views import view
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.games import load
 from boardroom.games.eighteen_thirty.actions import LayTile
 from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
@@ -46,10 +46,10 @@ NUMBERS: dict[str, Callable[[State, int], int]] = {
 }
 
 
-def foretold(d: Scene, action: Action) -> dict[str, int]:
+def foretold(d: Scene[State], action: Action) -> dict[str, int]:
     """The rows of the decision whose number can be looked up on the table, by key."""
-    keys: dict[str, str] = {d.ink(key): key for key in NUMBERS}
-    rows = DRAWING.effect(d, action)
+    keys: dict[str, str] = {d.writer(key): key for key in NUMBERS}
+    rows = DRAWING.effects(d, action)
     return {keys[label]: int(after.replace("−", "-")) for label, _, after in rows if label in keys}
 
 
@@ -94,7 +94,7 @@ def test_what_a_railway_is_told_before_a_deed_is_so_after_it() -> None:
                 continue
             name = stage_of(s).operator(s).id
             d = Scene(view(s, seat), Writer(words("en", RAILS)), seat)
-            told = {label: after for label, _, after in DRAWING_1830.effect(d, action)}
+            told = {label: after for label, _, after in DRAWING_1830.effects(d, action)}
             advance(s, action, ignore_facts)
             company = s.company(name)
             now = {

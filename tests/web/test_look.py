@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,14 +10,17 @@ from tests.web.conftest import Served
 from tests.web.pilot import Pilot, seated
 from tests.web.tables import POWER_GRID, at_step, golden, played, seen
 
+from boardroom.drawing import stylesheet
 from boardroom.games import KEYS, load
 from boardroom.web.pages import table
 
-STATIC = Path(table.__file__).parents[1] / "static"
+SHEETS = (stylesheet.STATIC / "tokens.css", *(load(key).folder / "game.css" for key in KEYS))
 ROLES = {
     name: (day, night)
+    for sheet in SHEETS
+    if sheet.exists()
     for name, day, night in re.findall(
-        r"--([\w-]+):\s*light-dark\((#\w{6}), (#\w{6})\)", (STATIC / "tokens.css").read_text("utf-8")
+        r"--([\w-]+):\s*light-dark\((#\w{6}), (#\w{6})\)", sheet.read_text("utf-8")
     )
 }
 GROUNDS = ("bg", "surface", "surface-2", "surface-3")

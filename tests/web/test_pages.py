@@ -18,12 +18,13 @@ from tests.web.every_page import LATE, every_page, read, room
 from tests.web.tables import POWER_GRID, at_step, played, seen
 
 from boardroom.cli.bench import chess_plies_per_s as chess_plies
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import waits
 from boardroom.core.options import load_options
-from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
-from boardroom.drawing.drawing import Scene, drawing_of
+from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.games import KEYS, every, load
 from boardroom.games.power_grid.actions import FuelBought, MarketRefilled
 from boardroom.games.power_grid.draw import board_svg
@@ -60,11 +61,11 @@ def _messages(folder: Path, lang: str) -> dict[str, set[str]]:
 
 
 def test_a_page_says_persian_digits_and_leaves_clauses_and_names_alone():
-    ink = Writer(words("fa", POWER_GRID, ("Ada 2", "Bruno"), 1))
-    assert ink.num(-35) == "−۳۵"
-    assert ink.plain("35 PG-6.4") == "۳۵ PG-6.4"
-    assert ink.plain("\u2068Ada 2\u2069 \u206812\u2069") == "\u2068Ada 2\u2069 \u2068۱۲\u2069"
-    assert ink.plain("\u2068-12\u2069 \u2068Ada-2\u2069") == "\u2068−۱۲\u2069 \u2068Ada-2\u2069"
+    writer = Writer(words("fa", POWER_GRID, ("Ada 2", "Bruno"), 1))
+    assert writer.num(-35) == "−۳۵"
+    assert writer.plain("35 PG-6.4") == "۳۵ PG-6.4"
+    assert writer.plain("\u2068Ada 2\u2069 \u206812\u2069") == "\u2068Ada 2\u2069 \u2068۱۲\u2069"
+    assert writer.plain("\u2068-12\u2069 \u2068Ada-2\u2069") == "\u2068−۱۲\u2069 \u2068Ada-2\u2069"
 
 
 def test_names_nobody_chose_are_said_in_the_readers_language():
@@ -129,7 +130,7 @@ def test_the_table_says_what_has_changed_since_the_own_move():
     seat = waits(journal.state)[0]
     built = [row for row in journal.rows if row.action and row.action.key == "build"]
     assert built
-    fresh = drawing_of(POWER_GRID).fresh([fact for row in built for fact in row.facts])
+    fresh = drawing_of(POWER_GRID).changed_ids([fact for row in built for fact in row.facts])
     assert {f"house:{row.action.seat}:{row.action.city}" for row in built} <= fresh  # type: ignore[union-attr]
     d = Scene(view(journal.state, seat), Writer(words("en", POWER_GRID)), seat, fresh)
     assert drawing_of(POWER_GRID).board(d).count('class="new"') == len(built)

@@ -17,7 +17,8 @@ from typing import (
 )
 
 from boardroom.core.codegen import write_methods
-from boardroom.core.visibility import BadInput, IdSet, derived, secret, shown
+from boardroom.core.errors import BadInput
+from boardroom.core.visibility import IdSet, derived, secret, shown
 
 if TYPE_CHECKING:
     from boardroom.core.offers import Offer

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from boardroom.drawing.drawing import Series
 from boardroom.drawing.html import OWNERS, Writer, el
+from boardroom.drawing.scene import Series
 from boardroom.drawing.svg import TOKENS
 
 RIGHT, TOP, BOTTOM = 262, 8, 76
@@ -46,7 +46,7 @@ class Curve:
         return next((n for n in reversed(self.numbers) if n is not None), 0)
 
 
-def chart(ink: Writer, series: Series) -> str:
+def chart(writer: Writer, series: Series) -> str:
     """One chart; `title` is HTML already."""
     curves = [one for one in _curves(series) if any(n is not None for n in one.numbers)]
     longest = max((len(one.numbers) for one in curves), default=0)
@@ -58,7 +58,7 @@ def chart(ink: Writer, series: Series) -> str:
     scale = Scale(max(24, 7 * len(str(most)) + 5), longest, most, bottom)
     head = el("p", el("b", series.title), cls="small")
     attrs = f'class="chart ltr" viewBox="0 0 284 {bottom + 20}" role="img" aria-label="{series.title}"'
-    svg = f"<svg {attrs}>{_axes(ink, scale, series.goal)}{_lines(ink, scale, curves)}</svg>"
+    svg = f"<svg {attrs}>{_axes(writer, scale, series.goal)}{_lines(writer, scale, curves)}</svg>"
     return el("figure", head, svg)
 
 
@@ -74,22 +74,24 @@ def _curves(series: Series) -> list[Curve]:
     return found
 
 
-def _axes(ink: Writer, scale: Scale, goal: int | None) -> str:
+def _axes(writer: Writer, scale: Scale, goal: int | None) -> str:
     """Three numbers with their levels, the goal, and the rounds below."""
     left, found = scale.left, ""
     for n in sorted({0, scale.most // 2, scale.most}):
         level = scale.y(n)
         found += f'<path class="grid" d="M{left} {level}H{END}"/>'
-        found += f'<text class="ax" x="{left - 5}" y="{level + 4}" text-anchor="end">{ink.num(n)}</text>'
+        found += f'<text class="ax" x="{left - 5}" y="{level + 4}" text-anchor="end">{writer.num(n)}</text>'
     if goal:
         found += f'<path class="goal" d="M{left} {scale.y(goal)}H{END}"/>'
     low = scale.bottom + 16
     for at in range(0, scale.rounds, max(1, scale.rounds // 8)):
-        found += f'<text class="ax" x="{scale.x(at)}" y="{low}" text-anchor="middle">{ink.num(at + 1)}</text>'
+        found += (
+            f'<text class="ax" x="{scale.x(at)}" y="{low}" text-anchor="middle">{writer.num(at + 1)}</text>'
+        )
     return found
 
 
-def _lines(ink: Writer, scale: Scale, curves: list[Curve]) -> str:
+def _lines(writer: Writer, scale: Scale, curves: list[Curve]) -> str:
     """The lines, the highest at the end first, each with its sign and its last number."""
     found = ""
     ordered = sorted(curves, key=lambda one: -one.last)
@@ -97,7 +99,7 @@ def _lines(ink: Writer, scale: Scale, curves: list[Curve]) -> str:
         known = [(at, n) for at, n in enumerate(one.numbers) if n is not None]
         way = "L".join(f"{scale.x(at)} {scale.y(n)}" for at, n in known)
         after = RIGHT - 10 + 2 * (len(one.sign) == 2)
-        end = f'<text class="ax" x="{after}" y="{level + 4}">{ink.num(one.last)}</text>'
+        end = f'<text class="ax" x="{after}" y="{level + 4}">{writer.num(one.last)}</text>'
         found += f'<g {one.whose}><path class="ln" d="M{way}"/>{_mark(one, level)}{end}</g>'
     return found
 

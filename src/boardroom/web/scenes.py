@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardroom.core.actions import Fact
+from boardroom.core.state import State
 from boardroom.drawing.charts import chart
-from boardroom.drawing.drawing import Scene, drawing_of
+from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.web.models import LogRow, TablePage
 
 
-def scene(shown: TablePage) -> Scene:
+def scene(shown: TablePage) -> Scene[State]:
     """The scene of a table, with what has changed since the reader's last own move."""
     found = shown.kept.get("scene")
     if found is None:
-        fresh = drawing_of(shown.game).fresh(news(shown))
+        fresh = drawing_of(shown.game).changed_ids(news(shown))
         found = Scene(shown.view, Writer(shown.texts), shown.seat, fresh, lambda: past(shown))
         shown.kept["scene"] = found
     assert isinstance(found, Scene)
@@ -36,7 +38,7 @@ def drawn_charts(shown: TablePage) -> list[str]:
     if "charts" not in shown.kept:
         d = scene(shown)
         series = drawing_of(shown.game).charts(d, past(shown))
-        shown.kept["charts"] = [drawn for one in series if (drawn := chart(d.ink, one))]
+        shown.kept["charts"] = [drawn for one in series if (drawn := chart(d.writer, one))]
     found: list[str] = shown.kept["charts"]
     return found
 

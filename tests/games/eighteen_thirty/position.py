@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.actions import Fact
-from boardroom.core.engine import advance, collect_facts, offers, refusal, settle
+from boardroom.core.engine import advance, collect_facts, offers, refusal, run_automatic_steps
 from boardroom.core.engine import ignore_facts as quiet
-from boardroom.core.rules import Refused
+from boardroom.core.errors import Refused
 from boardroom.core.steps import make_step
 from boardroom.games.eighteen_thirty.board.map_state import area_of
 from boardroom.games.eighteen_thirty.game import GAME
@@ -94,7 +94,7 @@ def operate(
 
 def go_on(s: State) -> State:
     """Let the steps that wait for nobody go on."""
-    settle(s, quiet)
+    run_automatic_steps(s, quiet)
     return s
 
 

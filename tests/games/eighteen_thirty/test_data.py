@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from boardroom.core.components import BadData, rows
+from boardroom.core.components import rows
+from boardroom.core.errors import BadData
 from boardroom.games.eighteen_thirty import components
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import DATA, SIDES, STOP, Stop, carry_stops, distinct, tiles

@@ -18,8 +18,8 @@ from tests.games.eighteen_thirty.position import (
 )
 
 from boardroom.core.engine import ignore_facts
+from boardroom.core.errors import BadInput
 from boardroom.core.options import checked, read_options
-from boardroom.core.visibility import BadInput
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
 from boardroom.games.eighteen_thirty.rounds import RoundEnd
 from boardroom.games.eighteen_thirty.state import Options, State

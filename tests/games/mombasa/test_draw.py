@@ -21,8 +21,8 @@ from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, Assign, One, Part, Some
 from boardroom.core.views import view
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.draw import CITED, DRAWING, board_svg, log
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.players import sheet
@@ -50,8 +50,8 @@ def moments(seed: int, every: int) -> list[State]:
 
 def drawn(s: State, seat: int | None, lang: str = "en") -> str:
     d = Scene(view(s, seat), Writer(words(lang, GAME, ("Ada", "Bo", "Cy"), seat)), seat)
-    lines = "".join(DRAWING.player(d, i).below for i in range(3))
-    return DRAWING.board(d) + "".join(DRAWING.side(d)) + DRAWING.own(d) + lines
+    lines = "".join(DRAWING.player_row(d, i).below for i in range(3))
+    return DRAWING.board(d) + "".join(DRAWING.side_panels(d)) + DRAWING.player_area(d) + lines
 
 
 @pytest.mark.parametrize("lang", ["en", "fa", "zh"])
@@ -188,7 +188,7 @@ def test_a_board_is_a_picture_file_of_its_own() -> None:
     assert "light-dark(" not in svg
     styled = re.findall(r"<style>(.*?)</style>", svg, flags=re.S)[0]
     drawn = set(re.findall(r'class="((?:r|k|b)-[\w-]+)', svg))
-    assert [name for name in sorted(drawn - {"b-hatch", "r-printed"}) if f".{name}" not in styled] == []
+    assert [name for name in sorted(drawn - {"k-track"}) if f".{name}" not in styled] == []
     icons = set(re.findall(r'<use href="#([\w-]+)"', svg))
     assert icons
     assert [name for name in icons if f'<symbol id="{name}"' not in svg] == []
@@ -223,7 +223,7 @@ def test_the_log_names_what_comes_onto_a_display_in_one_line(lang):
     shown = next(line for line in lines if isinstance(line[0], CardShown))
     cards = tuple(one for one in shown if isinstance(one, CardShown))
     assert len(cards) == 12  # three columns of four
-    ink = Writer(words(lang, GAME))
-    named = [str(ink.texts.word(one.card, one.shapes["card"], "card")) for one in cards]
-    assert log.line(ink, cards) == ink("card-shown", card=ink.texts.listed(named))
-    assert log.line(ink, cards[:1]) == ink.said(cards[0])
+    writer = Writer(words(lang, GAME))
+    named = [str(writer.texts.word(one.card, one.shapes["card"], "card")) for one in cards]
+    assert log.line(writer, cards) == writer("card-shown", card=writer.texts.listed(named))
+    assert log.line(writer, cards[:1]) == writer.said(cards[0])

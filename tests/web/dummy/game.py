@@ -9,17 +9,19 @@ from typing import Annotated, Any, ClassVar
 
 from boardroom.core.actions import Action, Fact, Language, action, fact
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing, ranked
+from boardroom.core.game import Game, Standing, ranking
 from boardroom.core.offers import Just, Offer, Pick, Range
 from boardroom.core.options import options
 from boardroom.core.parts import Assign, Item, Mix, One, Option, Order, Part, Route, Some, Turn
-from boardroom.core.rules import Refusal, Rulebook, require
+from boardroom.core.refusals import Refusal
+from boardroom.core.rules import Rulebook, require
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Over, Seat, Step, Tell, step
 from boardroom.core.visibility import IdSet, shown
-from boardroom.drawing.drawing import Drawing, Line, Scene
+from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import el
+from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.drawing.svg import hexagon, picture
 
 COLOURS = ("red", "green", "blue")
@@ -214,10 +216,10 @@ def _ways(answer: list[list[str]]) -> list[tuple[str, ...]]:
     return [tuple(edge for way in answer for edge in way)]
 
 
-class DummyDrawing(Drawing):
+class DummyDrawing(Drawing[State]):
     """Three hexes with two ways between them."""
 
-    def board(self, d: Scene) -> str:
+    def board(self, d: Scene[State]) -> str:
         hexes = [
             f'<g class="b-node" data-id="node:{n}"><path class="bed" d="{hexagon(60 + 90 * i, 60, 30)}"/></g>'
             for i, n in enumerate("abc")
@@ -226,17 +228,17 @@ class DummyDrawing(Drawing):
             f'<g class="b-way" data-id="{id}"><path class="b-link" d="M{60 + 90 * i} 60H{150 + 90 * i}"/></g>'
             for i, (id, _, _) in enumerate(EDGES)
         ]
-        return picture(300, 120, "".join(ways + hexes), d.ink("game-name"))
+        return picture(300, 120, "".join(ways + hexes), d.writer("game-name"))
 
-    def face(self, d: Scene, id: str) -> str:
+    def option_icon(self, d: Scene[State], id: str) -> str:
         vocabulary, _, value = id.partition(":")
         return f'<svg class="tile"><use href="#{value}"/></svg>' if vocabulary == "piece" else ""
 
-    def own(self, d: Scene) -> str:
-        return el("p", *(d.ink.thing("colour", c) for c in COLOURS))
+    def player_area(self, d: Scene[State]) -> str:
+        return el("p", *(d.writer.thing("colour", c) for c in COLOURS))
 
-    def player(self, d: Scene, seat: int) -> Line:
-        return Line(d.ink.num(len(d.view.done)))
+    def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
+        return PlayerRow(d.writer.num(len(d.view.done)))
 
 
 DRAWING = DummyDrawing()
@@ -261,7 +263,7 @@ class Dummy(Game[State]):
         return s
 
     def result(self, s: State) -> list[Standing]:
-        return ranked({seat: {"done": len(s.done)} for seat in s.players})
+        return ranking({seat: {"done": len(s.done)} for seat in s.players})
 
     def imagine(self, view: State, seat: int | None, rng: Random) -> State:
         s = view.clone()

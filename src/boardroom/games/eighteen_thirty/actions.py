@@ -8,7 +8,7 @@ from typing import NamedTuple
 from boardroom.core.actions import Action, action
 from boardroom.core.steps import Seat
 from boardroom.core.visibility import shown
-from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.errors import input_error
 from boardroom.games.eighteen_thirty.state import (
     HEXES,
     KINDS,
@@ -41,7 +41,7 @@ class TrainRun(NamedTuple):
     def parse(cls, text: str) -> TrainRun:
         train, colon, rest = text.partition(":")
         if not colon:
-            raise Misread("run", value=text)
+            raise input_error("run", value=text)
         chains = tuple(tuple(chain.split("-")) for chain in rest.split("+")) if rest else ()
         _require_id("train", train, KINDS)
         for hex_id in (hex_id for chain in chains for hex_id in chain):
@@ -51,7 +51,7 @@ class TrainRun(NamedTuple):
 
 def _require_id(name: str, value: str, known: Container[str]) -> None:
     if value not in known:
-        raise Misread("unknown", thing=name, name=value)
+        raise input_error("unknown", thing=name, name=value)
 
 
 @action("pass")

@@ -6,8 +6,9 @@ again in the same turn. Under a profile that asks no partners deals take effect 
 
 from __future__ import annotations
 
+from boardroom.core.errors import Refused
 from boardroom.core.offers import Just, Offer
-from boardroom.core.rules import Refused, require
+from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import Accept, AskForPrivate, Decline, OfferPrivate, Withdraw

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any, TypeVar
 
 from boardroom.core.actions import Action
+from boardroom.core.errors import Refused
 from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import Amount, One, Option, Part, Turn
-from boardroom.core.rules import Refused
 from boardroom.core.steps import Seat
 from boardroom.games.eighteen_thirty.state import State
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, ClassVar, Literal
 
 from boardroom.core.actions import Fact, Paid, fact
+from boardroom.core.errors import BadInput
 from boardroom.core.offers import Offer
 from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
@@ -24,7 +25,7 @@ from boardroom.games.eighteen_thirty.components import (
     privates,
     trains,
 )
-from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.errors import input_error
 from boardroom.games.eighteen_thirty.profile import PROFILES, Profile, ProfileName
 from boardroom.games.eighteen_thirty.stock.market import Cell, Price, market, par_cells
 
@@ -62,14 +63,14 @@ class Options:
     multiple_brown_from_ipo: bool = False
     optional_6_train: bool = False
 
-    def conflict(self) -> Misread | None:
+    def conflict(self) -> BadInput | None:
         """Why these options do not go together."""
         if not PROFILES[self.profile].has_variants and (
             self.multiple_brown_from_ipo or self.optional_6_train
         ):
-            return Misread("profile")
+            return input_error("profile")
         if not 4000 <= self.bank <= 60000:
-            return Misread("bank")
+            return input_error("bank")
         return None
 
 

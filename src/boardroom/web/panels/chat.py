@@ -23,45 +23,45 @@ class Line:
     at: float
 
 
-def tab(ink: Writer, table: str, seat: int | None) -> str:
+def tab(writer: Writer, table: str, seat: int | None) -> str:
     """The tab: what was said is fetched when there is something; the notes only by their writer."""
     address = f"/api/tables/{table}"
     heard = el("ol", cls="said", data_panel="talk")
-    say = el("p", ink("ui-talk-watch"), cls="muted small") if seat is None else _saying(ink, address)
-    mine = el("label", el("span", ink("ui-notes")), _notes(ink, address), cls="notes")
+    say = el("p", writer("ui-talk-watch"), cls="muted small") if seat is None else _saying(writer, address)
+    mine = el("label", el("span", writer("ui-notes")), _notes(writer, address), cls="notes")
     return el("div", heard, say, mine, cls="talk")
 
 
-def _saying(ink: Writer, address: str) -> str:
-    hint = ink("ui-talk-say")
+def _saying(writer: Writer, address: str) -> str:
+    hint = writer("ui-talk-say")
     words = el(
         "input", type="text", name="text", maxlength=LONGEST, autocomplete="off", aria_label=hint,
         placeholder=hint, dir="auto",
     )  # fmt: skip
-    send = el("button", ink("ui-talk-send"), cls="btn", type="submit")
+    send = el("button", writer("ui-talk-send"), cls="btn", type="submit")
     return el("form", words, send, cls="saying", data_address=f"{address}/talk")
 
 
-def _notes(ink: Writer, address: str) -> str:
+def _notes(writer: Writer, address: str) -> str:
     return el(
-        "textarea", name="notes", rows=3, maxlength=LONGEST_NOTES, dir="auto", aria_label=ink("ui-notes"),
-        placeholder=ink("ui-notes-about"), data_notes=True, data_address=f"{address}/notes",
+        "textarea", name="notes", rows=3, maxlength=LONGEST_NOTES, dir="auto", aria_label=writer("ui-notes"),
+        placeholder=writer("ui-notes-about"), data_notes=True, data_address=f"{address}/notes",
     )  # fmt: skip
 
 
-def lines(ink: Writer, table: str, said: Sequence[Line]) -> str:
+def lines(writer: Writer, table: str, said: Sequence[Line]) -> str:
     """What was said, oldest first; each line leads to the moment at which it was said."""
-    rows = [_line(ink, table, line) for line in said]
-    none = el("li", ink("ui-talk-none"), cls="muted")
+    rows = [_line(writer, table, line) for line in said]
+    none = el("li", writer("ui-talk-none"), cls="muted")
     return el("ol", *(rows or [none]), cls="said", data_panel="talk", data_last=len(said) and said[-1].number)
 
 
-def _line(ink: Writer, table: str, line: Line) -> str:
+def _line(writer: Writer, table: str, line: Line) -> str:
     words = f'<bdi class="words">{escape(line.text)}</bdi>'
     moment = (
-        el("a", ink.num(line.seq), href=f"/t/{table}?at={line.seq}", data_at=line.seq, cls="muted small")
+        el("a", writer.num(line.seq), href=f"/t/{table}?at={line.seq}", data_at=line.seq, cls="muted small")
         if line.seq >= 0
         else ""
     )
-    who = el("b", ink.name(line.seat))
+    who = el("b", writer.name(line.seat))
     return el("li", crest(line.seat), who, words, moment, data_owner=OWNERS[line.seat % 6])

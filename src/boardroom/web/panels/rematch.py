@@ -10,7 +10,7 @@ from boardroom.web.models import TablePage, called
 MOST = 10
 
 
-def again(shown: TablePage, ink: Writer) -> str:
+def again(shown: TablePage, writer: Writer) -> str:
     """The button for one who played. Bots come along; other people get a link to an open seat."""
     if shown.private or "me" not in shown.kinds:
         return ""
@@ -19,8 +19,8 @@ def again(shown: TablePage, ink: Writer) -> str:
     if name := _own_name(shown):
         body["name"] = name
     return el(
-        "button", ink("ui-again"), cls="btn primary", type="button", data_do="create", data_body=data(body),
-        data_title=shown.title,
+        "button", writer("ui-again"), cls="btn primary", type="button", data_do="create",
+        data_body=data(body), data_title=shown.title,
     )  # fmt: skip
 
 

@@ -12,19 +12,22 @@ from boardroom.web.widgets.context import WidgetContext, box
 
 
 def mix(context: WidgetContext, part: Mix, chosen: Any) -> str:
-    ink = context.scene.ink
+    writer = context.scene.writer
     rows = "".join(_row(context, part, item, (chosen or {}).get(item.id, 0)) for item in part.items)
     paid = [item for item in part.items if item.prices]
     total = ""
     if paid:
         total = el(
-            "p", el("span", ink("ui-price")), el("b", ink.num(0), cls="ltr push", data_total=True), cls="line"
+            "p",
+            el("span", writer("ui-price")),
+            el("b", writer.num(0), cls="ltr push", data_total=True),
+            cls="line",
         )
     if part.need is not None:
         total = _bar(part)
-        needed = el("b", ink.num(0), cls="ltr push", data_sum_worth=True)
-        lost = el("p", cls="lossline", data_lost=ink("ui-lost", count="#"), hidden=True)
-        total += el("p", el("span", ink("ui-need", count=part.need)), needed, cls="line") + lost
+        needed = el("b", writer.num(0), cls="ltr push", data_sum_worth=True)
+        lost = el("p", cls="lossline", data_lost=writer("ui-lost", count="#"), hidden=True)
+        total += el("p", el("span", writer("ui-need", count=part.need)), needed, cls="line") + lost
         total += _cheapest(context, part, chosen)
     return box(
         part,
@@ -46,22 +49,22 @@ def only_payment(part: Mix) -> dict[str, int] | None:
 
 
 def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> str:
-    ink = context.scene.ink
+    writer = context.scene.writer
     label = context.label(item.id, part.name)
     # The space stays outside: what runs left to right would take it to its other side.
-    worth = " " + el("span", f"×{ink.num(item.worth)}", cls="muted ltr") if item.worth > 1 else ""
+    worth = " " + el("span", f"×{writer.num(item.worth)}", cls="muted ltr") if item.worth > 1 else ""
     name = el("span", label, worth, cls="what")
     face = context.face(item.id)
     if item.why:
         return el("div", greyed(context, item.id, label, item.why), cls="mixrow shut")
     price = el("span", cls="ltr num price", data_price=True) if item.prices else ""
-    stock = context.drawing.stock(context.scene, item.id)
+    stock = context.drawing.amount_held(context.scene, item.id)
     if stock is None:
-        after = ink("ui-next-price", price="#") if item.prices else None
-        most = el("span", ink("ui-most", count=item.most), cls="muted small", data_after=after)
+        after = writer("ui-next-price", price="#") if item.prices else None
+        most = el("span", writer("ui-most", count=item.most), cls="muted small", data_after=after)
     else:
-        price = el("b", ink.num(at * item.worth), cls="ltr num val", data_paid=True)
-        most = el("span", ink.num(stock), cls="ltr num muted small after", data_stock=stock)
+        price = el("b", writer.num(at * item.worth), cls="ltr num val", data_paid=True)
+        most = el("span", writer.num(stock), cls="ltr num muted small after", data_stock=stock)
     return el(
         "div",
         face,
@@ -92,10 +95,10 @@ def _cheapest(context: WidgetContext, part: Mix, chosen: Any) -> str:
     found = cheapest(part)
     if found is None or found == chosen == only_payment(part):
         return ""
-    ink = context.scene.ink
-    words = ink.texts.listed([f"{n} {context.label(id, part.name)}" for id, n in found.items()])
-    label = el("span", ink("ui-cheapest"), cls="muted")
+    writer = context.scene.writer
+    words = writer.texts.listed([f"{n} {context.label(id, part.name)}" for id, n in found.items()])
+    label = el("span", writer("ui-cheapest"), cls="muted")
     use = el(
-        "button", ink("ui-use-it"), cls="btn push", type="button", data_do="fill", data_value=data(found)
+        "button", writer("ui-use-it"), cls="btn push", type="button", data_do="fill", data_value=data(found)
     )
-    return el("div", label, el("b", ink.plain(words)), use, cls="suggest")
+    return el("div", label, el("b", writer.plain(words)), use, cls="suggest")

@@ -56,7 +56,7 @@ def assign(context: WidgetContext, part: Assign, chosen: Any) -> str:
 
 def _laid(context: WidgetContext, part: Assign, o: Option, places: list[Option], now: Any) -> str:
     """One thing: press it to take it up, or the place where it goes; it can be dragged as well."""
-    ink, label = context.scene.ink, context.label(o.id, part.name)
+    writer, label = context.scene.writer, context.label(o.id, part.name)
     lift = el(
         "button", context.face(o.id), el("span", label, cls="what"), cls="carry",
         type="button", data_do="carry", aria_pressed="false",
@@ -67,7 +67,7 @@ def _laid(context: WidgetContext, part: Assign, o: Option, places: list[Option],
         words = context.about("ui-put-on", what=label, place=name)
         spots.append(
             el(
-                "button", ink.plain(str(p.value)), cls="place", type="button", data_do="lay", data_id=p.id,
+                "button", writer.plain(str(p.value)), cls="place", type="button", data_do="lay", data_id=p.id,
                 data_value=data(p.value), aria_label=words, title=words,
                 aria_pressed="true" if p.value == now else "false",
             )
@@ -81,7 +81,7 @@ def _laid(context: WidgetContext, part: Assign, o: Option, places: list[Option],
 def turn(context: WidgetContext, part: Turn, chosen: Any) -> str:
     """The turns a piece may lie in at its place; the board shows the one that is chosen."""
     buttons = [_turned(context, part, at, o, o.value == chosen) for at, o in enumerate(part.rotations)]
-    label = context.scene.ink("ui-rotate")
+    label = context.scene.writer("ui-rotate")
     return box(
         part,
         el("div", *buttons, cls="turns"),
@@ -92,9 +92,9 @@ def turn(context: WidgetContext, part: Turn, chosen: Any) -> str:
 
 
 def _turned(context: WidgetContext, part: Turn, at: int, o: Option, pressed: bool) -> str:
-    ink = context.scene.ink
+    writer = context.scene.writer
     # The number that notation and button say as well.
-    words = ink("ui-turned", n=o.value if isinstance(o.value, int) else at + 1)
+    words = writer("ui-turned", n=o.value if isinstance(o.value, int) else at + 1)
     if o.why:
         return greyed(context, o.id, words, o.why)
     degrees = o.args.get("degrees", 60 * o.value if isinstance(o.value, int) else 0)
@@ -103,7 +103,7 @@ def _turned(context: WidgetContext, part: Turn, at: int, o: Option, pressed: boo
         f'<g transform="rotate({degrees} 12 12)"><use href="#{part.symbol}" width="24" height="24"/></g>'
         "</svg>"
     )
-    cost = el("b", ink.num(o.cost)) if o.cost is not None else ""
+    cost = el("b", writer.num(o.cost)) if o.cost is not None else ""
     return el(
         "button", picture, el("span", words, cls="what"), cost, cls="opt", type="button", data_do="pick",
         data_id=o.id, data_value=data(o.value), data_marks=" ".join((part.place, *o.marks)),

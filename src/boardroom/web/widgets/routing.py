@@ -31,29 +31,29 @@ def route(context: WidgetContext, part: Route, chosen: Any) -> str:
 
 def _routes(context: WidgetContext, part: Route, chosen: Any) -> str:
     """The rows of a route part, one for each route, with what it brings."""
-    ink = context.scene.ink
+    writer = context.scene.writer
     given = part.suggested if chosen is None else chosen
     drawn = [*(list(route) for route in given), *([] for _ in range(part.routes))][: part.routes]
-    pays = [context.drawing.earns(context.scene, legs) if legs else 0 for legs in drawn]
+    pays = [context.drawing.route_revenue(context.scene, legs) if legs else 0 for legs in drawn]
     rows = [_row(context, part, at, legs, pays[at]) for at, legs in enumerate(drawn)]
     found = el("ol", *rows, cls="routes")
     if part.routes > 1 and None not in pays:
-        total = el("b", ink.num(sum(pay or 0 for pay in pays)), cls="ltr push", data_sum_routes=True)
-        found += el("p", el("span", ink("ui-total")), total, cls="line")
+        total = el("b", writer.num(sum(pay or 0 for pay in pays)), cls="ltr push", data_sum_routes=True)
+        found += el("p", el("span", writer("ui-total")), total, cls="line")
     if part.suggested and [legs for legs in drawn if legs] != [list(one) for one in part.suggested]:
         found += el(
-            "button", ink("ui-suggestion"), cls="btn", type="button", data_do="suggest",
+            "button", writer("ui-suggestion"), cls="btn", type="button", data_do="suggest",
             data_value=data(part.suggested),
         )  # fmt: skip
     return found
 
 
 def _row(context: WidgetContext, part: Route, at: int, legs: list[str], pay: int | None) -> str:
-    ink = context.scene.ink
-    clear = el("button", ink("ui-start-over"), cls="btn quiet", type="button", data_do="clear-route")
+    writer = context.scene.writer
+    clear = el("button", writer("ui-start-over"), cls="btn quiet", type="button", data_do="clear-route")
     via = el("span", _via(context, part, legs), cls="via", data_via=True)
-    worth = el("b", ink.num(pay), cls="rv ltr") if pay else ""
-    name = el("b", ink("ui-route", n=at + 1))
+    worth = el("b", writer.num(pay), cls="rv ltr") if pay else ""
+    name = el("b", writer("ui-route", n=at + 1))
     return el(
         "li", SWATCH.format(at % 4 + 1), name, via, worth, clear if legs else "", cls="opt",
         data_route=data(legs), aria_current="true" if at == 0 else None,
@@ -81,12 +81,12 @@ def _node(context: WidgetContext, part: Route, id: str) -> str:
 
 def _edges(context: WidgetContext, part: Route) -> str:
     """Every edge by name, for those who choose between two ways to the same node without the board."""
-    ink = context.scene.ink
+    writer = context.scene.writer
     rows = []
     for id, _, _ in part.edges:
         name = el("span", context.label(id, part.name), cls="what")
         rows.append(
             el("li", el("button", name, cls="opt", type="button", data_do="edge", data_id=id)),
         )
-    head = el("summary", ink("ui-ways", count=len(rows)), cls="muted small")
+    head = el("summary", writer("ui-ways", count=len(rows)), cls="muted small")
     return el("details", head, el("ul", *rows, cls="opts"), cls="ways") if rows else ""

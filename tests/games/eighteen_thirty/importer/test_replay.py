@@ -10,7 +10,7 @@ import pytest
 from tests.games.eighteen_thirty.exporting import Exported, exported
 from tests.games.eighteen_thirty.noise import noisy, renamed
 
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.copies import OFFERING, POOL, Copies
 from boardroom.games.eighteen_thirty.importer.entries import live_entries

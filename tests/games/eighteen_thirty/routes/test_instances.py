@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.core.components import BadData
+from boardroom.core.errors import BadData
 from boardroom.games.eighteen_thirty.routes import instances as instance_file
 from boardroom.games.eighteen_thirty.routes.check import breaches
 from boardroom.games.eighteen_thirty.routes.solve import best_routes, forget_solved

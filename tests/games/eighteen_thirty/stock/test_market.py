@@ -10,7 +10,7 @@ from tests.games.eighteen_thirty.position import (
 from tests.games.eighteen_thirty.stock.turns import ended, turn
 
 from boardroom.core.engine import ignore_facts
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.games.eighteen_thirty.stock.marker import (
     move_marker,
     rank,

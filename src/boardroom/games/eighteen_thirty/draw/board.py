@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer, el
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hexagon, picture
 from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
@@ -20,45 +20,43 @@ from boardroom.games.eighteen_thirty.draw.map_labels import (
     centre,
     labels,
     letters,
-    named,
-    place_key,
-    places,
 )
+from boardroom.games.eighteen_thirty.draw.names import named, place_key, places
 from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, spots
 from boardroom.games.eighteen_thirty.state import State
 
 HOMES = companies()
 
 
-def board(d: Scene) -> str:
+def board(d: Scene[State]) -> str:
     """The map, and docked in its corners the routes shown and what is doubtful about it."""
     return map_svg(d) + routes.box(d) + doubts(d)
 
 
-def map_svg(d: Scene) -> str:
+def map_svg(d: Scene[State]) -> str:
     """The whole map. What does not change between two lays is drawn once."""
-    s: State = d.view
+    s = d.view
     area, faces = area_of(s), map_of(s).board.faces
-    words, values = label_layer(area, faces, d.ink)
-    below = ground_layer(area, faces, names(area, d.ink))
+    words, values = label_layer(area, faces, d.writer)
+    below = ground_layer(area, faces, names(area, d.writer))
     look = "xmap large" if letters(area) > 1 else "xmap"
     inside = (
-        f'<g class="{look}">{draw.symbols()}{rulers(area)}{legend(d.ink)}{below}'
+        f'<g class="{look}">{draw.symbols()}{rulers(area)}{legend(d.writer)}{below}'
         f"{_marks(d, area)}{routes.lines(d)}{stations(d, s, area, faces)}{words}{routes.values(d, values)}"
-        f"{offboards(area, s.phase_rules.high, d.ink)}</g>"
+        f"{offboards(area, s.phase_rules.high, d.writer)}</g>"
     )
     wide, high = size(area)
-    return picture(wide, high, inside, d.ink("draw-map"))
+    return picture(wide, high, inside, d.writer("draw-map"))
 
 
-def doubts(d: Scene) -> str:
+def doubts(d: Scene[State]) -> str:
     """Hexes of 1830+ that were not seen in print or in which sources differ (U-6)."""
-    s: State = d.view
+    s = d.view
     found = [h for h in area_of(s).hexes if h.doubtful]
     if not found:
         return ""
-    head = el("summary", "≈ ", d.ink("draw-doubtful", count=len(found)), cls="btn")
-    note = el("p", d.ink("draw-doubtful-about"))
+    head = el("summary", "≈ ", d.writer("draw-doubtful", count=len(found)), cls="btn")
+    note = el("p", d.writer("draw-doubtful-about"))
     alike: dict[str, list[str]] = {}
     for h in found:
         alike.setdefault(h.remark, []).append(h.id)
@@ -66,13 +64,15 @@ def doubts(d: Scene) -> str:
         el("li", el("bdi", ", ".join(ids), cls="ids"), " ", _doubt(d, remark, ids[0]))
         for remark, ids in sorted(alike.items(), key=lambda one: not one[0])
     ]
-    return el("details", head, el("div", note, el("ul", *rows), cls="tip"), cls="doubts", dir=d.ink.direction)
+    return el(
+        "details", head, el("div", note, el("ul", *rows), cls="tip"), cls="doubts", dir=d.writer.direction
+    )
 
 
-def _doubt(d: Scene, remark: str, first: str) -> str:
+def _doubt(d: Scene[State], remark: str, first: str) -> str:
     """What is doubtful, in the reader's words: the data's own are English."""
     key = f"draw-doubt-{first.lower()}"
-    return d.ink(key) if d.ink.texts.has(key) else el("span", d.ink.plain(remark), lang="en")
+    return d.writer(key) if d.writer.texts.has(key) else el("span", d.writer.plain(remark), lang="en")
 
 
 @cache
@@ -85,11 +85,11 @@ def size(area: Grid) -> tuple[float, float]:
 _NAMES: dict[tuple[str, str], tuple[str, ...]] = {}
 
 
-def names(area: Grid, ink: Writer) -> tuple[str, ...]:
+def names(area: Grid, writer: Writer) -> tuple[str, ...]:
     """The names of a map's places in the reader's language."""
-    found = _NAMES.get((area.key, ink.lang))
+    found = _NAMES.get((area.key, writer.lang))
     if found is None:
-        found = _NAMES[area.key, ink.lang] = tuple(ink.texts(place_key(name)) for name in places(area))
+        found = _NAMES[area.key, writer.lang] = tuple(writer.texts(place_key(name)) for name in places(area))
     return found
 
 
@@ -143,14 +143,14 @@ SIGNS = (
 _LEGENDS: dict[tuple[str, tuple[Path, ...]], str] = {}
 
 
-def legend(ink: Writer) -> str:
+def legend(writer: Writer) -> str:
     """What the signs mean, in the corner that both maps leave free."""
-    words = ink.lang, ink.texts.folders
+    words = writer.lang, writer.texts.folders
     found = _LEGENDS.get(words)
     if found is None:
         rows = [
             f'<g transform="translate(30 {34 + 19 * i})">{sign}'
-            f'<text class="key" x="28" y="4">{ink(key)}</text></g>'
+            f'<text class="key" x="28" y="4">{writer(key)}</text></g>'
             for i, (key, sign) in enumerate(SIGNS)
         ]
         found = _LEGENDS[words] = f'<g class="still legend">{"".join(rows)}</g>'
@@ -177,26 +177,26 @@ Values = dict[tuple[int, int], Point]
 _LABELS: dict[tuple[object, ...], tuple[str, Values]] = {}
 
 
-def label_layer(area: Grid, faces: tuple[Face, ...], ink: Writer) -> tuple[str, Values]:
+def label_layer(area: Grid, faces: tuple[Face, ...], writer: Writer) -> tuple[str, Values]:
     """Names, values, labels and terrain, kept for the boards drawn last."""
-    key = (area.key, faces, ink.lang)
+    key = (area.key, faces, writer.lang)
     found = _LABELS.get(key)
     if found is None:
         if len(_LABELS) > 64:
             _LABELS.clear()
-        found = _LABELS[key] = _labels(area, faces, ink)
+        found = _LABELS[key] = _labels(area, faces, writer)
     return found
 
 
-def _labels(area: Grid, faces: tuple[Face, ...], ink: Writer) -> tuple[str, Values]:
-    found = labels(area, faces, names(area, ink), ink.lang)
+def _labels(area: Grid, faces: tuple[Face, ...], writer: Writer) -> tuple[str, Values]:
+    found = labels(area, faces, names(area, writer), writer.lang)
     larger = letters(area)
-    drawn = [draw.label_drawn(one, faces[one.hex], ink, area.hexes[one.hex].cost, larger) for one in found]
+    drawn = [draw.label_drawn(one, faces[one.hex], writer, area.hexes[one.hex].cost, larger) for one in found]
     values = {(one.hex, one.stop): one.at for one in found if one.what == "value"}
     return f'<g class="still">{"".join(drawn)}</g>', values
 
 
-def stations(d: Scene, s: State, area: Grid, faces: tuple[Face, ...]) -> str:
+def stations(d: Scene[State], s: State, area: Grid, faces: tuple[Face, ...]) -> str:
     """Stops with the stations in their circles, and the homes that wait for theirs."""
     held: dict[int, list[str]] = {}
     for company in s.companies:
@@ -215,14 +215,14 @@ def stations(d: Scene, s: State, area: Grid, faces: tuple[Face, ...]) -> str:
 
 
 def _stops(
-    d: Scene, area: Grid, n: int, face: Face, held: dict[int, list[str]], empty: frozenset[str]
+    d: Scene[State], area: Grid, n: int, face: Face, held: dict[int, list[str]], empty: frozenset[str]
 ) -> str:
     found, hex_ = "", area.hexes[n]
     for i, spot in enumerate(spots(face)):
         found += f'<g class="stop" data-id="stop:{hex_.id}:{i}">{draw.stop_hit(spot)}'
         circles = spot.circles()
         for k, company in enumerate(held.get(2 * n + i, ())):
-            fresh = f"station:{company}:{hex_.id}" in d.fresh
+            fresh = f"station:{company}:{hex_.id}" in d.changed_ids
             at = circles[min(k, len(circles) - 1)] if circles else spot.at
             found += draw.disc(at, spot.radius - 0.6, company, HOMES[company].home == hex_.id, fresh)
         free = circles[len(held.get(2 * n + i, ())) :]
@@ -231,7 +231,9 @@ def _stops(
         found += "</g>"
     if not face.stops:  # a home marker lies on plain track (E-8.2)
         for company in held.get(2 * n, ()):
-            found += draw.disc((0, 0), R * 0.3, company, True, f"station:{company}:{hex_.id}" in d.fresh)
+            found += draw.disc(
+                (0, 0), R * 0.3, company, True, f"station:{company}:{hex_.id}" in d.changed_ids
+            )
     return found
 
 
@@ -239,25 +241,25 @@ def _expected(homes: tuple[str, ...], stop: int, empty: frozenset[str]) -> list[
     return [c for c in homes if c in empty and HOMES[c].home_stop in (None, stop)]
 
 
-def offboards(area: Grid, high: bool, ink: Writer) -> str:
+def offboards(area: Grid, high: bool, writer: Writer) -> str:
     """The names of off-board areas with their low and high value, the valid one filled."""
     found, state = [], "hi" if high else "lo"
     for name in area.areas:
         x, y = area_centre(area, name)
         low, top = offboard_values()[name]
-        words = str(ink.texts(place_key(name))).split(" ")
+        words = str(writer.texts(place_key(name))).split(" ")
         lines = [" ".join(words)] if len(" ".join(words)) < 11 or _is_wide(area, name) else words
         start = y - 4 - 12 * (len(lines) - 1) / 2
         text = "".join(
-            f'<text class="hname" x="{f(x)}" y="{f(start - 5 + 12 * i)}">{ink.plain(line)}</text>'
+            f'<text class="hname" x="{f(x)}" y="{f(start - 5 + 12 * i)}">{writer.plain(line)}</text>'
             for i, line in enumerate(lines)
         )
         y = start + 12 * len(lines) - 12
         boxes = (
             f'<g class="offv {state}"><rect class="l" x="{f(x - 21)}" y="{f(y)}" width="21" height="14"/>'
             f'<rect class="h" x="{f(x)}" y="{f(y)}" width="21" height="14"/>'
-            f'<text class="tl" x="{f(x - 10.5)}" y="{f(y + 11)}">{ink.num(low)}</text>'
-            f'<text class="th" x="{f(x + 10.5)}" y="{f(y + 11)}">{ink.num(top)}</text></g>'
+            f'<text class="tl" x="{f(x - 10.5)}" y="{f(y + 11)}">{writer.num(low)}</text>'
+            f'<text class="th" x="{f(x + 10.5)}" y="{f(y + 11)}">{writer.num(top)}</text></g>'
         )
         found.append(text + boxes)
     return "".join(found)
@@ -267,10 +269,10 @@ def _is_wide(area: Grid, name: str) -> bool:
     return sum(hex_.area == name for hex_ in area.hexes) > 1
 
 
-def _marks(d: Scene, area: Grid) -> str:
+def _marks(d: Scene[State], area: Grid) -> str:
     """What has just changed."""
     found = []
-    for id in d.fresh:
+    for id in d.changed_ids:
         kind, _, hex_id = id.partition(":")
         if kind == "laid" and hex_id in area.number:
             x, y = centre(hex_id)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import el
+from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.components import trains
 from boardroom.games.eighteen_thirty.state import State
 
@@ -34,11 +34,11 @@ def next_rust(s: State) -> tuple[str, str] | None:
     return None
 
 
-def train_card(d: Scene, kind: str) -> str:
+def train_card(d: Scene[State], kind: str) -> str:
     """A train; one that rusts next is red and dashed."""
     rust = next_rust(d.view)
     cls = "tcard rust" if rust and rust[0] == kind else "tcard"
-    return el("span", d.ink.num(int(kind)) if kind.isdigit() else kind, cls=cls)
+    return el("span", d.writer.num(int(kind)) if kind.isdigit() else kind, cls=cls)
 
 
 def nil(sign: str = "·") -> str:

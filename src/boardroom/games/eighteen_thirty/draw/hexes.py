@@ -150,21 +150,21 @@ def barrier(grid: Grid, n: int) -> str:
     return found
 
 
-def label_drawn(label: Label, face: Face, ink: Writer, cost: int, larger: float = 1.0) -> str:
+def label_drawn(label: Label, face: Face, writer: Writer, cost: int, larger: float = 1.0) -> str:
     """A name, value, label or terrain cost at its place."""
     x, y = label.at
     if label.what == "name":
-        return f'<text class="hname" x="{f(x)}" y="{f(y + 3.8 * larger)}">{ink.plain(label.words)}</text>'
+        return f'<text class="hname" x="{f(x)}" y="{f(y + 3.8 * larger)}">{writer.plain(label.words)}</text>'
     if label.what == "label":
         return f'<text class="hlabel" x="{f(x)}" y="{f(y + 4 * larger)}">{label.words}</text>'
     if label.what == "terrain":
         sign = f'class="wave" d="{WAVE}"' if label.words == "water" else f'class="peak" d="{PEAK}"'
         return (
             f'<g class="terrain" transform="translate({f(x - 16 * (larger - 1))} {f(y)})"><path {sign}/>'
-            f'<text x="-2" y="4">{ink.num(cost)}</text></g>'
+            f'<text x="-2" y="4">{writer.num(cost)}</text></g>'
         )
     stop = face.stops[label.stop]
-    return _pill(label.at, ink, stop, larger)
+    return _pill(label.at, writer, stop, larger)
 
 
 def pill(stop: Stop, larger: float) -> tuple[float, float]:
@@ -172,9 +172,11 @@ def pill(stop: Stop, larger: float) -> tuple[float, float]:
     return (20.0 if stop.low == stop.high else 38.0) * larger, 13 * larger
 
 
-def _pill(at: Point, ink: Writer, stop: Stop, larger: float) -> str:
+def _pill(at: Point, writer: Writer, stop: Stop, larger: float) -> str:
     (x, y), (wide, tall) = at, pill(stop, larger)
-    words = ink.num(stop.low) if stop.low == stop.high else f"{ink.num(stop.low)}/{ink.num(stop.high)}"
+    words = (
+        writer.num(stop.low) if stop.low == stop.high else f"{writer.num(stop.low)}/{writer.num(stop.high)}"
+    )
     return (
         f'<g class="rev"><rect x="{f(x - wide / 2)}" y="{f(y - tall / 2)}" width="{f(wide)}" '
         f'height="{f(tall)}" rx="{f(tall / 2)}"/>'

@@ -42,14 +42,14 @@ def gathered(facts: Iterable[Fact], heading: Fact | None) -> list[tuple[Fact, ..
     return found
 
 
-def line(ink: Writer, facts: tuple[Fact, ...]) -> str | None:
+def line(writer: Writer, facts: tuple[Fact, ...]) -> str | None:
     """The map shows how a tile lies; the words need not say it."""
     fact = facts[0]
     if isinstance(fact, told.TileLaid):
-        company = ink.texts.argument("company", fact.company)
-        return ink("draw-log-laid", company=company, tile=fact.tile, place=fact.hex, cost=fact.cost)
+        company = writer.texts.argument("company", fact.company)
+        return writer("draw-log-laid", company=company, tile=fact.tile, place=fact.hex, cost=fact.cost)
     if len(facts) > 1:
         paid = [one for one in facts if isinstance(one, told.IncomePaid)]
-        each = [ink.texts("draw-log-income", private=one.private, n=one.amount) for one in paid]
-        return ink("draw-log-incomes", paid=ink.texts.listed(each))
+        each = [writer.texts("draw-log-income", private=one.private, n=one.amount) for one in paid]
+        return writer("draw-log-incomes", paid=writer.texts.listed(each))
     return None

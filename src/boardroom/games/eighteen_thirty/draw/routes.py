@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.actions import TrainRun
 from boardroom.games.eighteen_thirty.board.graph import Board, faces_for
@@ -15,7 +15,8 @@ from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.draw.hexes import pill
-from boardroom.games.eighteen_thirty.draw.map_labels import centre, letters, place_key
+from boardroom.games.eighteen_thirty.draw.map_labels import centre, letters
+from boardroom.games.eighteen_thirty.draw.names import place_key
 from boardroom.games.eighteen_thirty.draw.track import Point, between, leg
 from boardroom.games.eighteen_thirty.operate.run import as_runs, best_run
 from boardroom.games.eighteen_thirty.operate.stages import Dividends, RunTrains
@@ -36,16 +37,16 @@ class Shown:
     proved: bool
 
 
-def shown(d: Scene) -> Shown | None:
+def shown(d: Scene[State]) -> Shown | None:
     """The best set while a company runs and decides on its dividend, else the last run that is news."""
-    s: State = d.view
+    s = d.view
     top = s.steps[-1] if s.steps else None
     if isinstance(top, RunTrains | Dividends):
         company = s.company(top.company)
         best = best_run(s, company)
         if isinstance(top, RunTrains) or best.value == turn_of(s).revenue:
             return Shown(company.id, as_runs(best), best.proved)
-    last = max((id for id in d.fresh if id.startswith("run:")), key=_moment, default=None)
+    last = max((id for id in d.changed_ids if id.startswith("run:")), key=_moment, default=None)
     if last is None:
         return None
     _, _, company_id, runs = last.split(":", 3)
@@ -92,12 +93,12 @@ def worth(s: State, faces: Sequence[Face], at: StopAt) -> int:
     return stop.high if s.phase_rules.high else stop.low
 
 
-def _board(d: Scene, found: Shown) -> tuple[Board, Sequence[Face]]:
+def _board(d: Scene[State], found: Shown) -> tuple[Board, Sequence[Face]]:
     board = map_of(d.view).board
     return board, faces_for(board, found.company)
 
 
-def lines(d: Scene) -> str:
+def lines(d: Scene[State]) -> str:
     """All routes over the track, under the stops."""
     found = shown(d)
     if found is None:
@@ -112,9 +113,9 @@ def lines(d: Scene) -> str:
     return f'<g class="still">{"".join(drawn)}{_legs(d, board, faces)}</g>'
 
 
-def _legs(d: Scene, board: Board, faces: Sequence[Face]) -> str:
+def _legs(d: Scene[State], board: Board, faces: Sequence[Face]) -> str:
     """While routes are drawn by hand, every leg is there to light up."""
-    s: State = d.view
+    s = d.view
     top = s.steps[-1]
     if not isinstance(top, RunTrains):
         return ""
@@ -125,7 +126,7 @@ def _legs(d: Scene, board: Board, faces: Sequence[Face]) -> str:
     )
 
 
-def values(d: Scene, places: dict[StopAt, Point]) -> str:
+def values(d: Scene[State], places: dict[StopAt, Point]) -> str:
     """The values of the stops in the colours of their routes; a stop of two routes has two rings."""
     found = shown(d)
     if found is None:
@@ -158,7 +159,7 @@ def swatch(i: int) -> str:
     )
 
 
-def earned(d: Scene, found: Shown) -> list[int]:
+def earned(d: Scene[State], found: Shown) -> list[int]:
     """What each route pays."""
     board, faces = _board(d, found)
     return [sum(worth(d.view, faces, at) for at in stops(board, faces, run)) for run in found.runs]
@@ -169,29 +170,29 @@ def drawn(legs: Sequence[str]) -> TrainRun:
     return TrainRun("2", tuple(tuple(name.removeprefix("way:").split("-")) for name in legs))
 
 
-def hand_drawn(d: Scene, legs: Sequence[str]) -> tuple[Board, Sequence[Face], list[StopAt]]:
+def hand_drawn(d: Scene[State], legs: Sequence[str]) -> tuple[Board, Sequence[Face], list[StopAt]]:
     """The map as the operating company sees it, and the stops of a route on it."""
-    s: State = d.view
+    s = d.view
     board = map_of(s).board
     faces = faces_for(board, stage_of(s).company)
     return board, faces, stops(board, faces, drawn(legs))
 
 
-def drawn_worth(d: Scene, legs: Sequence[str]) -> int:
+def drawn_worth(d: Scene[State], legs: Sequence[str]) -> int:
     """What a route drawn by hand would pay."""
     _, faces, ends = hand_drawn(d, legs)
     return sum(worth(d.view, faces, at) for at in ends)
 
 
-def stop_worth(d: Scene, stop: str) -> int:
+def stop_worth(d: Scene[State], stop: str) -> int:
     """What a stop, named as hex and number, pays the operating company."""
-    s: State = d.view
+    s = d.view
     hex_id, _, number = stop.partition(":")
     board = map_of(s).board
     return worth(s, faces_for(board, stage_of(s).company), (board.grid.number[hex_id], int(number)))
 
 
-def leg_name(d: Scene, leg: str) -> str:
+def leg_name(d: Scene[State], leg: str) -> str:
     """A leg by its two stops, and the hexes on the way."""
     board, _, ends = hand_drawn(d, (leg,))
     names = [place_name(d, board.grid.hexes[n].name, board.grid.hexes[n].id, stop) for n, stop in ends]
@@ -200,36 +201,36 @@ def leg_name(d: Scene, leg: str) -> str:
     return f"{' – '.join(names)}{via}"
 
 
-def why(d: Scene, found: Shown) -> str:
+def why(d: Scene[State], found: Shown) -> str:
     """Why no set earns more: each route is the best of its train, or all other sets were ruled out."""
-    s: State = d.view
+    s = d.view
     company = s.company(found.company)
     best, high = best_run(s, company), s.phase_rules.high
     if not best.proved:
-        return d.ink("draw-why-not-proved", bound=best.bound)
+        return d.writer("draw-why-not-proved", bound=best.bound)
     alone = sum(map_of(s).best(company.id, (train,), high).value for train in company.trains)
     if alone > best.value:
-        return d.ink("draw-why-shared", alone=alone, count=best.work)
-    return d.ink("draw-why-one" if len(company.trains) == 1 else "draw-why-apart")
+        return d.writer("draw-why-shared", alone=alone, count=best.work)
+    return d.writer("draw-why-one" if len(company.trains) == 1 else "draw-why-apart")
 
 
-def box(d: Scene) -> str:
+def box(d: Scene[State]) -> str:
     """The routes with their pay, docked in a corner of the map."""
     found = shown(d)
     if found is None or not found.runs:
         return ""
     pays = earned(d, found)
     rows = [
-        el("p", swatch(i), d.ink.thing("train", run.train), el("b", d.ink.num(pay)))
+        el("p", swatch(i), d.writer.thing("train", run.train), el("b", d.writer.num(pay)))
         for i, (run, pay) in enumerate(zip(found.runs, pays, strict=True))
     ]
-    mark = (icon("check", "ok"), d.ink("draw-proved")) if found.proved else (d.ink("draw-last-run"),)
-    rows.append(el("p", chip(found.company, small=True), el("b", d.ink.num(sum(pays))), cls="total"))
+    mark = (icon("check", "ok"), d.writer("draw-proved")) if found.proved else (d.writer("draw-last-run"),)
+    rows.append(el("p", chip(found.company, small=True), el("b", d.writer.num(sum(pays))), cls="total"))
     rows.append(el("p", *mark, cls="mark"))
-    return el("div", el("div", *rows, dir=d.ink.direction), cls="tip routes")
+    return el("div", el("div", *rows, dir=d.writer.direction), cls="tip routes")
 
 
-def chains(d: Scene, found: Shown) -> str:
+def chains(d: Scene[State], found: Shown) -> str:
     """Every route in words: its stops with their values."""
     board, faces = _board(d, found)
     rows = []
@@ -237,16 +238,16 @@ def chains(d: Scene, found: Shown) -> str:
         named = []
         for at in stops(board, faces, run):
             name = place_name(d, board.grid.hexes[at[0]].name, board.grid.hexes[at[0]].id, at[1])
-            named.append(el("span", name, " ", el("b", d.ink.num(worth(d.view, faces, at)))))
+            named.append(el("span", name, " ", el("b", d.writer.num(worth(d.view, faces, at)))))
         via = el("span", " + ".join(named), cls="via")
         card = train_card(d, run.train)
-        rows.append(el("div", card, swatch(i), el("b", d.ink.num(pay), cls="rv"), via, cls="run"))
+        rows.append(el("div", card, swatch(i), el("b", d.writer.num(pay), cls="rv"), via, cls="run"))
     return "".join(rows)
 
 
-def place_name(d: Scene, name: str, hex_id: str, stop: int) -> str:
+def place_name(d: Scene[State], name: str, hex_id: str, stop: int) -> str:
     """The name of a stop in the reader's language, or its hex."""
     parts = name.split(" & ")
     if not name:
         return hex_id
-    return d.ink(place_key(parts[stop] if stop < len(parts) else parts[0]))
+    return d.writer(place_key(parts[stop] if stop < len(parts) else parts[0]))

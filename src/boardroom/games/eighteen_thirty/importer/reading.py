@@ -9,7 +9,7 @@ from typing import Any
 from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.tile import tiles
-from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.errors import input_error
 from boardroom.games.eighteen_thirty.importer.copies import POOL, Copies, percent_of
 from boardroom.games.eighteen_thirty.importer.entries import Entry, PlayerId
 from boardroom.games.eighteen_thirty.operate.home import PlaceHome, home_of
@@ -45,7 +45,7 @@ class Table:
         for seat, known in enumerate(self.ids):
             if known == actor or str(known) == str(actor):
                 return seat
-        raise Misread("unknown", thing="player", name=actor)
+        raise input_error("unknown", thing="player", name=actor)
 
     def require_actor(self, entry: Entry) -> None:
         """Whoever acts must be of this game."""
@@ -81,14 +81,14 @@ def act_of(entry: Entry) -> dict[str, Any]:
 def require_id(what: str, name: object, among: Container[str]) -> str:
     """An id of ours; one that does not exist is bad input."""
     if not isinstance(name, str) or name not in among:
-        raise Misread("unknown", thing=what, name=name)
+        raise input_error("unknown", thing=what, name=name)
     return name
 
 
 def kind_of(train: object) -> str:
     kind = train.partition("-")[0] if isinstance(train, str) else train
     if kind not in TRAINS:
-        raise Misread("unknown", thing="train", name=train)
+        raise input_error("unknown", thing="train", name=train)
     return str(kind)
 
 
@@ -115,7 +115,7 @@ def _read_par(r: Table, entry: Entry) -> Action:
     company = require_id("company", entry["corporation"], NUMBER)
     price, *cell = [int(part) for part in entry["share_price"].split(",")]
     if price not in par_cells() or cell != list(par_cells()[price]):
-        raise Misread("unknown", thing="par", name=entry["share_price"])
+        raise input_error("unknown", thing="par", name=entry["share_price"])
     return act.Par(r.actor(entry), company, price)
 
 
@@ -134,7 +134,7 @@ def _read_sell(r: Table, entry: Entry) -> Action:
     companies = {company_of(share) for share in entry["shares"]}
     percent = int(entry.get("percent") or percent_of(entry["shares"]))
     if len(companies) != 1 or percent % FIGURES.single:
-        raise Misread("no-block", percent=percent, companies=tuple(sorted(companies)))
+        raise input_error("no-block", percent=percent, companies=tuple(sorted(companies)))
     return act.SellShares(r.actor(entry), companies.pop(), percent // FIGURES.single)
 
 

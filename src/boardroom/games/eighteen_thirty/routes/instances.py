@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from boardroom.core.components import BadData
+from boardroom.core.errors import BadData
 from boardroom.games.eighteen_thirty.board.graph import Board, make_board
 from boardroom.games.eighteen_thirty.board.hexes import Grid, grid
 from boardroom.games.eighteen_thirty.board.tile import tiles

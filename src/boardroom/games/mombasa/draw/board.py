@@ -7,13 +7,14 @@ from typing import Any
 
 from boardroom.core.components import table
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, picture
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.draw.pieces import (
     CODES,
     PLATES,
+    PackView,
     Words,
     bare,
     gain_at,
@@ -30,14 +31,16 @@ from boardroom.games.mombasa.state import FREE, State
 from boardroom.games.mombasa.terminal import labels
 
 HIGH = 672
+LINE = 15.5
+"""From one line of a name to the next: Persian letters reach far above and below theirs."""
 HATCH = {"mo": "M0 4H8", "ct": "M0 8 8 0", "sl": "M4 0V8", "ca": "M0 0 8 8"}
 MINE = "M-5.5 5-1.8-3.5H1.8L5.5 5ZM-1.8 5V2A1.8 1.8 0 0 1 1.8 2V5M-1.8-3.5 0-6 1.8-3.5"
 
 
-def board(d: Scene) -> str:
+def board(d: Scene[State]) -> str:
     """The whole board. Land and borders do not change and are drawn once."""
-    s: State = d.view
-    texts = d.ink.texts
+    s = d.view
+    texts = d.writer.texts
     land, lines = ground(s.options.pack)
     names = printed(s.options.pack, texts.lang, texts.folders)
     held = "".join(_held(d, s, place) for place in range(len(s.posts)))
@@ -45,7 +48,7 @@ def board(d: Scene) -> str:
     tracks = "".join(track(d, s, company) for company in range(4))
     over = f"{camps}{names}{_rows(d, s)}{_legend(d)}{tracks}"
     inside = f"{land}{held}{lines}{_targets(s.options.pack)}{over}"
-    return picture(WIDE, HIGH, inside, d.ink("label-map"))
+    return picture(WIDE, HIGH, inside, d.writer("label-map"))
 
 
 @cache
@@ -113,7 +116,7 @@ def outline(pack: str, region: Any) -> str:
     return f"{_joined(region['outline'])}Z" + (f"{_joined(inner)}Z" if inner else "")
 
 
-def _held(d: Scene, s: State, place: int) -> str:
+def _held(d: Scene[State], s: State, place: int) -> str:
     """The pale ground and hatch of the company that holds a region."""
     if s.posts[place] == FREE:
         return ""
@@ -136,16 +139,21 @@ def _targets(pack: str) -> str:
 @cache
 def printed(pack: str, lang: str, folders: Any) -> str:
     """The names as they are printed; a region inside a ring has room for a short one only."""
-    ink, data = Writer(Texts(lang, folders)), unpacked(pack)
+    writer, data = Writer(Texts(lang, folders)), unpacked(pack)
     found = []
     for shape in shapes(pack)["region"]:
         region = data.regions[shape["id"] - 1]
-        (x, y), name = shape["name"], ink.plain(labels.region_name(data, region.id, ink.texts))
+        (x, y), room = shape["name"], shape.get("name_lines", 1)
+        foot = y + 13 * (room - 1)
+        name = writer.plain(labels.region_name(data, region.id, writer.texts))
         cost = f'<tspan class="sum" data-cost="region:{region.id}"></tspan>'
-        lines = [ink("name-heart")] if region.inside else _broken(name, shape.get("name_lines", 1))
-        for at, line in enumerate(lines):
-            more = cost if at == len(lines) - 1 else ""
-            found.append(f'<text class="r-name" x="{x}" y="{f(y + 13 * at)}">{line}{more}</text>')
+        lines = [writer("name-heart")] if region.inside else _broken(name, room)
+        # A name of one word stands on the lower of two lines, next to what the region gives.
+        for at, line in enumerate(lines, room - len(lines)):
+            more = cost if at == room - 1 else ""
+            found.append(
+                f'<text class="r-name" x="{x}" y="{f(foot - LINE * (room - 1 - at))}">{line}{more}</text>'
+            )
     return f'<g class="r-printed">{"".join(found)}</g>'
 
 
@@ -158,7 +166,7 @@ def _broken(name: str, lines: int) -> list[str]:
 @cache
 def _row(pack: str, lang: str, folders: Any, place: int, held: bool) -> tuple[str, float, float]:
     """Rewards and mines of a region in the middle of their row, and where its post stands beside them."""
-    ink, region = Writer(Texts(lang, folders)), unpacked(pack).regions[place]
+    writer, region = Writer(Texts(lang, folders)), unpacked(pack).regions[place]
     shape = shapes(pack)["region"][place]
     (x, y), (px, py) = shape["row"], shape["post"]
     apart = py != y or not gains(region.reward)  # hearts and rings have a place of their own for the post
@@ -170,7 +178,7 @@ def _row(pack: str, lang: str, folders: Any, place: int, held: bool) -> tuple[st
     post_at = (px, py) if apart else (x - wide / 2 + 13, y)
     found = []
     for look, n in gains(region.reward):
-        found.append(gain_at(look, ink.num(n), at, y))
+        found.append(gain_at(look, writer.num(n), at, y))
         at += 22
     for _ in range(region.mines):
         found.append(f'<path class="r-mine" transform="translate({f(at - 4)} {f(y + 1)})" d="{MINE}"/>')
@@ -178,19 +186,19 @@ def _row(pack: str, lang: str, folders: Any, place: int, held: bool) -> tuple[st
     return "".join(found), *post_at
 
 
-def _rows(d: Scene, s: State) -> str:
+def _rows(d: Scene[State], s: State) -> str:
     """What every region gives, and the posts that stand there."""
-    found, t = [], d.ink.texts
+    found, t = [], d.writer.texts
     for place, company in enumerate(s.posts):
         signs, x, y = _row(s.options.pack, t.lang, t.folders, place, company != FREE)
         found.append(signs)
         if company != FREE:
-            more = "fresh" if f"post:{place + 1}" in d.fresh else ""
+            more = "fresh" if f"post:{place + 1}" in d.changed_ids else ""
             found.append(post(d, COMPANIES[company], x, y, more))
     return f'<g class="r-printed">{"".join(found)}</g>'
 
 
-def _legend(d: Scene) -> str:
+def _legend(d: Scene[State]) -> str:
     """What lines, posts and mines mean, in the free corner of the sea."""
     way = "M0 {y}q8-4 16 0t16-1"
     one, two = way.format(y=8), way.format(y=28)
@@ -202,12 +210,12 @@ def _legend(d: Scene) -> str:
     )
     keys = ("draw-one-line", "draw-two-lines", "draw-other-post", "draw-mine")
     words = "".join(
-        f'<text class="k-small" x="40" y="{12 + 20 * n}">{d.ink(key)}</text>' for n, key in enumerate(keys)
+        f'<text class="k-small" x="40" y="{12 + 20 * n}">{d.writer(key)}</text>' for n, key in enumerate(keys)
     )
     return f'<g class="r-printed" transform="translate(586 402)">{signs}{words}</g>'
 
 
-def _camp(d: Scene, s: State, company: int) -> str:
+def _camp(d: Scene[State], s: State, company: int) -> str:
     return _camp_at(kept(d), company, s.camps[company], s.emptied[company], share_value(s, company))
 
 
@@ -219,18 +227,18 @@ def _camp_at(words: Words, company: int, camp: tuple[int, ...], emptied: tuple[b
     look, (lx, ly) = CODES[name], shape["label"]
     right = shape["box"][0] + shape["box"][2] - 15
     found = [
-        f"<title>{d.ink('effect-share', company=d.ink.texts.argument('company', name))}: "
-        f"{d.ink.num(value)}</title>",
+        f"<title>{d.writer('effect-share', company=d.writer.texts.argument('company', name))}: "
+        f"{d.writer.num(value)}</title>",
         post(d, name, lx + 7, ly - 4, scale=0.8),
-        f'<text class="r-name camp" x="{lx + 21}" y="{ly}">{d.ink.thing("company", name)}</text>',
-        gain_at("pound", d.ink.num(value), right, ly - 4),
+        f'<text class="r-name camp" x="{lx + 21}" y="{ly}">{d.writer.thing("company", name)}</text>',
+        gain_at("pound", d.writer.num(value), right, ly - 4),
     ]
     for column, posts in enumerate(camp):
         found.append(_column(d, company, column, (posts, emptied[column]), shape))
     return f'<g class="camp" data-id="company:{name}" data-co="{look}">{"".join(found)}</g>'
 
 
-def _column(d: Scene, company: int, column: int, lie: tuple[int, bool], shape: Any) -> str:
+def _column(d: Scene[PackView], company: int, column: int, lie: tuple[int, bool], shape: Any) -> str:
     """One column of a camp, front towards the land; a space without a coin shows a dash."""
     (gx, gy), cell, name = shape["grid"], shape["cell"], COMPANIES[company]
     coins, (posts, emptied) = d.view.pack.camps[company].coins[column], lie
@@ -254,5 +262,5 @@ def _column(d: Scene, company: int, column: int, lie: tuple[int, bool], shape: A
     wide = f'width="{spaces * cell + 1}" height="{cell + 1}" rx="4"'
     frame = f'<rect class="r-in" x="{gx - 1}" y="{y - 1}" {wide}/>'
     beyond = gx + spaces * cell + 6 if shape["front"] == "left" else gx - 8
-    number = f'<text class="k-small mid" x="{beyond}" y="{y + 13}">{d.ink.num(column + 1)}</text>'
+    number = f'<text class="k-small mid" x="{beyond}" y="{y + 13}">{d.writer.num(column + 1)}</text>'
     return f'<g class="camprow" data-id="camp:{name}:{column + 1}">{number}{"".join(cells)}{frame}</g>'

@@ -22,10 +22,10 @@ def gathered(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
     return [tuple(line) for line in lines]
 
 
-def line(ink: Writer, facts: tuple[Fact, ...]) -> str:
+def line(writer: Writer, facts: tuple[Fact, ...]) -> str:
     """One fact in its own words, several with what they name as a list."""
     if len(facts) == 1:
-        return ink.said(facts[0])
-    field, t = FIELDS[type(facts[0])], ink.texts
+        return writer.said(facts[0])
+    field, t = FIELDS[type(facts[0])], writer.texts
     named = [str(t.word(getattr(fact, field), fact.shapes[field], field)) for fact in facts]
-    return ink(facts[0].key, **{field: t.listed(named)})
+    return writer(facts[0].key, **{field: t.listed(named)})

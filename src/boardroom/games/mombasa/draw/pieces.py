@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, Book, Card, Pack, Reward
 from boardroom.games.mombasa.pack.embedding import unpacked
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
 
 CODES = dict(zip(COMPANIES, ("mo", "ct", "sl", "ca"), strict=True))
@@ -39,6 +40,13 @@ FACES = {"coffee": "coffee", "banana": "banana", "cotton": "cotton", "expansion"
 NEED_ICONS = {"expansion": "cross-border", "anygood": "any-good"}
 
 
+class PackView(Protocol):
+    """What is drawn the same at every table needs the pack alone."""
+
+    @property
+    def pack(self) -> Pack: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Bare:
     """Nothing but the pack: enough to draw what is the same at every table."""
@@ -50,20 +58,20 @@ Words = tuple[str, str, tuple[Path, ...]]
 """A pack, a language and its folders: what a drawing that is kept depends on besides its numbers."""
 
 
-def kept(d: Scene) -> Words:
-    return d.view.options.pack, d.ink.lang, d.ink.texts.folders
+def kept(d: Scene[State]) -> Words:
+    return d.view.options.pack, d.writer.lang, d.writer.texts.folders
 
 
 @lru_cache(maxsize=64)
-def bare(words: Words) -> Scene:
+def bare(words: Words) -> Scene[PackView]:
     """A scene for drawings that are kept: the same pack and words, nobody's table."""
     pack, lang, folders = words
     return Scene(Bare(unpacked(pack)), Writer(Texts(lang, folders)))
 
 
-def code(d: Scene, company: str) -> str:
+def code(d: Scene[PackView], company: str) -> str:
     """The letters on a company's posts."""
-    return _code(company, d.ink.lang, d.ink.texts.folders)
+    return _code(company, d.writer.lang, d.writer.texts.folders)
 
 
 @lru_cache(maxsize=64)
@@ -71,14 +79,18 @@ def _code(company: str, lang: str, folders: tuple[Path, ...]) -> str:
     return Writer(Texts(lang, folders))(f"draw-code-{CODES[company]}")
 
 
-def plate(d: Scene, company: str) -> str:
+def plate(d: Scene[PackView], company: str) -> str:
     """A company's sign in text."""
     return el(
-        "span", code(d, company), cls="plate", data_co=CODES[company], title=d.ink.thing("company", company)
+        "span",
+        code(d, company),
+        cls="plate",
+        data_co=CODES[company],
+        title=d.writer.thing("company", company),
     )
 
 
-def post(d: Scene, company: str, x: float, y: float, more: str = "", scale: float = 1) -> str:
+def post(d: Scene[PackView], company: str, x: float, y: float, more: str = "", scale: float = 1) -> str:
     """A trade post on the map."""
     look = CODES[company]
     drop = 5.5 if look in ("ct", "ca") else 4
@@ -113,22 +125,22 @@ def gains(reward: Reward) -> list[tuple[str, int]]:
     return [(look, getattr(reward, name)) for name, look in GAINS if getattr(reward, name)]
 
 
-def rewards(d: Scene, reward: Reward) -> str:
+def rewards(d: Scene[PackView], reward: Reward) -> str:
     """A reward in text."""
-    said = d.ink.plain(_words("reward", reward, d.ink.lang, d.ink.texts.folders))
-    found = [gain(look, d.ink.num(n), said) for look, n in gains(reward)]
+    said = d.writer.plain(_words("reward", reward, d.writer.lang, d.writer.texts.folders))
+    found = [gain(look, d.writer.num(n), said) for look, n in gains(reward)]
     if reward.remove_post:
-        found.append(el("span", icon("undo"), d.ink.num(reward.remove_post), cls="nd", title=said))
+        found.append(el("span", icon("undo"), d.writer.num(reward.remove_post), cls="nd", title=said))
     if reward.equal_to:
         found.append(gain("pound", "=", said))
     return "".join(found)
 
 
-def totals(d: Scene, sums: tuple[int, ...]) -> str:
+def totals(d: Scene[PackView], sums: tuple[int, ...]) -> str:
     """The sum of each kind of card that lies face up."""
     found = [
         el(
-            "span", icon(FACES[kind]), el("b", d.ink.num(n)), cls="fu",
+            "span", icon(FACES[kind]), el("b", d.writer.num(n)), cls="fu",
             data_res="expand" if kind == "expansion" else kind,
         )
         for kind, n in zip(KINDS, sums, strict=False)
@@ -142,12 +154,12 @@ def look_of(card: Card) -> str:
     return card.good or LOOKS[card.kind]
 
 
-def band(d: Scene, card: Card) -> str:
+def band(d: Scene[PackView], card: Card) -> str:
     """What a card is, in signs: kind and value, and a share if it has one."""
     found = []
     if card.kind != "share":
         sign = card.good or ICONS[card.kind]
-        n = el("b", d.ink.num(card.value)) if card.value else ""
+        n = el("b", d.writer.num(card.value)) if card.value else ""
         found.append(el("span", icon(sign), n, cls="kv"))
     company = card.share or (card.merchant if card.merchant in CODES else "")
     if company:
@@ -156,9 +168,9 @@ def band(d: Scene, card: Card) -> str:
     return "".join(found)
 
 
-def said(d: Scene, card: Card) -> str:
+def said(d: Scene[PackView], card: Card) -> str:
     """What a card is, in words."""
-    return d.ink.plain(_words("card", card, d.ink.lang, d.ink.texts.folders))
+    return d.writer.plain(_words("card", card, d.writer.lang, d.writer.texts.folders))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -167,7 +179,7 @@ def _words(kind: str, thing: Any, lang: str, folders: tuple[Path, ...]) -> str:
     return str(labels.thing(kind, thing, Texts(lang, folders)))
 
 
-def strip(d: Scene, name: str, more: str = "", id: str | None = None) -> str:
+def strip(d: Scene[PackView], name: str, more: str = "", id: str | None = None) -> str:
     """A card as a narrow strip, in a hand or a resting column; with an empty id it is only a sign."""
     card = d.view.pack.cards[name]
     known = f"card:{name}" if id is None else id or None
@@ -177,7 +189,7 @@ def strip(d: Scene, name: str, more: str = "", id: str | None = None) -> str:
     )  # fmt: skip
 
 
-def faces_of(d: Scene, tile: str) -> str:
+def faces_of(d: Scene[PackView], tile: str) -> str:
     """A starting tile: its three cards and its book."""
     found = d.view.pack.tiles[tile]
     own = d.view.pack.seat_cards[0]
@@ -185,33 +197,33 @@ def faces_of(d: Scene, tile: str) -> str:
     return el("span", cards, sign_of(d, found.book), cls="tileface ltr")
 
 
-def book_sign(d: Scene, name: str) -> str:
+def book_sign(d: Scene[PackView], name: str) -> str:
     """A book as a small sign beside words."""
     return sign_of(d, d.view.pack.books[name])
 
 
-def sign_of(d: Scene, book: Book) -> str:
+def sign_of(d: Scene[PackView], book: Book) -> str:
     letter = el("b", book.letter) if book.letter else ""
     return el("span", letter, needs(d, book), rewards(d, book.reward), cls="booksign ltr")
 
 
-def needs(d: Scene, book: Book) -> str:
+def needs(d: Scene[PackView], book: Book) -> str:
     """What a book asks for, in signs."""
     found = []
     for kind, n in book.needs:
         if kind == "merchant_or_bookkeeper":
             found.append(el("span", icon("diamond"), el("i", "/"), icon("bookkeeper"), cls="nd"))
         else:
-            found.append(el("span", icon(NEED_ICONS.get(kind, kind)), d.ink.num(n), cls="nd"))
+            found.append(el("span", icon(NEED_ICONS.get(kind, kind)), d.writer.num(n), cls="nd"))
     return el("span", *found, cls="rq")
 
 
-def book_words(d: Scene, name: str) -> str:
+def book_words(d: Scene[PackView], name: str) -> str:
     """A book in words, for those who hear it."""
-    return d.ink.plain(_words("book", d.view.pack.books[name], d.ink.lang, d.ink.texts.folders))
+    return d.writer.plain(_words("book", d.view.pack.books[name], d.writer.lang, d.writer.texts.folders))
 
 
-def book_face(d: Scene, name: str, coins: int = 0, more: str = "", ids: bool = True) -> str:
+def book_face(d: Scene[PackView], name: str, coins: int = 0, more: str = "", ids: bool = True) -> str:
     """A book tile: what it asks above, what it gives below, coins lying under it."""
     book = d.view.pack.books[name]
     paid = el("span", rewards(d, book.reward), el("span", cls="cn") * coins, cls="py")
@@ -224,7 +236,7 @@ def book_face(d: Scene, name: str, coins: int = 0, more: str = "", ids: bool = T
     )  # fmt: skip
 
 
-def face(d: Scene, id: str) -> str:
+def face(d: Scene[State], id: str) -> str:
     """The sign of an option beside its name."""
     kind, _, rest = id.partition(":")
     pack, sign = d.view.pack, ""
@@ -252,7 +264,7 @@ def _card_sign(card: Card) -> str:
     return _sign(look_of(card), card.good or ("share" if card.kind == "share" else ICONS[card.kind]))
 
 
-def space_sign(d: Scene, key: str) -> str:
+def space_sign(d: Scene[State], key: str) -> str:
     """The sign of a majority or extra bonus space: its kind and its company."""
     kind, _, rest = key.partition(".")
     if kind == "majority":

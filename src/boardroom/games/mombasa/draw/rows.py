@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, owner
 from boardroom.games.mombasa.companies.camps import share_value
-from boardroom.games.mombasa.draw.pieces import CODES, Words, bare, gain_at, kept, post
+from boardroom.games.mombasa.draw.pieces import CODES, PackView, Words, bare, gain_at, kept, post
 from boardroom.games.mombasa.pack import COMPANIES, Special, Track
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
@@ -23,14 +23,14 @@ SIGNS = {
 }  # fmt: skip
 
 
-def track(d: Scene, s: State, company: int) -> str:
+def track(d: Scene[State], s: State, company: int) -> str:
     name, top = COMPANIES[company], TRACKS + company * ROW
     look = CODES[COMPANIES[company]]
     head = (
         f'<rect class="k-row" x="2" y="{top}" width="{WIDE - 4}" height="{ROW - 2}" rx="5"/>'
         f"{post(d, name, 19, top + 20)}"
-        f'<text class="k-name" x="37" y="{top + 15}">{d.ink.thing("company", name)}</text>'
-        f"{gain_at('pound', d.ink.num(share_value(s, company)), 47, top + 29)}"
+        f'<text class="k-name" x="37" y="{top + 15}">{d.writer.thing("company", name)}</text>'
+        f"{gain_at('pound', d.writer.num(share_value(s, company)), 47, top + 29)}"
         f'<text class="k-small" x="62" y="{top + 33}">{s.tracks[company]}</text>'
     )
     cells, middles = _cells(kept(d), s.tracks[company], top + 2)
@@ -59,7 +59,7 @@ def _cells(words: Words, name: str, top: int) -> tuple[str, list[float]]:
         where = f'x="{f(x)}" y="{top}" width="{f(step - 1.5)}" height="37" rx="4"'
         found.append(f'<rect class="k-cell {look}" {where}/>')
         if share:
-            n = d.ink.num(track.shares[space])
+            n = d.writer.num(track.shares[space])
             found.append(f'<text class="k-num" x="{f(x + 3)}" y="{top + 11}">{n}</text>')
         if space in specials:
             found.append(_special(d, specials[space], x, top, step))
@@ -68,25 +68,27 @@ def _cells(words: Words, name: str, top: int) -> tuple[str, list[float]]:
     return "".join(found), middles
 
 
-def _gate(d: Scene, call: int, x: float, top: int) -> str:
+def _gate(d: Scene[PackView], call: int, x: float, top: int) -> str:
     """A capital call stands before its space like a gate."""
     return (
-        f"<g><title>{d.ink('draw-call', n=call)}</title>"
+        f"<g><title>{d.writer('draw-call', n=call)}</title>"
         f'<rect class="k-gate" x="{f(x)}" y="{top}" width="12" height="37" rx="3"/>'
-        f'<text class="k-toll" x="{f(x + 6)}" y="{top + 23}">{d.ink.num(call)}</text></g>'
+        f'<text class="k-toll" x="{f(x + 6)}" y="{top + 23}">{d.writer.num(call)}</text></g>'
     )
 
 
-def _special(d: Scene, special: Special, x: float, top: int, step: float) -> str:
+def _special(d: Scene[PackView], special: Special, x: float, top: int, step: float) -> str:
     """Sign and amount above, coins below them; markers stand at the foot and hide nothing."""
     bonus = special.bonus
     sign = bonus.good or SIGNS[bonus.kind]
     # A dash is as wide as a digit; the sign for minus may come from another font and meet the coins.
-    plus = f"{'+' if bonus.plus > 0 else '–'}{d.ink.num(abs(bonus.plus))}" if bonus.plus else ""
+    plus = f"{'+' if bonus.plus > 0 else '–'}{d.writer.num(abs(bonus.plus))}" if bonus.plus else ""
     at = [top + 17.8 + 3.4 * k for k in range(special.pounds)]
     coins = "".join(f'<circle class="r-coin" cx="{f(x + step - 6.2)}" cy="{f(cy)}" r="2.4"/>' for cy in at)
     where = f'x="{f(x + 1.8)}" y="{top + 1.8}" width="{f(step - 5.1)}" height="33.4" rx="3"'
-    words = f"{d.ink('draw-special', n=special.pounds)}; {d.ink.plain(labels.bonus(bonus, d.ink.texts))}"
+    words = (
+        f"{d.writer('draw-special', n=special.pounds)}; {d.writer.plain(labels.bonus(bonus, d.writer.texts))}"
+    )
     return (
         f"<g><title>{words}</title>"
         f'<rect class="k-special" {where}/>'
@@ -96,7 +98,7 @@ def _special(d: Scene, special: Special, x: float, top: int, step: float) -> str
     )
 
 
-def _markers(d: Scene, here: list[int], middle: float, top: int, special: bool) -> list[str]:
+def _markers(d: Scene[State], here: list[int], middle: float, top: int, special: bool) -> list[str]:
     """The markers on one space: two stand side by side, four in a square; on a special one they stand at
     the foot, so that what it gives can still be read. No marker covers the letter of another."""
     found, n = [], len(here)
@@ -112,7 +114,7 @@ def _markers(d: Scene, here: list[int], middle: float, top: int, special: bool) 
                 f'<circle class="k-mark" cx="{f(x)}" cy="{f(cy)}" r="{6.1 if special or n > 1 else 7.5}"/>'
             )
             foot, look = cy + 4, ""
-        who, name = owner(seat), d.ink.plain(d.ink.texts.seat(seat))
+        who, name = owner(seat), d.writer.plain(d.writer.texts.seat(seat))
         found.append(
             f'<g data-owner="{who}"><title>{name}</title>{shape}'
             f'<text class="k-letter{look}" x="{f(x)}" y="{f(foot)}">{who.upper()}</text></g>'

@@ -80,9 +80,13 @@ def _steps(what: str, n: int, t: Texts) -> str:
 
 
 def tier(s: State, rest: str, t: Texts) -> str:
+    return tier_of(s.pack, rest, t)
+
+
+def tier_of(pack: Pack, rest: str, t: Texts) -> str:
     """A tier of a majority space: from which total on, and what it gives (M-11.6)."""
     kind, _, at = rest.partition(":")
-    space = s.pack.majority[kind]
+    space = pack.majority[kind]
     found = space.tiers[int(at) - 1]
     reward = t.argument("reward", found.reward)
     return t("name-tier", least=found.least, reward=reward, company=t.argument("company", space.company))

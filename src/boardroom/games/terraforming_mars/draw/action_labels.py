@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.actions import Buy, Choose, Next, Pass, Play, Sell, Start, Use
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
 from boardroom.games.terraforming_mars.cards.play import bill
@@ -16,30 +16,30 @@ from boardroom.games.terraforming_mars.terminal.labels import alternative, waiti
 from boardroom.games.terraforming_mars.turn import Turn
 
 
-def deed(d: Scene, action: Action) -> str | None:
+def deed(d: Scene[State], action: Action) -> str | None:
     """An action as words on a button, where its own text does not say enough."""
     if isinstance(action, Use):
-        return d.ink("draw-use", card=d.ink.thing("card", action.source))
+        return d.writer("draw-use", card=d.writer.thing("card", action.source))
     if isinstance(action, Pass) and isinstance(d.view.steps[-1], LastGreeneries):
-        return d.ink("draw-no-more-greeneries")
+        return d.writer("draw-no-more-greeneries")
     if isinstance(action, Choose):
-        return d.ink.plain(alternative(d.view, action.way, d.ink.texts))
+        return d.writer.plain(alternative(d.view, action.way, d.writer.texts))
     if isinstance(action, Next):
-        return d.ink("draw-next", effect=waiting(d.view, action.index, d.ink.texts))
+        return d.writer("draw-next", effect=waiting(d.view, action.index, d.writer.texts))
     if isinstance(action, Start):
-        name = d.ink.thing("corporation", action.corporation)
-        return d.ink("draw-deed-start", corporation=name, count=len(action.projects))
+        name = d.writer.thing("corporation", action.corporation)
+        return d.writer("draw-deed-start", corporation=name, count=len(action.projects))
     if isinstance(action, Buy):
         cost = CARD_PRICE * len(action.cards)
-        return d.ink("draw-deed-buy", count=len(action.cards), cost=cost)
+        return d.writer("draw-deed-buy", count=len(action.cards), cost=cost)
     if isinstance(action, Sell):
-        return d.ink("draw-deed-sell", count=len(action.cards), gain=PATENT_PRICE * len(action.cards))
+        return d.writer("draw-deed-sell", count=len(action.cards), gain=PATENT_PRICE * len(action.cards))
     return None
 
 
-def slip(d: Scene, action: Action) -> str | None:
+def slip(d: Scene[State], action: Action) -> str | None:
     """Passing though heat or plants could still be turned into something, or metal that is lost."""
-    s: State = d.view
+    s = d.view
     if isinstance(action, Play):
         return "draw-slip-overpaid" if _lost(s, action) > 0 else None
     if not isinstance(action, Pass) or not isinstance(s.steps[-1], Turn):

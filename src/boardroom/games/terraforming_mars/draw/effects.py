@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from boardroom.core.actions import Action
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.actions import (
     Buy,
     ConvertHeat,
@@ -20,7 +20,7 @@ from boardroom.games.terraforming_mars.actions import (
     StandardProject,
     Use,
 )
-from boardroom.games.terraforming_mars.board import HEXES, MAP
+from boardroom.games.terraforming_mars.board.map import HEXES, MAP
 from boardroom.games.terraforming_mars.cards.ask import Placing
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
@@ -96,9 +96,9 @@ class Tally:
                 self.stock[RESOURCES.index(what)] -= n
 
 
-def changes(d: Scene, action: Action) -> list[Row]:
+def changes(d: Scene[State], action: Action) -> list[Row]:
     """What the action changes: a sign, before and after."""
-    s: State = d.view
+    s = d.view
     if isinstance(action, Play) and not CARDS[action.card].is_event:
         # Its own tags count for what it does.
         s = s.clone()
@@ -181,13 +181,13 @@ def _played(tally: Tally, card: Card) -> None:
 # --- as rows
 
 
-def _rows(d: Scene, p: Player, tally: Tally) -> list[Row]:
-    num = d.ink.num
+def _rows(d: Scene[State], p: Player, tally: Tally) -> list[Row]:
+    num = d.writer.num
     found: list[tuple[str, int, int]] = []
     for i, res in enumerate(RESOURCES):
-        found.append((chip(d.ink, res), p.stock[i], tally.stock[i]))
+        found.append((chip(d.writer, res), p.stock[i], tally.stock[i]))
     for i, res in enumerate(RESOURCES):
-        found.append((boxed(chip(d.ink, res)), p.production[i], tally.production[i]))
+        found.append((boxed(chip(d.writer, res)), p.production[i], tally.production[i]))
     found.append((rating(), p.rating, tally.rating))
     now = score(d.view, p)
     trophy = _titled(d, "victory-points", "draw-tile-points")
@@ -197,5 +197,5 @@ def _rows(d: Scene, p: Player, tally: Tally) -> list[Row]:
     return [(el("span", sign, cls="tm"), num(before), num(before + n)) for sign, before, n in changed]
 
 
-def _titled(d: Scene, name: str, key: str) -> str:
-    return el("span", icon(name), cls="trophy", title=d.ink(key))
+def _titled(d: Scene[State], name: str, key: str) -> str:
+    return el("span", icon(name), cls="trophy", title=d.writer(key))

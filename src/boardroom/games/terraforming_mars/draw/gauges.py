@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hexagon, text
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.requirements import measure
@@ -19,10 +19,10 @@ AT = {"oxygen": 47.0, "temperature": 692.0}
 """Where the ladders stand, from left to right."""
 
 
-def gauges(d: Scene, s: State) -> str:
+def gauges(d: Scene[State], s: State) -> str:
     """All three parameters, and a card sign at the steps that cards of the own hand wait for."""
     said = words(d)
-    ladders = [_ladder(said, name, getattr(s, name), f"parameter:{name}" in d.fresh) for name in AT]
+    ladders = [_ladder(said, name, getattr(s, name), f"parameter:{name}" in d.changed_ids) for name in AT]
     return "".join((*ladders, _oceans(said, s.oceans), _waiting(d, s)))
 
 
@@ -34,15 +34,15 @@ def _steps(name: str) -> range:
 @lru_cache(maxsize=256)
 def _ladder(said: Words, name: str, value: int, fresh: bool) -> str:
     """A parameter as a ladder: filled up to the present step, with what its steps give beside it."""
-    ink, track, x = ink_of(said), TRACKS[name], AT[name]
+    writer, track, x = ink_of(said), TRACKS[name], AT[name]
     steps = _steps(name)
     high = (BOTTOM - TOP) / len(steps)
-    unit = "°C" if name == "temperature" else ink("draw-percent")
-    goal = ink("draw-goal", n=track.maximum)
+    unit = "°C" if name == "temperature" else writer("draw-percent")
+    goal = writer("draw-goal", n=track.maximum)
     found = [
         f'<g class="g-{"temp" if name == "temperature" else "oxy"}" data-id="parameter:{name}">'
-        f"<title>{ink.thing('parameter', name)} {ink.num(value)} {unit}</title>",
-        text(x, 21, ink(f"draw-{name}"), "g-h"),
+        f"<title>{writer.thing('parameter', name)} {writer.num(value)} {unit}</title>",
+        text(x, 21, writer(f"draw-{name}"), "g-h"),
         text(x, 36, f'<tspan class="unit">{unit}</tspan> · {goal}', "g-s"),
     ]
     for i, step in enumerate(steps):
@@ -52,7 +52,7 @@ def _ladder(said: Words, name: str, value: int, fresh: bool) -> str:
             f'<rect x="{f(x - 17)}" y="{f(y)}" width="34" height="{f(high - 1.5)}" rx="3" '
             f'class="g-cell {state}"/>'
         )
-        number = f"+{ink.num(step)}" if step > 0 and name == "temperature" else ink.num(step)
+        number = f"+{writer.num(step)}" if step > 0 and name == "temperature" else writer.num(step)
         found.append(text(x, y + high / 2 + 3.5, number, f"g-t {state}"))
         if fresh and state == "now":
             at = f'x="{f(x - 19.5)}" y="{f(y - 2)}" width="39" height="{f(high + 2.5)}"'
@@ -81,11 +81,11 @@ def _step_bonus(name: str, step: int, y: float, taken: bool) -> str:
 @lru_cache(maxsize=64)
 def _oceans(said: Words, laid: int) -> str:
     """Nine oceans, those laid filled."""
-    ink, most = ink_of(said), TRACKS["oceans"].maximum
-    count = f"{ink.num(laid)} / {ink.num(most)}"
+    writer, most = ink_of(said), TRACKS["oceans"].maximum
+    count = f"{writer.num(laid)} / {writer.num(most)}"
     found = [
         '<g data-id="parameter:oceans">',
-        text(606, 456, ink.thing("what", "oceans"), "g-h"),
+        text(606, 456, writer.thing("what", "oceans"), "g-h"),
         text(606, 471, f'<tspan class="unit">{count}</tspan>', "g-s"),
     ]
     for i in range(most):
@@ -97,7 +97,7 @@ def _oceans(said: Words, laid: int) -> str:
     return "".join(found) + "</g>"
 
 
-def _waiting(d: Scene, s: State) -> str:
+def _waiting(d: Scene[State], s: State) -> str:
     """A card sign at the step that a card of the own hand waits for."""
     if d.seat is None or isinstance(s.players[d.seat].hand, Hidden):
         return ""
@@ -112,7 +112,7 @@ def _waiting(d: Scene, s: State) -> str:
     for (name, limit), cards in wanted.items():
         steps = _steps(name)
         y = BOTTOM - (steps.index(limit) + 0.5) * (BOTTOM - TOP) / len(steps)
-        title = d.ink.joined(*(d.ink.thing("card", f"{number:03d}") for number in cards))
+        title = d.writer.joined(*(d.writer.thing("card", f"{number:03d}") for number in cards))
         mark = use("card", AT[name] + 24, y, 13, "h-ico")
         found.append(f'<g class="waits-mark"><title>{title}</title>{mark}</g>')
     return "".join(found)

@@ -7,7 +7,7 @@ from math import sqrt
 
 from boardroom.drawing.html import OWNERS, Writer
 from boardroom.drawing.svg import f, hexagon, owner, text
-from boardroom.games.terraforming_mars.board import GANYMEDE, HEXES, MAP, PHOBOS, ROWS
+from boardroom.games.terraforming_mars.board.map import GANYMEDE, HEXES, MAP, PHOBOS, ROWS
 from boardroom.games.terraforming_mars.draw.kept import Words, ink_of
 from boardroom.games.terraforming_mars.draw.signs import TILE_ICONS
 from boardroom.games.terraforming_mars.state import CITIES
@@ -29,8 +29,8 @@ RINGS = {
 @lru_cache(maxsize=4096)
 def hexed(said: Words, n: int, kind: str, whose: int | None, claim: int | None, fresh: bool) -> str:
     """What lies on a hex: ground with its bonus, or the tile with its owner."""
-    ink, (x, y) = ink_of(said), PLACES[n]
-    found = [f"<title>{_about(ink, n, kind, whose, claim)}</title>", _ground(ink, n, bool(kind))]
+    writer, (x, y) = ink_of(said), PLACES[n]
+    found = [f"<title>{_about(writer, n, kind, whose, claim)}</title>", _ground(writer, n, bool(kind))]
     if kind:
         found.append(tile(kind, x, y))
         if whose is not None:
@@ -43,33 +43,33 @@ def hexed(said: Words, n: int, kind: str, whose: int | None, claim: int | None, 
     return "".join(found)
 
 
-def _about(ink: Writer, n: int, kind: str, whose: int | None, claim: int | None) -> str:
+def _about(writer: Writer, n: int, kind: str, whose: int | None, claim: int | None) -> str:
     """The hex in words."""
-    said: list[str] = [ink.thing("hex", n) if n > HEXES else ink("draw-hex", n=n)]
+    said: list[str] = [writer.thing("hex", n) if n > HEXES else writer("draw-hex", n=n)]
     if n <= HEXES:
         if MAP[n].kind == "ocean":
-            said.append(ink("draw-ocean-area"))
+            said.append(writer("draw-ocean-area"))
         elif MAP[n].kind == "noctis":
-            said.append(ink("draw-noctis"))
+            said.append(writer("draw-noctis"))
         elif MAP[n].name:
-            said.append(ink.plain(MAP[n].name))
+            said.append(writer.plain(MAP[n].name))
         if not kind:
-            said += [f"{ink.num(m)} {_bonus_word(ink, what)}" for what, m in MAP[n].bonus]
+            said += [f"{writer.num(m)} {_bonus_word(writer, what)}" for what, m in MAP[n].bonus]
     if kind:
-        said.append(ink.thing("tile", kind))
+        said.append(writer.thing("tile", kind))
     if whose is not None or claim is not None:
         said.append(OWNERS[whose if whose is not None else claim or 0].upper())
-    return ink.joined(*said)
+    return writer.joined(*said)
 
 
-def _bonus_word(ink: Writer, what: str) -> str:
-    return ink("draw-card") if what == "card" else ink.thing("resource", what)
+def _bonus_word(writer: Writer, what: str) -> str:
+    return writer("draw-card") if what == "card" else writer.thing("resource", what)
 
 
-def _ground(ink: Writer, n: int, covered: bool) -> str:
+def _ground(writer: Writer, n: int, covered: bool) -> str:
     x, y = PLACES[n]
     if n > HEXES:
-        name = text(x, y + 51, ink.thing("hex", n), "g-s")
+        name = text(x, y + 51, writer.thing("hex", n), "g-s")
         return f'<path class="h-res" d="{hexagon(x, y, R - 3)}"/>{name}'
     one = MAP[n]
     look = {"land": "h-land", "volcano": "h-land", "ocean": "h-sea", "noctis": "h-res"}[one.kind]
@@ -81,7 +81,7 @@ def _ground(ink: Writer, n: int, covered: bool) -> str:
     elif one.kind == "volcano":
         found += use("tm-volcano", x, y + 19, 20, "h-ico thin")
     elif one.kind == "noctis":
-        found += text(x, y + 22, ink("draw-noctis-short"), "g-s")
+        found += text(x, y + 22, writer("draw-noctis-short"), "g-s")
     return found + bonus(n, x, y)
 
 

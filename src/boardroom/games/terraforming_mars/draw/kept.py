@@ -6,15 +6,16 @@ from functools import lru_cache
 from pathlib import Path
 
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
+from boardroom.games.terraforming_mars.state import State
 
 Words = tuple[str, tuple[Path, ...]]
 
 
-def words(d: Scene) -> Words:
+def words(d: Scene[State]) -> Words:
     """What the words of a drawing depend on; drawings that are kept are kept by this."""
-    return d.ink.texts.lang, d.ink.texts.folders
+    return d.writer.texts.lang, d.writer.texts.folders
 
 
 def ink_of(said: Words) -> Writer:

@@ -87,59 +87,63 @@ def _said_already(fact: Fact, lines: list[Line]) -> bool:
     )
 
 
-def line(ink: Writer, facts: tuple[Fact, ...]) -> str:
+def line(writer: Writer, facts: tuple[Fact, ...]) -> str:
     """The deed in words, the rest in signs with words for those who hear the page."""
     head, *rest = facts
-    drawn = [(fact, _sign(ink, head, fact)) for fact in rest]
+    drawn = [(fact, _sign(writer, head, fact)) for fact in rest]
     came = "".join(
-        el("span", sign, cls="came", role="img", aria_label=_heard(ink, fact)) for fact, sign in drawn if sign
+        el("span", sign, cls="came", role="img", aria_label=_heard(writer, fact))
+        for fact, sign in drawn
+        if sign
     )
-    return _said(ink, head) + (el("span", came, cls="tm comes") if came else "")
+    return _said(writer, head) + (el("span", came, cls="tm comes") if came else "")
 
 
-def _said(ink: Writer, head: Fact) -> str:
+def _said(writer: Writer, head: Fact) -> str:
     if not isinstance(head, told.CardsBought) or len(head.cards):
-        return ink.said(head)
-    t = ink.texts
+        return writer.said(head)
+    t = writer.texts
     who = "you" if head.seat == t.you else "other"
-    return ink("draw-log-bought-none", seat=t.seat(head.seat), seat_is=who)
+    return writer("draw-log-bought-none", seat=t.seat(head.seat), seat_is=who)
 
 
-def _heard(ink: Writer, fact: Fact) -> str:
+def _heard(writer: Writer, fact: Fact) -> str:
     if not isinstance(fact, Paid):
-        return ink.said(fact)
+        return writer.said(fact)
     n = fact.amount if fact.payer == "bank" else -fact.amount
-    return f"{signs.signed(ink, n)} {ink.thing('resource', 'mc')}"
+    return f"{signs.signed(writer, n)} {writer.thing('resource', 'mc')}"
 
 
-def _sign(ink: Writer, head: Fact, fact: Fact) -> str:
+def _sign(writer: Writer, head: Fact, fact: Fact) -> str:
     match fact:
         case Paid():
             if isinstance(head, PRICED) and (fact.payer != "bank" or isinstance(head, told.Produced)):
                 return ""  # the words tell it
             n = fact.amount if fact.payer == "bank" else -fact.amount
-            return signs.many(ink, n, signs.chip(ink, "mc"))
+            return signs.many(writer, n, signs.chip(writer, "mc"))
         case told.StockChanged():
-            return signs.many(ink, fact.n, signs.chip(ink, fact.resource))
+            return signs.many(writer, fact.n, signs.chip(writer, fact.resource))
         case told.ProductionChanged():
-            return signs.boxed(signs.many(ink, fact.n, signs.chip(ink, fact.resource)))
+            return signs.boxed(signs.many(writer, fact.n, signs.chip(writer, fact.resource)))
         case told.ResourcesChanged():
-            return signs.many(ink, fact.n, signs.chip(ink, CARDS[fact.card].holds)) + _on(ink, head, fact)
+            return signs.many(writer, fact.n, signs.chip(writer, CARDS[fact.card].holds)) + _on(
+                writer, head, fact
+            )
         case told.RatingRaised():
-            return signs.many(ink, fact.steps, signs.rating())
+            return signs.many(writer, fact.steps, signs.rating())
         case told.ParameterRaised():
-            unit = signs.unit(ink, fact.parameter)
-            return signs.gauge(ink, fact.parameter) + el("b", f"{ink.num(fact.value)}{unit}", cls="ltr")
+            unit = signs.unit(writer, fact.parameter)
+            return signs.gauge(writer, fact.parameter) + el("b", f"{writer.num(fact.value)}{unit}", cls="ltr")
         case told.CardsDrawn() | told.CardsDiscarded():
             if isinstance(head, told.CardsBought | told.CorporationRevealed):
                 return ""
             n = len(fact.cards) if isinstance(fact, told.CardsDrawn) else -len(fact.cards)
-            return signs.many(ink, n, signs.CARD)
+            return signs.many(writer, n, signs.CARD)
     return ""
 
 
-def _on(ink: Writer, head: Fact, fact: told.ResourcesChanged) -> str:
+def _on(writer: Writer, head: Fact, fact: told.ResourcesChanged) -> str:
     """The card that the cubes lie on, unless the line names it."""
     key = f"{fact.card:03d}"
     named = (getattr(head, "source", None), f"{getattr(head, 'card', 0):03d}")
-    return "" if key in named else el("span", ink.thing("card", key), cls="muted")
+    return "" if key in named else el("span", writer.thing("card", key), cls="muted")

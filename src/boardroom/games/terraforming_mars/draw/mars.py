@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import hexagon, picture
-from boardroom.games.terraforming_mars.board import MAP
+from boardroom.games.terraforming_mars.board.map import MAP
 from boardroom.games.terraforming_mars.draw.gauges import gauges
 from boardroom.games.terraforming_mars.draw.hexes import PLACES, R, bonus, hexed, owned, tile
 from boardroom.games.terraforming_mars.draw.kept import words
@@ -19,20 +19,20 @@ COVER = {
 """Tiles on the small picture for the lobby."""
 
 
-def board(d: Scene) -> str:
+def board(d: Scene[State]) -> str:
     """The whole board. Every part of it is kept by what it shows, so a move redraws a hex or two."""
-    s: State = d.view
+    s = d.view
     said, kind = words(d), placed(s)
     may = {n: pays(s, n, kind, d.seat) for n in choices(s, d.seat)}
     hexes = []
     for n in PLACES:
-        lying = hexed(said, n, s.kinds[n], s.owners[n], s.claims.get(n), f"hex:{n}" in d.fresh)
+        lying = hexed(said, n, s.kinds[n], s.owners[n], s.claims.get(n), f"hex:{n}" in d.changed_ids)
         lit = ring(said, n, may[n]) if n in may else ""
         hexes.append(f'<g class="hexg" data-id="hex:{n}">{lying}{lit}</g>')
     # Previews lie over all hexes: their pills reach into the neighbours.
     previews = [preview(said, n, kind, pay) for n, pay in may.items()]
     inside = f'<g class="tm tm-board">{"".join(hexes)}{gauges(d, s)}{"".join(previews)}</g>'
-    return picture(WIDE, HIGH, inside, d.ink("draw-map"))
+    return picture(WIDE, HIGH, inside, d.writer("draw-map"))
 
 
 def cover() -> str:

@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from boardroom.drawing.svg import f, hexagon, text
-from boardroom.games.terraforming_mars.board import AROUND, HEXES, MAP, hexes_of
+from boardroom.games.terraforming_mars.board.map import AROUND, HEXES, MAP, hexes_of
+from boardroom.games.terraforming_mars.board.tiles import OCEAN_BONUS, room
 from boardroom.games.terraforming_mars.cards.ask import Placing
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import PLANTS, Trigger
@@ -19,7 +20,6 @@ from boardroom.games.terraforming_mars.draw.hexes import PLACES, R, tile, use
 from boardroom.games.terraforming_mars.draw.kept import Words, ink_of
 from boardroom.games.terraforming_mars.production import LastGreeneries
 from boardroom.games.terraforming_mars.state import CITIES, Player, State
-from boardroom.games.terraforming_mars.tiles import OCEAN_BONUS, room
 from boardroom.games.terraforming_mars.turn import Turn
 
 METAL = ("steel", "titanium")
@@ -95,13 +95,13 @@ def has_metal(n: int) -> bool:
 @lru_cache(maxsize=4096)
 def ring(said: Words, n: int, pay: Pay) -> str:
     """The ring of a hex that may be chosen, its number and what it pays; shown while it is lit."""
-    ink, (x, y) = ink_of(said), PLACES[n]
+    writer, (x, y) = ink_of(said), PLACES[n]
     around = hexagon(x, y, R - 4)
     found = f'<path class="h-halo" d="{around}"/><path class="h-may" d="{around}"/>'
     if n <= HEXES:
-        found += text(x, y - 16, ink.num(n), "h-num")
-    gains = [(f"+{ink.num(pay.money)}", "megacredit")] if pay.money else []
-    gains += [(ink.num(pay.points), "victory-points")] if pay.points else []
+        found += text(x, y - 16, writer.num(n), "h-num")
+    gains = [(f"+{writer.num(pay.money)}", "megacredit")] if pay.money else []
+    gains += [(writer.num(pay.points), "victory-points")] if pay.points else []
     # A hex narrows towards its foot: two amounts need the width that it has further up.
     return found + _foot(gains, x, y + (25 if len(gains) < 2 else 19))
 

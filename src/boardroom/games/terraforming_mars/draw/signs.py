@@ -22,20 +22,20 @@ ARROW = icon("tm-arrow", "flips ar")
 SLASH = "<i>/</i>"
 
 
-def unit(ink: Writer, parameter: str) -> str:
+def unit(writer: Writer, parameter: str) -> str:
     """What stands behind a value of a parameter."""
-    return {"temperature": "°", "oxygen": f" {ink('draw-percent')}"}.get(parameter, "")
+    return {"temperature": "°", "oxygen": f" {writer('draw-percent')}"}.get(parameter, "")
 
 
 def res_icon(res: str) -> str:
     return icon("megacredit" if res == "mc" else res)
 
 
-def chip(ink: Writer, res: str) -> str:
+def chip(writer: Writer, res: str) -> str:
     """A resource of the player board, or a cube that lies on cards."""
     if res in CUBES:
-        return el("span", icon(CUBES[res]), cls="cube", title=ink.thing("resource", res))
-    return el("span", res_icon(res), cls="res", data_res=res, title=ink.thing("resource", res))
+        return el("span", icon(CUBES[res]), cls="cube", title=writer.thing("resource", res))
+    return el("span", res_icon(res), cls="res", data_res=res, title=writer.thing("resource", res))
 
 
 def boxed(*inside: str) -> str:
@@ -43,17 +43,17 @@ def boxed(*inside: str) -> str:
     return el("span", icon("tm-prod", "pi"), *inside, cls="box")
 
 
-def tag(ink: Writer, name: str) -> str:
-    return el("span", icon(f"tag-{name}"), cls="tg", data_tag=name, title=ink.thing("tag", name))
+def tag(writer: Writer, name: str) -> str:
+    return el("span", icon(f"tag-{name}"), cls="tg", data_tag=name, title=writer.thing("tag", name))
 
 
-def tile(ink: Writer, kind: str) -> str:
+def tile(writer: Writer, kind: str) -> str:
     look = "city" if kind == "capital" else kind
-    return el("span", icon(TILE_ICONS[kind]), cls="hx", data_tile=look, title=ink.thing("tile", kind))
+    return el("span", icon(TILE_ICONS[kind]), cls="hx", data_tile=look, title=writer.thing("tile", kind))
 
 
-def gauge(ink: Writer, parameter: str) -> str:
-    name = ink.thing("parameter", parameter)
+def gauge(writer: Writer, parameter: str) -> str:
+    name = writer.thing("parameter", parameter)
     return el("span", icon(GAUGES[parameter]), cls="gx", data_g=parameter, title=name)
 
 
@@ -61,12 +61,12 @@ def rating() -> str:
     return '<span class="trk">TR</span>'
 
 
-def signed(ink: Writer, n: int) -> str:
+def signed(writer: Writer, n: int) -> str:
     """A number with its sign, in the digits of the language."""
-    return f"+{ink.num(n)}" if n > 0 else ink.num(n)
+    return f"+{writer.num(n)}" if n > 0 else writer.num(n)
 
 
-def many(ink: Writer, n: int, sign: str, plus: bool = True) -> str:
+def many(writer: Writer, n: int, sign: str, plus: bool = True) -> str:
     """So many of a sign."""
-    number = signed(ink, n) if plus else ink.num(n)
+    number = signed(writer, n) if plus else writer.num(n)
     return f'<span class="q"><b class="ltr">{number}</b>{sign}</span>'
