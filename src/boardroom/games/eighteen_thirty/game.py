@@ -19,11 +19,11 @@ from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_ma
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.components import DATA, companies, player_tables, trains
 from boardroom.games.eighteen_thirty.converters import from_first
-from boardroom.games.eighteen_thirty.ending import standings
 from boardroom.games.eighteen_thirty.facts import FACTS
 from boardroom.games.eighteen_thirty.operate import home, stages
 from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
 from boardroom.games.eighteen_thirty.sale import PrivateSale
+from boardroom.games.eighteen_thirty.scoring import standings
 from boardroom.games.eighteen_thirty.standing_orders import BuyUntilFloat
 from boardroom.games.eighteen_thirty.state import COMPANIES, Company, Options, Player, State, pay
 from boardroom.games.eighteen_thirty.stock import turn

@@ -1,4 +1,4 @@
-"""Undo and redo of an exported game, settled on the list of actions before anything is replayed."""
+"""The entries of an exported game; undo and redo are settled on the list before anything is replayed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Any
 
 from boardroom.games.eighteen_thirty.errors import input_error
 
+PlayerId = int | str
+"""Players are numbered by the site; old files know them by their names."""
 UNDO, REDO, CHAT = "undo", "redo", "message"
 Entry = dict[str, Any]
 
@@ -31,7 +33,7 @@ def live_entries(actions: list[Any]) -> list[Entry]:
     return live
 
 
-def kind_of_entry(entry: Any) -> str:
+def kind_of_entry(entry: object) -> str:
     if not isinstance(entry, dict) or not isinstance(entry.get("type"), str):
         raise input_error("not-action", value=entry)
     return str(entry["type"])
@@ -54,7 +56,7 @@ def _after(live: list[Entry], target: float) -> int:
     return len(live)
 
 
-def _number(entry: Entry, value: Any) -> float:
+def _number(entry: Entry, value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         raise input_error("no-number", action=entry.get("id"), type=entry["type"], value=value)
     try:

@@ -13,11 +13,11 @@ from tests.games.eighteen_thirty.noise import noisy, renamed
 from boardroom.core.errors import BadInput
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.copies import OFFERING, POOL, Copies
+from boardroom.games.eighteen_thirty.importer.entries import live_entries
 from boardroom.games.eighteen_thirty.importer.header import OPTIONS, read_header
 from boardroom.games.eighteen_thirty.importer.reading import READERS
 from boardroom.games.eighteen_thirty.importer.replay import SEED, replay
 from boardroom.games.eighteen_thirty.importer.replayer import Replayer
-from boardroom.games.eighteen_thirty.importer.undo import live_entries
 from boardroom.games.eighteen_thirty.state import Company
 
 EXPORTS = 300 if os.environ.get("SOAK") else 6

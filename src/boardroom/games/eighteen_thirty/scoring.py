@@ -8,7 +8,7 @@ from boardroom.games.eighteen_thirty.state import Player, State
 
 
 def share_worth(s: State, player: Player) -> int:
-    """Shares at market price; a company without a par has none yet."""
+    """The player's shares at market price; a company without a par counts nothing."""
     return sum([held * c.price for held, c in zip(player.shares, s.companies, strict=True)])
 
 
