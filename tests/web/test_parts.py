@@ -182,7 +182,7 @@ def test_the_scripts_are_small_and_each_is_loaded_once():
     assert max(len(script.splitlines()) for script in scripts.values()) <= 300
     imported = r'^(?:import|} from)\b.*"\./([\w.-]+)"'
     asked = {name for text in scripts.values() for name in re.findall(imported, text, re.M)}
-    assert asked | {"table.js"} == set(scripts)
+    assert asked | {"main.js"} == set(scripts)
     assert Trial.key == "dummy.trial"
 
 

@@ -30,9 +30,9 @@ def sheets(*games: Game[Any]) -> str:
 @cache
 def scripts() -> str:
     """The module that begins everything; the browser fetches the others at once, not one after the other."""
-    names = sorted(file.name for file in (STATIC / "js").glob("*.js") if file.name != "table.js")
+    names = sorted(file.name for file in (STATIC / "js").glob("*.js") if file.name != "main.js")
     early = "".join(el("link", rel="modulepreload", href=f"/static/js/{name}") for name in names)
-    return f'{early}<script type="module" src="/static/js/table.js"></script>'
+    return f'{early}<script type="module" src="/static/js/main.js"></script>'
 
 
 def page(writer: Writer, title: str, body: str, *games: Game[Any]) -> str:

@@ -1,50 +1,114 @@
-// Talking to the server and to the reader.
-import { $, main, said } from "./dom.js";
+// @ts-check
+// Requests to the server, and the notice that tells the viewer what has become of them.
+import { $, formatSentence, main } from "./dom.js";
 
-export const table = main?.dataset.table;
-export const notice = $("#notice");
+export const tableId = main?.dataset.table;
+export const notice = /** @type {HTMLElement} */ ($("#notice"));
 
-// A line at the top of the page; what lasts stays until it is taken back, the rest goes after a while.
-let lasts = null, timer = null;
-function put(words) { notice.hidden = words === null; if (words !== null) notice.textContent = said(words); }
-export function tell(words = notice.dataset.failed, lasting = false) {
-  clearTimeout(timer);
-  if (lasting) lasts = words; else timer = setTimeout(() => put(lasts), 6000);
-  put(words);
+/** @typedef {{ok: boolean, status: number, said: any}} Answer What came back; `said` is its JSON. */
+/** @typedef {{lost?: boolean, back?: boolean}} Connection */
+
+const NOTICE_MS = 6000;
+const REQUEST_TIMEOUT_S = 60;
+const NAVIGATION_MS = 3000;
+
+/**
+ * The sentence that stays until it is withdrawn; any other goes after a while.
+ * @type {string | null}
+ */
+let lastingNotice = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let noticeTimer;
+
+/** @param {string | null} words */
+function showNotice(words) {
+  notice.hidden = words === null;
+  if (words !== null) notice.textContent = formatSentence(words);
 }
-export function unsay() { lasts = null; put(null); }
 
-export function connection({ lost, back }) {
-  if (lost) tell(notice.dataset.lost, true);
-  if (back) { lasts = null; tell(notice.dataset.back); }
+/**
+ * Say something in a line at the top of the page.
+ * @param {string} [words]
+ * @param {boolean} [lasting]
+ */
+export function notify(words = notice.dataset.failed ?? "", lasting = false) {
+  clearTimeout(noticeTimer);
+  if (lasting) lastingNotice = words;
+  else noticeTimer = setTimeout(() => showNotice(lastingNotice), NOTICE_MS);
+  showNotice(words);
 }
 
-// A question that is never answered would hold up all that come after it.
-export const patience = (seconds = 20) => AbortSignal.timeout(1000 * seconds);
+export function clearNotice() {
+  lastingNotice = null;
+  showNotice(null);
+}
 
-export const unique = () => [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, "0")).join("");
+/** @param {Connection} change */
+export function reportConnection({ lost, back }) {
+  if (lost) notify(notice.dataset.lost, true);
+  if (back) {
+    lastingNotice = null;
+    notify(notice.dataset.back);
+  }
+}
 
-// An answer in any case: where the server cannot be reached, one that says so.
+/** A request without an end would hold up all that come after it. */
+export const timeout = (seconds = 20) => AbortSignal.timeout(1000 * seconds);
+
+/** A random key, such as makes a request safe to repeat. */
+export const randomKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/**
+ * Always an answer: one with status 0 where the server cannot be reached.
+ * @param {string} method
+ * @param {string | undefined} address
+ * @param {object | string} [body]
+ * @param {RequestInit} [more]
+ * @returns {Promise<Answer>}
+ */
 export async function send(method, address, body, more = {}) {
-  const headers = body === undefined ? {} : { "content-type": "application/json" };
+  const headers = body === undefined ? undefined : { "content-type": "application/json" };
+  const text = typeof body === "object" ? JSON.stringify(body) : body;
+  const failed = { error: notice.dataset.failed };
   try {
-    const answer = await fetch(address, { method, headers, body: typeof body === "object" ? JSON.stringify(body) : body, signal: patience(60), ...more });
-    const words = await answer.json().catch(() => ({}));
-    return { ok: answer.ok, status: answer.status, said: answer.ok ? words : { error: notice.dataset.failed, ...words } };
-  } catch { return { ok: false, status: 0, said: { error: notice.dataset.failed } }; }
+    const signal = timeout(REQUEST_TIMEOUT_S);
+    const response = await fetch(String(address), { method, headers, body: text, signal, ...more });
+    const said = await response.json().catch(() => ({}));
+    return { ok: response.ok, status: response.status, said: response.ok ? said : { ...failed, ...said } };
+  } catch {
+    return { ok: false, status: 0, said: failed };
+  }
 }
 
-// While something is being done for an element, the same is not begun again.
-const doing = new WeakSet();
-export async function once(element, does) {
-  if (doing.has(element)) return;
-  doing.add(element);
-  try { await does(); } finally { doing.delete(element); }
+/** @type {WeakSet<Element>} */
+const busy = new WeakSet();
+/**
+ * While something is being done for an element, do not begin it again.
+ * @param {Element} element
+ * @param {() => Promise<unknown>} task
+ */
+export async function runOnce(element, task) {
+  if (busy.has(element)) return;
+  busy.add(element);
+  try {
+    await task();
+  } finally {
+    busy.delete(element);
+  }
 }
 
-// Go to the table an answer names, or say why there is none; until another page is there, this one is on its way.
-export async function open({ ok, said: answer }) {
-  if (!ok) { tell(answer.error, true); return; }
-  location.href = answer.url ?? `/t/${answer.id}`;
-  await new Promise((done) => { setTimeout(done, 3000); });
+/**
+ * Go to the table that an answer names, or say why there is none. The caller stays busy while the page changes.
+ * @param {Answer} answer
+ */
+export async function openTable({ ok, said }) {
+  if (!ok) {
+    notify(said.error, true);
+    return;
+  }
+  location.href = said.url ?? `/t/${said.id}`;
+  await new Promise((done) => {
+    setTimeout(done, NAVIGATION_MS);
+  });
 }

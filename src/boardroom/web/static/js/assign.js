@@ -1,95 +1,178 @@
-// Things put on places. A thing is taken up, then laid on a place, or the other way round: in the decision, where
-// both are drawn, by dragging, or by their keys. What is taken up is kept by its id, since panels are drawn again.
-import { $, $$, json } from "./dom.js";
-import { adds } from "./handlers.js";
-import { changed, part, show, targets, whenShown } from "./offer.js";
-import { ask } from "./decision.js";
-import { answers } from "./parts.js";
+// @ts-check
+// Things laid on places: take a thing up, then lay it on a place, or the other way round; in the decision, on the
+// board, by dragging, or by keys. What is held is kept by its id, since panels are drawn again.
+import { $, $$, ancestor, clearClasses, closest, parseJson } from "./dom.js";
+import { fetchStage } from "./decision.js";
+import { addHandlers } from "./handlers.js";
+import { onChoice, openPart, showChoice, stageOf, targetsOf, touchPart } from "./offer.js";
 import { moment } from "./panels.js";
+import { answers } from "./parts.js";
 
-let held = null;
-export const layable = () => { const box = part(); return box?.dataset.part === "assign" ? box : null; };
-export const rowOf = (id) => layable() && $(`[data-item][data-id="${CSS.escape(id)}"]`, layable());
-export const liftedRow = () => held && rowOf(held);
-const placeOf = (id) => { const found = layable() && json(layable().dataset.places, {})[id]; return found === undefined || found === null ? null : JSON.stringify(found); };
+/** @type {string | null} */
+let heldId = null;
+
+export function openAssignment() {
+  const box = openPart();
+  return box?.dataset.part === "assign" ? box : null;
+}
+
+/** @param {string} id */
+function findRow(id) {
+  const box = openAssignment();
+  return box && $(`[data-item][data-id="${CSS.escape(id)}"]`, box);
+}
+
+export const findHeldRow = () => heldId && findRow(heldId);
+
+/**
+ * The value of the place with this id.
+ * @param {string} id
+ * @returns {string | null}
+ */
+function placeOf(id) {
+  const box = openAssignment();
+  const found = box && parseJson(box.dataset.places, {})[id];
+  return found === undefined || found === null ? null : JSON.stringify(found);
+}
 
 answers.assign = (box) => {
+  /** @type {Record<string, any>} */
   const value = {};
-  for (const row of $$("[data-item]", box)) if (row.dataset.at) value[row.dataset.item] = json(row.dataset.at);
+  for (const row of $$("[data-item]", box))
+    if (row.dataset.at) value[String(row.dataset.item)] = parseJson(row.dataset.at);
   return { value, ok: Object.keys(value).length >= Number(box.dataset.least) };
 };
 
-// Whether this id was a thing or a place, and has been taken up or laid.
-export function handled(id) {
-  if (!layable()) return false;
-  if (rowOf(id)) carry(id); else if (placeOf(id)) layOn(id); else return false;
+/**
+ * Take up or lay whatever has this id; answer whether it was a thing or a place.
+ * @param {string} id
+ */
+export function pressAssignable(id) {
+  if (!openAssignment()) return false;
+  if (findRow(id)) pressThing(id);
+  else if (placeOf(id)) pressPlace(id);
+  else return false;
   return true;
 }
-export function letGo() { const was = held !== null; held = null; if (was) show(); return was; }
 
-function carry(id) {
-  const row = rowOf(id);
+export function dropHeld() {
+  const wasHolding = heldId !== null;
+  heldId = null;
+  if (wasHolding) showChoice();
+  return wasHolding;
+}
+
+/** @param {string} id */
+function hold(id) {
+  heldId = heldId === id ? null : id;
+  showChoice();
+}
+
+/** @param {string} id */
+function pressThing(id) {
+  const row = findRow(id);
   if (!row) return;
-  if (held && placeOf(held)) lay(row, placeOf(held));
+  const heldPlace = heldId && placeOf(heldId);
+  if (heldPlace) lay(row, heldPlace);
   else if (row.dataset.at) lay(row, row.dataset.at);
-  else { held = held === id ? null : id; show(); }
+  else hold(id);
 }
-function layOn(id) {
-  const there = $$("[data-item]", layable()).find((row) => row.dataset.at === placeOf(id));
-  if (held && rowOf(held)) lay(rowOf(held), placeOf(id));
-  else if (there) lay(there, placeOf(id));
-  else { held = held === id ? null : id; show(); }
+
+/** @param {string} id */
+function pressPlace(id) {
+  const place = String(placeOf(id));
+  const heldRow = findHeldRow();
+  const lying = $$("[data-item]", openAssignment() ?? document).find((row) => row.dataset.at === place);
+  if (heldRow) lay(heldRow, place);
+  else if (lying) lay(lying, place);
+  else hold(id);
 }
-// What lay there goes back; laid on its own place a thing is taken back.
+
+/**
+ * Whatever lay there goes back; a thing laid on its own place is taken back.
+ * @param {HTMLElement} row
+ * @param {string} place
+ */
 function lay(row, place) {
-  const box = layable(), back = row.dataset.at === place;
+  const box = openAssignment();
+  if (!box) return;
+  const isTakenBack = row.dataset.at === place;
   for (const other of $$("[data-item]", box)) if (other !== row && other.dataset.at === place) other.dataset.at = "";
-  row.dataset.at = back ? "" : place;
-  held = null;
-  for (const one of $$('[data-do="lay"]', box)) one.setAttribute("aria-pressed", String(one.dataset.value === one.closest("[data-item]").dataset.at));
-  changed();
-  const answer = answers.assign(box), before = json(box.closest(".stage").dataset.before, {});
-  if (answer.ok) ask(box.closest("form").dataset.kind, { ...before, [box.dataset.name]: answer.value });
+  row.dataset.at = isTakenBack ? "" : place;
+  heldId = null;
+  for (const one of $$('[data-do="lay"]', box))
+    one.setAttribute("aria-pressed", String(one.dataset.value === ancestor(one, "[data-item]").dataset.at));
+  touchPart();
+  const answer = answers.assign(box);
+  const before = parseJson(stageOf(box).dataset.before, {});
+  if (answer?.ok)
+    fetchStage(ancestor(box, "form").dataset.kind, { ...before, [String(box.dataset.name)]: answer.value });
 }
-// What is laid is seen in its place as well, and pale where it came from.
-function laidOut() {
+
+/** A thing that is laid is seen in its place as well, and pale where it came from. */
+function drawAssignment() {
   for (const old of $$(".laidhere")) old.remove();
-  for (const old of $$(".laid, .carried")) old.classList.remove("laid", "carried");
-  const box = layable();
-  if (!box || moment() !== undefined) { held = null; return; }
-  for (const one of $$('[data-do="carry"]', box)) one.setAttribute("aria-pressed", String(one.closest("[data-item]").dataset.id === held));
-  if (held) for (const one of targets(held)) one.classList.add("carried");
-  const places = Object.entries(json(box.dataset.places, {}));
+  clearClasses("laid", "carried");
+  const box = openAssignment();
+  if (!box || moment() !== undefined) {
+    heldId = null;
+    return;
+  }
+  for (const one of $$('[data-do="carry"]', box))
+    one.setAttribute("aria-pressed", String(ancestor(one, "[data-item]").dataset.id === heldId));
+  if (heldId) for (const one of targetsOf(heldId)) one.classList.add("carried");
+  const places = Object.entries(parseJson(box.dataset.places, {}));
   for (const row of $$("[data-item]", box)) {
-    for (const one of targets(row.dataset.id)) one.setAttribute("draggable", "true");
+    for (const one of targetsOf(row.dataset.id)) one.setAttribute("draggable", "true");
     if (!row.dataset.at) continue;
-    const thing = targets(row.dataset.id)[0], [spot] = places.find(([, value]) => JSON.stringify(value) === row.dataset.at) ?? [];
-    if (!thing || !spot) continue;
-    for (const where of targets(spot)) {
-      const copy = document.createElement("span");
-      copy.className = `${thing.className} laidhere`; copy.innerHTML = thing.innerHTML;
-      copy.classList.remove("legal", "chosen", "laid");
-      if (thing.dataset.res) copy.dataset.res = thing.dataset.res;
-      where.append(copy);
-    }
+    const thing = targetsOf(row.dataset.id)[0];
+    const place = places.find(([, value]) => JSON.stringify(value) === row.dataset.at)?.[0];
+    if (!thing || !place) continue;
+    for (const target of targetsOf(place)) target.append(copyOf(thing));
     thing.classList.add("laid");
   }
 }
-whenShown(laidOut);
+onChoice(drawAssignment);
 
-adds({
-  carry: (button) => carry(button.closest("[data-item]").dataset.id),
-  lay: (button) => lay(button.closest("[data-item]"), button.dataset.value),
+/** @param {HTMLElement} thing */
+function copyOf(thing) {
+  const copy = document.createElement("span");
+  copy.className = `${thing.className} laidhere`;
+  copy.innerHTML = thing.innerHTML;
+  copy.classList.remove("legal", "chosen", "laid");
+  if (thing.dataset.res) copy.dataset.res = thing.dataset.res;
+  return copy;
+}
+
+addHandlers({
+  carry: (button) => pressThing(String(ancestor(button, "[data-item]").dataset.id)),
+  lay: (button) => lay(ancestor(button, "[data-item]"), String(button.dataset.value)),
 });
 
-const dropOn = (event) => { const id = liftedRow() && event.target.closest?.("[data-id]")?.dataset.id; return id && placeOf(id) ? id : null; };
+/**
+ * The place under what is being dragged, by its id.
+ * @param {DragEvent} event
+ */
+function findDropPlace(event) {
+  const id = findHeldRow() && closest(event, "[data-id]")?.dataset.id;
+  return id && placeOf(id) ? id : null;
+}
+
 document.addEventListener("dragstart", (event) => {
-  const id = event.target.closest?.("[data-id]")?.dataset.id;
-  if (!id || event.target.closest(".order li") || !rowOf(id)) return;
-  held = id;
-  event.dataTransfer.setData("text/plain", id);
-  requestAnimationFrame(show);
+  const id = closest(event, "[data-id]")?.dataset.id;
+  if (!id || closest(event, ".order li") || !findRow(id)) return;
+  heldId = id;
+  event.dataTransfer?.setData("text/plain", id);
+  requestAnimationFrame(showChoice);
 });
-document.addEventListener("dragover", (event) => { if (dropOn(event)) event.preventDefault(); });
-document.addEventListener("drop", (event) => { const id = dropOn(event); if (id) { event.preventDefault(); lay(liftedRow(), placeOf(id)); } });
-document.addEventListener("dragend", letGo);
+document.addEventListener("dragover", (event) => {
+  if (findDropPlace(event)) event.preventDefault();
+});
+document.addEventListener("drop", (event) => {
+  const id = findDropPlace(event);
+  const row = findHeldRow();
+  if (!id || !row) return;
+  event.preventDefault();
+  lay(row, String(placeOf(id)));
+});
+document.addEventListener("dragend", dropHeld);

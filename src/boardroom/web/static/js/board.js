@@ -1,181 +1,172 @@
-// The board: what can be chosen glows, what it would cost and touch is previewed, pan and zoom.
-import { $, $$, json, main, num } from "./dom.js";
-import { adds } from "./handlers.js";
-import { inOffer, isPressed, isShut, options, outside, show, targets, whenShown } from "./offer.js";
-import { settle as ghost } from "./tile-picker.js";
-import { keeps, moment, settles } from "./panels.js";
-import { read } from "./parts.js";
+// @ts-check
+// The board: what can be chosen glows, and what a choice would cost and touch is previewed.
+import { $, $$, closest, formatNumber, get, main, parseJson } from "./dom.js";
+import {
+  findInOffer,
+  findOutside,
+  isBarred,
+  isPressed,
+  listOptions,
+  onChoice,
+  showChoice,
+  targetsOf,
+} from "./offer.js";
+import { moment, onPanelShown } from "./panels.js";
+import { readNumber } from "./parts.js";
+import { showTile } from "./tile-picker.js";
 
-const words = (one) => (one.matches("[data-item]") ? $(".what", one) : one).textContent.trim().replace(/\s+/g, " ");
+/** @param {HTMLElement} option */
+const wordsOf = (option) =>
+  (option.matches("[data-item]") ? get(".what", option) : option).textContent.trim().replace(/\s+/g, " ");
 
-function light() {
-  for (const element of outside(".legal, .chosen, .lit, .barred")) {
+function lightBoard() {
+  for (const element of findOutside(".legal, .chosen, .lit, .barred")) {
     element.classList.remove("legal", "chosen", "lit", "barred");
-    dim(element);
+    restoreAttributes(element);
   }
   for (const sum of $$("tspan[data-cost]")) sum.textContent = "";
   if (moment() !== undefined) return;
-  for (const one of options()) for (const target of targets(one.dataset.id)) glow(one, target);
-  marks();
+  for (const option of listOptions()) for (const target of targetsOf(option.dataset.id)) light(option, target);
+  markPieces();
 }
 
-// What can be pressed is a button with the words of its choice; what it was drawn with comes back afterwards.
-const drawn = new WeakMap();
-function dress(element, attributes) {
+/** @typedef {Record<string, string | null>} Attributes */
+
+/**
+ * What an element had before it became a button.
+ * @type {WeakMap<Element, Attributes>}
+ */
+const drawnWith = new WeakMap();
+
+/**
+ * Set attributes and answer what they were; null is none.
+ * @param {Element} element
+ * @param {Attributes} attributes
+ */
+function swapAttributes(element, attributes) {
+  /** @type {Attributes} */
   const before = {};
   for (const [name, value] of Object.entries(attributes)) {
     before[name] = element.getAttribute(name);
-    if (value === null) element.removeAttribute(name); else element.setAttribute(name, value);
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
   }
   return before;
 }
-function dim(element) { if (drawn.has(element)) dress(element, drawn.get(element)); drawn.delete(element); }
 
-function glow(one, target) {
-  target.classList.add(isShut(one) ? "barred" : "legal");
-  if (isShut(one)) return;
-  dim(target);
-  drawn.set(target, dress(target, { tabindex: "0", role: "button", "aria-label": words(one) }));
-  if (isPressed(one)) target.classList.add("chosen");
-  if (one.dataset.cost === undefined) return;
-  for (const sum of $$(`tspan[data-cost="${CSS.escape(one.dataset.id)}"]`)) sum.textContent = `\u00a0${num(Number(one.dataset.cost))}`;
+/** @param {Element} element */
+function restoreAttributes(element) {
+  const before = drawnWith.get(element);
+  if (before) swapAttributes(element, before);
+  drawnWith.delete(element);
 }
 
-// The path, the edges of routes, and the pieces that a basket lifts out where they lie.
-function marks(extra = "") {
-  for (const element of outside(".lit")) element.classList.remove("lit");
-  const ids = inOffer("[aria-pressed][data-marks]").filter(isPressed).map((one) => one.dataset.marks).concat(extra).join(" ").split(" ");
-  ids.push(...inOffer("[data-route]").flatMap((row) => json(row.dataset.route, [])));
-  for (const row of inOffer(".mixrow[data-item]")) for (let n = read($(".stepper", row)); n > 0; n -= 1) ids.push(`${row.dataset.item}:${n}`);
-  for (const id of ids.filter(Boolean)) for (const element of targets(id)) element.classList.add("lit");
+/**
+ * A thing that can be chosen becomes a button with the words of its option.
+ * @param {HTMLElement} option
+ * @param {HTMLElement} target
+ */
+function light(option, target) {
+  target.classList.add(isBarred(option) ? "barred" : "legal");
+  if (isBarred(option)) return;
+  restoreAttributes(target);
+  const button = { tabindex: "0", role: "button", "aria-label": wordsOf(option) };
+  drawnWith.set(target, swapAttributes(target, button));
+  if (isPressed(option)) target.classList.add("chosen");
+  if (option.dataset.cost === undefined) return;
+  for (const sum of $$(`tspan[data-cost="${CSS.escape(String(option.dataset.id))}"]`))
+    sum.textContent = `\u00a0${formatNumber(Number(option.dataset.cost))}`;
 }
 
-// What an option stands for is looked at with it, wherever it is drawn.
-function eye(one) {
-  for (const element of outside(".eyed")) element.classList.remove("eyed");
-  if (one) for (const element of targets(one.dataset.id)) element.classList.add("eyed");
+/**
+ * Mark what a choice touches: paths, edges of routes, and the pieces that a mix takes from where they lie.
+ * @param {string} [more]
+ */
+function markPieces(more = "") {
+  for (const element of findOutside(".lit")) element.classList.remove("lit");
+  const pressed = findInOffer("[aria-pressed][data-marks]").filter(isPressed);
+  const ids = [...pressed.map((one) => one.dataset.marks), more].join(" ").split(" ");
+  ids.push(...findInOffer("[data-route]").flatMap((row) => parseJson(row.dataset.route, [])));
+  for (const row of findInOffer(".mixrow[data-item]"))
+    for (let n = readNumber(get(".stepper", row)); n > 0; n -= 1) ids.push(`${row.dataset.item}:${n}`);
+  for (const id of ids.filter(Boolean)) for (const element of targetsOf(id)) element.classList.add("lit");
 }
 
-function preview(one) {
+/**
+ * Highlight whatever is drawn for an option.
+ * @param {HTMLElement | undefined} option
+ */
+function highlight(option) {
+  for (const element of findOutside(".eyed")) element.classList.remove("eyed");
+  if (option) for (const element of targetsOf(option.dataset.id)) element.classList.add("eyed");
+}
+
+/** @param {HTMLElement | undefined} option */
+function preview(option) {
   const box = $("#preview");
   if (!box) return;
-  marks(one?.dataset.marks ?? "");
-  if (!one || one.dataset.cost === undefined) { box.hidden = true; return; }
-  const title = document.createElement("h3"), list = document.createElement("dl"), given = $(".detail", one);
-  title.textContent = $(".what", one)?.textContent ?? "";
-  list.append(...rows(one));
-  box.replaceChildren(title, ...(given ? [given.cloneNode(true)] : []), list);
+  markPieces(option?.dataset.marks ?? "");
+  if (option?.dataset.cost === undefined) {
+    box.hidden = true;
+    return;
+  }
+  const title = document.createElement("h3");
+  title.textContent = $(".what", option)?.textContent ?? "";
+  const list = document.createElement("dl");
+  list.append(...createPriceRows(option));
+  const detail = $(".detail", option);
+  box.replaceChildren(title, ...(detail ? [detail.cloneNode(true)] : []), list);
   box.hidden = false;
 }
 
-// The parts of a price, their sum, and what it leaves of what the reader has.
-function rows(one) {
-  const cost = Number(one.dataset.cost), costs = json(one.dataset.costs, []), form = one.closest("form");
-  const found = costs.map(([label, n]) => row(label, num(n)));
-  found.push(row(main.dataset.total, costs.length > 1 ? `${num(cost)} = ${costs.map(([, n]) => num(n)).join(" + ")}` : num(cost), "total"));
-  if (form?.dataset.have === undefined) return found;
+/**
+ * The parts of a price, their sum, and what it leaves of the viewer's money.
+ * @param {HTMLElement} option
+ */
+function createPriceRows(option) {
+  const cost = Number(option.dataset.cost);
+  /** @type {[string, number][]} */
+  const costs = parseJson(option.dataset.costs, []);
+  const rows = costs.map(([label, n]) => createRow(label, formatNumber(n)));
+  const sum = costs.map(([, n]) => formatNumber(n)).join(" + ");
+  const total = costs.length > 1 ? `${formatNumber(cost)} = ${sum}` : formatNumber(cost);
+  rows.push(createRow(main.dataset.total, total, "total"));
+  const form = option.closest("form");
+  if (form?.dataset.have === undefined) return rows;
   const have = Number(form.dataset.have);
-  found.push(row(form.dataset.means, `${num(have)} → ${num(have - cost)}`, have < cost ? "over" : ""));
-  return found;
+  const change = `${formatNumber(have)} → ${formatNumber(have - cost)}`;
+  rows.push(createRow(form.dataset.means, change, have < cost ? "over" : ""));
+  return rows;
 }
-function row(label, value, look = "") {
-  const line = document.createElement("div"), name = document.createElement("dt"), number = document.createElement("dd");
-  line.className = look; number.className = "ltr";
-  name.textContent = label; number.textContent = value;
+
+/**
+ * @param {string | undefined} label
+ * @param {string} value
+ * @param {string} [look]
+ */
+function createRow(label, value, look = "") {
+  const line = document.createElement("div");
+  line.className = look;
+  const name = document.createElement("dt");
+  name.textContent = label ?? "";
+  const number = document.createElement("dd");
+  number.className = "ltr";
+  number.textContent = value;
   line.append(name, number);
   return line;
 }
 
-function hovered(event) {
+/** @param {Event} event */
+function followPointer(event) {
   if (!main) return;
-  ghost(event.target.closest?.(".decision [data-degrees]"));
-  const id = event.target.closest?.("[data-id]")?.dataset.id, seen = id && options().find((one) => one.dataset.id === id && !isShut(one));
-  eye(seen);
-  preview(id ? seen : inOffer("[aria-pressed][data-cost]").find(isPressed));
+  showTile(closest(event, ".decision [data-degrees]"));
+  const id = closest(event, "[data-id]")?.dataset.id;
+  const seen = id ? listOptions().find((one) => one.dataset.id === id && !isBarred(one)) : undefined;
+  highlight(seen);
+  preview(id ? seen : findInOffer("[aria-pressed][data-cost]").find(isPressed));
 }
-document.addEventListener("mouseover", hovered);
-document.addEventListener("focusin", hovered);
+document.addEventListener("mouseover", followPointer);
+document.addEventListener("focusin", followPointer);
 
-whenShown(light);
-for (const name of ["board", "side", "own"]) settles(name, show);
-
-// ------------------------------------------------------------------------------------------------ pan and zoom
-let view = null; // the part of the board that is looked at
-const drawing = () => $(".board svg.drawing");
-const whole = (svg) => svg.dataset.home.split(" ").map(Number);
-keeps("board", (old, fresh) => {
-  const svg = $("svg.drawing", fresh), { scrollLeft, scrollTop } = old;
-  if (view && svg) seen(svg, view);
-  if (scrollLeft || scrollTop) requestAnimationFrame(() => fresh.scrollTo(scrollLeft, scrollTop));
-});
-
-function zoom(by, x = 0.5, y = 0.5) {
-  const svg = drawing();
-  if (!svg) return;
-  const [, , wide, high] = whole(svg), [l, t, w, h] = (view ?? svg.dataset.home).split(" ").map(Number);
-  const nw = Math.min(Math.max(w * by, wide / 6), wide), nh = (nw * high) / wide;
-  look(svg, l + (w - nw) * x, t + (h - nh) * y, nw, nh);
-}
-function look(svg, l, t, w, h) {
-  const [hx, hy, hw, hh] = whole(svg);
-  view = `${Math.min(Math.max(l, hx), hx + hw - w)} ${Math.min(Math.max(t, hy), hy + hh - h)} ${w} ${h}`;
-  seen(svg, view);
-}
-// What is enlarged is moved by a finger as well; as a whole it scrolls with the page.
-const enlarged = (svg, box = view ?? svg.dataset.home) => Number(box.split(" ")[2]) < whole(svg)[2] * 0.999;
-function seen(svg, box) { svg.setAttribute("viewBox", box); svg.style.touchAction = wideEnough() && enlarged(svg, box) ? "none" : ""; }
-
-// On a phone the board is larger than its window: begin where the choice is.
-export function centre() {
-  const box = $(".board"), svg = drawing();
-  if (!box || !svg || box.scrollWidth <= box.clientWidth) return;
-  const legal = $$(".board .legal"), at = (legal.length ? legal : [svg]).map((one) => one.getBoundingClientRect()), from = svg.getBoundingClientRect();
-  const mean = (of) => at.reduce((sum, one) => sum + of(one), 0) / at.length;
-  box.scrollTo(mean((one) => one.left + one.width / 2) - from.left - box.clientWidth / 2, mean((one) => one.top + one.height / 2) - from.top - box.clientHeight / 2);
-}
-
-// A new question whose places are all out of sight is brought into sight, once.
-let question;
-settles("decision", ({ dataset: { expect, mine } }) => {
-  if (expect === question || mine === undefined) return;
-  question = expect;
-  requestAnimationFrame(() => { if (!$$(".board .legal").some(inSight)) bringIntoSight(); }); // once the lights are on
-});
-function inSight(place) {
-  const box = $(".board").getBoundingClientRect(), at = place.getBoundingClientRect();
-  return at.right > box.left && at.left < box.right && at.bottom > box.top && at.top < box.bottom;
-}
-function bringIntoSight() { if ($(".board .legal")) centre(); }
-addEventListener("resize", bringIntoSight);
-
-const wideEnough = () => innerWidth >= 700;
-document.addEventListener("wheel", (event) => {
-  const svg = event.target.closest?.(".board svg.drawing");
-  if (!svg || !wideEnough() || (event.deltaY > 0 && !enlarged(svg))) return; // a whole board lets the page scroll on
-  event.preventDefault();
-  const box = svg.getBoundingClientRect();
-  zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
-}, { passive: false });
-
-let drag = null;
-export const dragged = () => Boolean(drag?.far);
-document.addEventListener("pointerdown", (event) => {
-  const svg = event.target.closest?.(".board svg.drawing");
-  if (event.isPrimary) drag = svg && view && wideEnough() ? { x: event.clientX, y: event.clientY, from: view.split(" ").map(Number), far: false } : null;
-});
-document.addEventListener("pointermove", (event) => {
-  if (!drag || !event.isPrimary) return;
-  const dx = event.clientX - drag.x, dy = event.clientY - drag.y, svg = drawing();
-  if (!event.buttons || !svg) { drag = null; return; } // it has ended unheard
-  if (!drag.far && Math.hypot(dx, dy) < 5) return;
-  drag.far = true;
-  const box = svg.getBoundingClientRect(), [l, t, w, h] = drag.from, scale = Math.max(w / box.width, h / box.height);
-  look(svg, l - dx * scale, t - dy * scale, w, h);
-});
-document.addEventListener("pointerup", () => { if (drag) setTimeout(() => { drag = null; }); });
-document.addEventListener("pointercancel", () => { drag = null; });
-
-adds({
-  "zoom-in": () => zoom(1 / 1.4), "zoom-out": () => zoom(1.4),
-  fit() { view = null; const svg = drawing(); if (svg) seen(svg, svg.dataset.home); },
-});
+onChoice(lightBoard);
+for (const name of ["board", "side", "own"]) onPanelShown(name, showChoice);

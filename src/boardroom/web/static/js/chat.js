@@ -1,66 +1,113 @@
-// Talk at the table, and notes that nobody else sees. What is being written stays while the log is drawn anew.
-import { $, panel } from "./dom.js";
-import { fragment, keeps, ownSeat, settles, swap } from "./panels.js";
-import { once, send, tell } from "./api.js";
+// @ts-check
+// Talk at the table, and notes that nobody else sees. What the viewer is writing stays while the log is drawn anew.
+import { notify, runOnce, send } from "./api.js";
+import { $, fieldOf, get, panel } from "./dom.js";
+import { fetchPanel, onPanelShown, onPanelSwap, ownSeat, swapPanel } from "./panels.js";
 
-const body = (from = document) => $("#body-talk", from);
-const isOpen = () => body() && !body().hidden;
-const last = () => Number(panel("talk")?.dataset.last ?? 0);
-let read = 0;
+const SAVE_DELAY_MS = 600;
+const RETRY_DELAY_MS = 5000;
 
-// What cannot be fetched now comes with the next that is said, or when the tab is opened.
-export async function hear() {
+/** @param {ParentNode} [from] */
+const findBody = (from = document) => $("#body-talk", from);
+const isOpen = () => findBody()?.hidden === false;
+const lastMessage = () => Number(panel("talk")?.dataset.last ?? 0);
+let lastRead = 0;
+
+/** What cannot be fetched now comes with the next message, or when the tab is opened. */
+export async function refreshChat() {
   if (!panel("talk")) return;
-  const fresh = await fragment("talk").catch(() => null);
-  if (!fresh || Number(fresh.dataset.last ?? 0) < last()) return; // one that was asked for earlier came later
-  swap("talk", fresh);
+  const fresh = await fetchPanel("talk").catch(() => null);
+  if (!fresh || Number(fresh.dataset.last ?? 0) < lastMessage()) return; // an earlier request was answered later
+  swapPanel("talk", fresh);
   fresh.scrollTop = fresh.scrollHeight;
-  if (isOpen()) read = last();
-  mark();
-}
-// Something unread is shown at the tab by more than its colour.
-function mark() {
-  const tab = $("#tab-talk");
-  if (tab) tab.toggleAttribute("data-unread", last() > read);
+  if (isOpen()) lastRead = lastMessage();
+  markUnread();
 }
 
-// Notes are written on once those of earlier are there: what is kept replaces them.
-export async function openTalk() {
-  const notes = $("[data-notes]", body());
+/** The tab says that something is unread by more than its colour. */
+function markUnread() {
+  const tab = $("#tab-talk");
+  if (tab) tab.toggleAttribute("data-unread", lastMessage() > lastRead);
+}
+
+/** The stored notes come first: only then may the viewer write on. */
+export async function openChat() {
+  /** @type {HTMLTextAreaElement} */
+  const notes = get("[data-notes]", findBody() ?? document);
   notes.readOnly = notes.dataset.kept === undefined;
-  await hear();
+  await refreshChat();
   if (!notes.readOnly) return;
   const { ok, said } = await send("GET", notes.dataset.address);
-  if (!ok) { tell(said.error); return; }
+  if (!ok) {
+    notify(said.error);
+    return;
+  }
   if (notes.readOnly) notes.value = said.text;
-  notes.dataset.kept = ""; notes.readOnly = false;
+  notes.dataset.kept = "";
+  notes.readOnly = false;
 }
 
-keeps("log", (old, fresh) => { if (body(old) && body(fresh)) body(fresh).replaceChildren(...body(old).childNodes); });
-settles("log", mark);
+onPanelSwap("log", (old, fresh) => {
+  const body = findBody(old);
+  if (body) findBody(fresh)?.replaceChildren(...body.childNodes);
+});
+onPanelShown("log", markUnread);
 
-async function say(form) {
-  const field = $('[name="text"]', form), text = field.value.trim();
-  if (text) await once(form, async () => {
-    const { ok, said } = await send("POST", form.dataset.address, { text, ...ownSeat() });
-    if (!ok) tell(said.error); else if (field.value.trim() === text) field.value = "";
-  });
-  await hear();
+/** @param {HTMLFormElement} form */
+async function sendMessage(form) {
+  /** @type {HTMLInputElement} */
+  const field = get('[name="text"]', form);
+  const text = field.value.trim();
+  if (text)
+    await runOnce(form, async () => {
+      const { ok, said } = await send("POST", form.dataset.address, { text, ...ownSeat() });
+      if (!ok) notify(said.error);
+      else if (field.value.trim() === text) field.value = "";
+    });
+  await refreshChat();
 }
-document.addEventListener("submit", ({ target: form }) => { if (form.matches(".saying")) say(form); });
+document.addEventListener("submit", (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (form.matches(".saying")) sendMessage(form);
+});
 
-// Notes are kept a moment after they are written, at the latest when they or the page are left; one after the other.
-let pending = null, written = null, keeping = false;
-document.addEventListener("input", ({ target: field }) => { if (field.dataset.notes !== undefined) later(field, 600); });
-document.addEventListener("focusout", () => keepNotes());
-addEventListener("pagehide", () => { keeping = false; keepNotes({ keepalive: true }); });
-function later(field, wait) { clearTimeout(pending); written = field; pending = setTimeout(keepNotes, wait); }
-async function keepNotes(more) {
-  const field = written;
-  if (!field || keeping) return;
-  clearTimeout(pending); written = null; keeping = true;
+// Notes are saved a moment after they are written, at the latest when the viewer leaves them or the page; one
+// request after the other.
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let saveTimer;
+/** @type {HTMLInputElement | null} */
+let unsaved = null;
+let isSaving = false;
+document.addEventListener("input", (event) => {
+  const field = fieldOf(event);
+  if (field.dataset.notes !== undefined) saveLater(field, SAVE_DELAY_MS);
+});
+document.addEventListener("focusout", () => saveNotes());
+addEventListener("pagehide", () => {
+  isSaving = false;
+  saveNotes({ keepalive: true });
+});
+
+/**
+ * @param {HTMLInputElement} field
+ * @param {number} delay
+ */
+function saveLater(field, delay) {
+  clearTimeout(saveTimer);
+  unsaved = field;
+  saveTimer = setTimeout(saveNotes, delay);
+}
+
+/** @param {RequestInit} [more] */
+async function saveNotes(more) {
+  const field = unsaved;
+  if (!field || isSaving) return;
+  clearTimeout(saveTimer);
+  unsaved = null;
+  isSaving = true;
   const { ok, status, said } = await send("PUT", field.dataset.address, { text: field.value }, more);
-  keeping = false;
-  if (!ok) tell(said.error);
-  if (!ok && (!status || status >= 500)) later(field, 5000); else if (written) later(written, 600);
+  isSaving = false;
+  if (!ok) notify(said.error);
+  if (!ok && (!status || status >= 500)) saveLater(field, RETRY_DELAY_MS);
+  else if (unsaved) saveLater(unsaved, SAVE_DELAY_MS);
 }

@@ -1,4 +1,10 @@
-// What a press does, by the `data-do` of what was pressed. Each module adds its own.
+// @ts-check
+// What a press does, by the `data-do` of what was pressed. Each module adds its own handlers.
 
-export const doings = {};
-export const adds = (more) => Object.assign(doings, more);
+/** @typedef {(button: HTMLElement) => unknown} Handler */
+
+/** @type {Record<string, Handler>} */
+export const handlers = {};
+
+/** @param {Record<string, Handler>} more */
+export const addHandlers = (more) => Object.assign(handlers, more);

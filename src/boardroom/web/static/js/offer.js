@@ -1,19 +1,54 @@
+// @ts-check
 // What is being chosen: the open offer, its stages and parts, and the things on the board they stand for.
 import { $, $$ } from "./dom.js";
 
-export const offer = () => $(".decision form.offer:not([hidden])");
-export const stage = () => { const form = offer(); return form ? $$(".stage", form).at(-1) : undefined; };
-export const part = () => { const at = stage(); return at ? $("[data-part]", at) : null; };
-export const composing = () => { const form = offer(); return form && (form.dataset.chosen !== "{}" || form.dataset.touched !== undefined); };
-export const outside = (selector) => $$(selector).filter((element) => !element.closest(".decision"));
-export const targets = (id) => outside(`[data-id="${CSS.escape(id)}"]`);
-export const inOffer = (selector) => $$(selector).filter((element) => element.closest(".decision form:not([hidden])"));
-export const isPressed = (element) => element.getAttribute("aria-pressed") === "true";
-export const isShut = (element) => element.classList.contains("no");
+/** @returns {HTMLFormElement | null} */
+export const openOffer = () => $(".decision form.offer:not([hidden])");
 
-export function options() {
-  const form = offer(), from = form ? [form] : $$(".decision form.offer");
-  const found = from.flatMap((one) => $$("button[data-id], [data-item][data-id]", one));
+export function lastStage() {
+  const form = openOffer();
+  return form ? $$(".stage", form).at(-1) : undefined;
+}
+
+export function openPart() {
+  const stage = lastStage();
+  return stage ? $("[data-part]", stage) : null;
+}
+
+export function isComposing() {
+  const form = openOffer();
+  return Boolean(form && (form.dataset.chosen !== "{}" || form.dataset.touched !== undefined));
+}
+
+/**
+ * The choices so far, without the part that is open.
+ * @param {Element} box
+ */
+export const stageOf = (box) => /** @type {HTMLElement} */ (box.closest(".stage"));
+
+/** @param {string} selector */
+export const findOutside = (selector) => $$(selector).filter((element) => !element.closest(".decision"));
+
+/**
+ * Whatever is drawn for an id outside the decision.
+ * @param {string | undefined} id
+ */
+export const targetsOf = (id) => findOutside(`[data-id="${CSS.escape(String(id))}"]`);
+
+/** @param {string} selector */
+export const findInOffer = (selector) =>
+  $$(selector).filter((element) => element.closest(".decision form:not([hidden])"));
+
+/** @param {Element} element */
+export const isPressed = (element) => element.getAttribute("aria-pressed") === "true";
+
+/** @param {Element} option */
+export const isBarred = (option) => option.classList.contains("no");
+
+export function listOptions() {
+  const form = openOffer();
+  const forms = form ? [form] : $$(".decision form.offer");
+  const found = forms.flatMap((one) => $$("button[data-id], [data-item][data-id]", one));
   if (form) return found;
   // Before a kind of action is chosen, the first one that names a thing speaks for it.
   const first = new Map();
@@ -21,15 +56,28 @@ export function options() {
   return found.filter((one) => first.get(one.dataset.id) === one.closest("form"));
 }
 
-// Modules that show the state of a choice are called whenever it may have changed.
+/** @type {(() => void)[]} */
 const watchers = [];
-export const whenShown = (does) => { watchers.push(does); };
-export const show = () => { for (const does of watchers) does(); };
-let touched = 0;
-export const touches = () => touched;
-export function changed() {
-  const form = offer();
-  touched += 1;
-  if (form) { form.dataset.touched = ""; delete form.dataset.complete; }
-  show();
+/**
+ * Call this whenever the state of the choice may have changed.
+ * @param {() => void} watcher
+ */
+export const onChoice = (watcher) => watchers.push(watcher);
+
+export function showChoice() {
+  for (const watcher of watchers) watcher();
+}
+
+let changes = 0;
+export const countChanges = () => changes;
+
+/** The viewer has changed the open part: what was worked out for it no longer holds. */
+export function touchPart() {
+  const form = openOffer();
+  changes += 1;
+  if (form) {
+    form.dataset.touched = "";
+    delete form.dataset.complete;
+  }
+  showChoice();
 }

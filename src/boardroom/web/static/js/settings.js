@@ -1,39 +1,54 @@
-// The reader's choices: theme and motion are kept by this browser, language and digits by a cookie of the server.
-import { $$, keep, kept, root } from "./dom.js";
-import { adds } from "./handlers.js";
-import { settles } from "./panels.js";
+// @ts-check
+// The viewer's settings: this browser keeps theme and motion, a cookie of the server language and digits.
+import { $$, fieldOf, readSetting, root, saveSetting } from "./dom.js";
+import { addHandlers } from "./handlers.js";
+import { onPanelShown } from "./panels.js";
 
-if (["light", "dark"].includes(kept("theme"))) root.dataset.theme = kept("theme");
-if (kept("motion") === "off") root.dataset.motion = "off";
-const dark = () => (root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches);
+const theme = readSetting("theme");
+if (theme && ["light", "dark"].includes(theme)) root.dataset.theme = theme;
+if (readSetting("motion") === "off") root.dataset.motion = "off";
 
-export function showSettings() {
-  for (const box of $$("[data-switch]")) box.checked = kept(box.dataset.switch) !== "off";
-  for (const one of $$("[data-choice]")) one.setAttribute("aria-pressed", String(one.dataset.choice === (root.dataset.theme ?? "auto")));
-  const latin = root.dataset.digits === "latin";
-  for (const one of $$("[data-digits-choice]")) if ((one.dataset.digitsChoice === "latin") === latin) one.setAttribute("aria-current", "true");
+const isDark = () =>
+  root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+
+export function updateSettings() {
+  /** @type {HTMLInputElement[]} */
+  const switches = $$("[data-switch]");
+  for (const box of switches) box.checked = readSetting(String(box.dataset.switch)) !== "off";
+  for (const one of $$("[data-choice]"))
+    one.setAttribute("aria-pressed", String(one.dataset.choice === (root.dataset.theme ?? "auto")));
+  const isLatin = root.dataset.digits === "latin";
+  for (const one of $$("[data-digits-choice]"))
+    if ((one.dataset.digitsChoice === "latin") === isLatin) one.setAttribute("aria-current", "true");
 }
-settles("top", showSettings);
+onPanelShown("top", updateSettings);
 
-adds({
+addHandlers({
   theme(button) {
-    const next = button.dataset.choice ?? (dark() ? "light" : "dark");
-    if (next === "auto") delete root.dataset.theme; else root.dataset.theme = next;
-    keep("theme", next); showSettings();
+    const next = button.dataset.choice ?? (isDark() ? "light" : "dark");
+    if (next === "auto") delete root.dataset.theme;
+    else root.dataset.theme = next;
+    saveSetting("theme", next);
+    updateSettings();
   },
 });
 
-document.addEventListener("change", ({ target: field }) => {
+document.addEventListener("change", (event) => {
+  const field = fieldOf(event);
   if (!field.dataset.switch) return;
-  keep(field.dataset.switch, field.checked ? "on" : "off");
-  if (field.dataset.switch === "motion") root.dataset.motion = field.checked ? "on" : "off";
+  const state = field.checked ? "on" : "off";
+  saveSetting(field.dataset.switch, state);
+  if (field.dataset.switch === "motion") root.dataset.motion = state;
 });
 
-// The same page, at the same moment, in other words or digits.
-export function otherWords(link) {
+/**
+ * Show the same page, at the same moment, in another language or other digits; answer whether the link is for that.
+ * @param {HTMLAnchorElement} link
+ */
+export function switchLanguage(link) {
   if (!link.dataset.lang && !link.dataset.digitsChoice) return false;
-  const to = new URL(location.href);
-  for (const [name, value] of new URLSearchParams(link.search)) to.searchParams.set(name, value);
-  location.href = to;
+  const address = new URL(location.href);
+  for (const [name, value] of new URLSearchParams(link.search)) address.searchParams.set(name, value);
+  location.href = address.href;
   return true;
 }

@@ -1,32 +1,86 @@
-// A stream of news that is opened again whenever it is lost: it passes on what it hears, and that it is lost, refused or
-// back. What is gone has no more news.
-import { json } from "./dom.js";
+// @ts-check
+// A stream of news that is opened again whenever it is lost. It passes on the news, and that the stream is lost,
+// refused or back. A table that is gone has no more news.
+import { parseJson } from "./dom.js";
 
-const SILENCE = 45000; // the server is heard from at least three times in this
-export function stream(address, heard) {
-  let source = null, retry = null, last = 0, lost = false, failed = 0;
-  const alive = () => { last = Date.now(); failed = 0; };
+/**
+ * @typedef {object} News
+ * @property {number} [seq]
+ * @property {string[]} [panels]
+ * @property {boolean} [gone]
+ * @property {boolean} [lost]
+ * @property {boolean} [back]
+ * @property {boolean} [refused]
+ */
+
+const MAX_SILENCE_MS = 45000; // the server speaks at least three times in this
+const WATCH_MS = 5000;
+const FIRST_RETRY_MS = 2000;
+const MAX_RETRY_MS = 30000;
+
+/**
+ * @param {() => string} address
+ * @param {(news: News) => void} onNews
+ * @returns {() => void} how to close it
+ */
+export function openStream(address, onNews) {
+  /** @type {EventSource | null} */
+  let source = null;
+  /** @type {ReturnType<typeof setTimeout> | null} */
+  let retry = null;
+  let lastHeard = 0;
+  let lost = false;
+  let failures = 0;
+
+  const markAlive = () => {
+    lastHeard = Date.now();
+    failures = 0;
+  };
   const open = () => {
-    clearTimeout(retry); retry = null;
+    if (retry) clearTimeout(retry);
+    retry = null;
     source?.close();
-    last = Date.now();
-    source = new EventSource(address());
-    source.onopen = () => { alive(); if (lost) { lost = false; heard({ back: true }); } };
-    source.onmessage = (event) => { const news = json(event.data, {}); alive(); if (news.gone) close(); heard(news); };
-    source.addEventListener("beat", alive);
+    lastHeard = Date.now();
+    const opened = new EventSource(address());
+    source = opened;
+    opened.onopen = () => {
+      markAlive();
+      if (!lost) return;
+      lost = false;
+      onNews({ back: true });
+    };
+    opened.onmessage = (event) => {
+      const news = parseJson(event.data, {});
+      markAlive();
+      if (news.gone) close();
+      onNews(news);
+    };
+    opened.addEventListener("beat", markAlive);
     // The browser tries again by itself unless the answer was not a stream.
-    source.onerror = () => fail(source.readyState === EventSource.CLOSED);
+    opened.onerror = () => reportLoss(opened.readyState === EventSource.CLOSED);
   };
-  const fail = (dead) => {
-    if (!lost) { lost = true; heard({ lost: true }); }
-    if (!dead) return;
-    heard({ refused: true });
-    retry ??= setTimeout(open, Math.min(2000 * 2 ** failed, 30000));
-    failed += 1;
+  /** @param {boolean} refused */
+  const reportLoss = (refused) => {
+    if (!lost) {
+      lost = true;
+      onNews({ lost: true });
+    }
+    if (!refused) return;
+    onNews({ refused: true });
+    retry ??= setTimeout(open, Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS));
+    failures += 1;
   };
-  // A laptop that slept or a line that was cut says nothing: so much silence is a loss as well.
-  const watch = setInterval(() => { if (!retry && Date.now() - last > SILENCE) { fail(false); open(); } }, 5000);
-  const close = () => { clearInterval(watch); clearTimeout(retry); source.close(); };
+  // A laptop that slept or a line that was cut reports nothing: so much silence is a loss as well.
+  const watch = setInterval(() => {
+    if (retry || Date.now() - lastHeard <= MAX_SILENCE_MS) return;
+    reportLoss(false);
+    open();
+  }, WATCH_MS);
+  const close = () => {
+    clearInterval(watch);
+    if (retry) clearTimeout(retry);
+    source?.close();
+  };
   open();
   return close;
 }

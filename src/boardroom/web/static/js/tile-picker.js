@@ -1,148 +1,260 @@
-// A piece laid at a place of the board: the pieces that fit there fan out round it, the chosen one is seen in
-// place and turned by a click or a key. It shows what the panel holds and presses the panel's buttons.
-import { $, $$ } from "./dom.js";
+// @ts-check
+// A piece laid at a place of the board: the pieces that fit there fan out round it, the chosen one is seen in its place
+// and turned by a click or a key. It shows what the panel holds and presses the panel's buttons.
+import { $, $$, parseJson } from "./dom.js";
+import { GAP, boxOf, findBestSide, pointAt } from "./geometry.js";
+import { isBarred, isPressed } from "./offer.js";
+
+/** @typedef {import("./geometry.js").Box} Box */
+/** @typedef {{place: Element, pieces: HTMLElement[]}} Picking The place, and the options that fit there. */
+/** @typedef {import("./geometry.js").Point} Point */
 
 const SVG = "http://www.w3.org/2000/svg";
-const GAP = (34 * Math.PI) / 180;
+const HANDLE_ANGLE = 0.42;
+const CLOCKWISE = "M-5 2A5.5 5.5 0 1 1-1 5.4M-5 2-7.5-1M-5 2-1.8 .2";
+const COUNTERCLOCKWISE = "M5 2A5.5 5.5 0 1 0 1 5.4M5 2 7.5-1M5 2 1.8 .2";
 
-function draw(name, attributes, ...inside) {
+/**
+ * @param {string} name
+ * @param {Record<string, string | number>} attributes
+ * @param {...Element} children
+ */
+function createSvg(name, attributes, ...children) {
   const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...inside);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...children);
   return element;
 }
 
-const stages = () => $$(".decision form.offer:not([hidden]) .stage");
-const onBoard = (id) => $(`.board svg.drawing [data-id="${CSS.escape(id)}"]`);
-const pressed = (stage) => $('[aria-pressed="true"]', stage);
-const turning = () => stages().map((stage) => $('[data-part="turn"]', stage)).find(Boolean);
-const turns = () => { const box = turning(); return box ? $$('[data-do="pick"]', box) : []; };
+/** @returns {SVGSVGElement | null} */
+const findDrawing = () => $(".board svg.drawing");
+const listStages = () => $$(".decision form.offer:not([hidden]) .stage");
+/** @param {string | undefined} id */
+const findOnBoard = (id) => $(`.board svg.drawing [data-id="${CSS.escape(String(id))}"]`);
+/** @param {HTMLElement} stage */
+const findPressed = (stage) => $('[aria-pressed="true"]', stage);
 
-// The place is what was pressed last that is drawn on the board; what is asked after it belongs to it.
-function asked() {
-  const all = stages(), box = turning();
-  let place = box ? onBoard(box.dataset.place) : null, from = 0;
-  all.forEach((stage, i) => {
-    const one = pressed(stage), target = one?.dataset.id && onBoard(one.dataset.id);
-    if (target && (!box || i < all.length - 1)) { place = target; from = i + 1; }
-  });
-  const faced = all.slice(from).find((stage) => $('[data-part="one"]', stage) && $(".opt:not(.no) svg use", stage) && !$$(".opt[data-id]", stage).some((one) => onBoard(one.dataset.id)));
-  if (!place || !(box || (faced && from > 0))) return null;
-  return { place, pieces: faced ? $$(".opt[data-id]", faced) : [] };
+/** The part that asks how a piece is turned. */
+const findTurnPart = () =>
+  listStages()
+    .map((stage) => $('[data-part="turn"]', stage))
+    .find(Boolean);
+
+function listTurns() {
+  const box = findTurnPart();
+  return box ? $$('[data-do="pick"]', box) : [];
 }
 
-// Where an element is, in the units of the drawing.
-function boxOf(element, svg) {
-  const seen = element.getBoundingClientRect(), back = svg.getScreenCTM().inverse();
-  const a = new DOMPoint(seen.left, seen.top).matrixTransform(back), b = new DOMPoint(seen.right, seen.bottom).matrixTransform(back);
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, wide: b.x - a.x, high: b.y - a.y };
-}
-
-// The side on which the plates cover no other choice and stay within the drawing.
-function bestSide(svg, at, count, far, size) {
-  const [l, t, w, h] = svg.dataset.home.split(" ").map(Number);
-  const others = $$(".legal", svg).map((one) => boxOf(one, svg)).filter((one) => Math.hypot(one.x - at.x, one.y - at.y) > 1);
-  const names = $$("text", svg).map((one) => boxOf(one, svg)).filter((one) => Math.hypot(one.x - at.x, one.y - at.y) < 2 * far);
-  const cost = (middle) => {
-    let sum = 0;
-    for (let i = 0; i < count; i += 1) {
-      const angle = middle + (i - (count - 1) / 2) * GAP, x = at.x + far * Math.cos(angle), y = at.y + far * Math.sin(angle);
-      if (x - size < l || x + size > l + w || y - size < t || y + size > t + h) sum += 10;
-      sum += others.filter((one) => Math.hypot(one.x - x, one.y - y) < size + one.wide / 2).length;
-      sum += 0.2 * names.filter((one) => Math.hypot(one.x - x, one.y - y) < size + one.wide / 3).length;
+/**
+ * The place is what was pressed last that is drawn on the board; what is asked after it belongs to it.
+ * @returns {Picking | null}
+ */
+function findPicking() {
+  const stages = listStages();
+  const box = findTurnPart();
+  let place = box ? findOnBoard(box.dataset.place) : null;
+  let from = 0;
+  stages.forEach((stage, i) => {
+    const pressed = findPressed(stage);
+    const target = pressed?.dataset.id ? findOnBoard(pressed.dataset.id) : null;
+    if (target && (!box || i < stages.length - 1)) {
+      place = target;
+      from = i + 1;
     }
-    return sum;
-  };
-  const sides = Array.from({ length: 24 }, (_, i) => -Math.PI / 3 + (i * Math.PI) / 12);
-  return sides.reduce((best, one) => (cost(one) < cost(best) ? one : best), sides[0]);
+  });
+  const pieceStage = stages.slice(from).find(offersPieces);
+  if (!place || !(box || (pieceStage && from > 0))) return null;
+  return { place, pieces: pieceStage ? $$(".opt[data-id]", pieceStage) : [] };
 }
 
-function plate(option, x, y, size) {
-  const shut = option.classList.contains("no"), on = option.getAttribute("aria-pressed") === "true";
-  const group = draw("g", { class: `plate${shut ? " shut" : ""}${on ? " on" : ""}`, transform: `translate(${x} ${y})` }, draw("circle", { r: size }));
-  const href = $("svg use", option)?.getAttribute("href"), piece = size * 1.62;
-  if (href) group.append(draw("use", { href, x: -piece / 2, y: -piece / 2, width: piece, height: piece }));
-  const value = String(JSON.parse(option.dataset.value ?? '""') || option.dataset.id.split(":").at(-1));
-  if (value.length < 5) {
-    const wide = 9 + 7 * value.length;
-    group.append(draw("rect", { class: "tab", x: size * 0.62 - wide / 2, y: -size * 0.95 - 7, width: wide, height: 15, rx: 7.5 }));
-    const words = draw("text", { x: size * 0.62, y: -size * 0.95 + 4.5 });
-    words.textContent = value;
-    group.append(words);
-  }
+/**
+ * Whether a stage asks for one of several pieces that are not on the board yet.
+ * @param {HTMLElement} stage
+ */
+const offersPieces = (stage) =>
+  $('[data-part="one"]', stage) &&
+  $(".opt:not(.no) svg use", stage) &&
+  !$$(".opt[data-id]", stage).some((one) => findOnBoard(one.dataset.id));
+
+/**
+ * A piece to choose, on a round plate.
+ * @param {HTMLElement} option
+ * @param {Point} at
+ * @param {number} size
+ */
+function createPlate(option, at, size) {
+  const barred = isBarred(option);
+  const chosen = isPressed(option);
+  const look = `plate${barred ? " shut" : ""}${chosen ? " on" : ""}`;
+  const circle = createSvg("circle", { r: size });
+  const group = createSvg("g", { class: look, transform: `translate(${at.x} ${at.y})` }, circle);
+  const href = $("svg use", option)?.getAttribute("href");
+  const side = size * 1.62;
+  if (href) group.append(createSvg("use", { href, x: -side / 2, y: -side / 2, width: side, height: side }));
+  const name = String(parseJson(option.dataset.value, "") || option.dataset.id?.split(":").at(-1));
+  if (name.length < 5) group.append(...createNameTag(name, size));
   group.addEventListener("click", (event) => {
     event.stopPropagation();
-    if (on && turns().length) rotate(1); else option.click();
+    if (chosen && listTurns().length) rotateTile(1);
+    else option.click();
   });
-  group.addEventListener("mouseenter", () => { const box = on ? null : boxed; if (box && href && !shut) ghost(box, href, 0, true); });
-  group.addEventListener("mouseleave", () => settle());
+  group.addEventListener("mouseenter", () => {
+    if (placeBox && href && !barred && !chosen) drawGhost(placeBox, href, 0, true);
+  });
+  group.addEventListener("mouseleave", () => showTile());
   return group;
 }
 
-function handle(by, x, y, label) {
-  const group = draw("g", { class: "handle", transform: `translate(${x} ${y})` }, draw("circle", { r: 12 }));
-  group.append(draw("path", { d: by > 0 ? "M-5 2A5.500 5.500 0 1 1-1 5.400M-5 2-7.500-1M-5 2-1.800 .2" : "M5 2A5.500 5.500 0 1 0 1 5.400M5 2 7.500-1M5 2 1.800 .2" }));
-  const title = draw("title", {});
+/**
+ * @param {string} name
+ * @param {number} size
+ */
+function createNameTag(name, size) {
+  const width = 9 + 7 * name.length;
+  const x = size * 0.62;
+  const y = -size * 0.95;
+  const tab = createSvg("rect", { class: "tab", x: x - width / 2, y: y - 7, width, height: 15, rx: 7.5 });
+  const words = createSvg("text", { x, y: y + 4.5 });
+  words.textContent = name;
+  return [tab, words];
+}
+
+/**
+ * A handle that turns the piece.
+ * @param {number} by
+ * @param {Point} at
+ * @param {string} label
+ */
+function createHandle(by, at, label) {
+  const title = createSvg("title", {});
   title.textContent = label;
-  group.append(title);
-  group.addEventListener("click", (event) => { event.stopPropagation(); rotate(by); });
+  const group = createSvg(
+    "g",
+    { class: "handle", transform: `translate(${at.x} ${at.y})` },
+    createSvg("circle", { r: 12 }),
+    createSvg("path", { d: by > 0 ? CLOCKWISE : COUNTERCLOCKWISE }),
+    title,
+  );
+  group.addEventListener("click", (event) => {
+    event.stopPropagation();
+    rotateTile(by);
+  });
   return group;
 }
 
-let boxed = null; // where the piece lies
-function ghost(box, href, degrees, faint) {
+/**
+ * Where the piece lies.
+ * @type {Box | null}
+ */
+let placeBox = null;
+
+function removeGhosts() {
   for (const old of $$(".board .ghost")) old.remove();
-  const size = Math.max(box.wide, box.high), look = faint ? "ghost faint" : "ghost";
-  const use = draw("use", { class: look, href, x: box.x - size / 2, y: box.y - size / 2, width: size, height: size, transform: `rotate(${degrees} ${box.x} ${box.y})` });
-  $(".board svg.drawing .fan")?.prepend(use);
 }
 
-// The piece as it is turned now; before a turn is chosen, faintly, as the first one that is allowed.
-export function settle(hovered = null) {
-  for (const old of $$(".board .ghost")) old.remove();
-  const box = turning();
-  if (!box || !boxed) return;
-  const one = hovered ?? turns().find((turn) => turn.getAttribute("aria-pressed") === "true") ?? turns()[0];
-  if (one) ghost(boxed, `#${box.dataset.symbol}`, one.dataset.degrees, !hovered && one.getAttribute("aria-pressed") !== "true");
+/**
+ * @param {Box} box
+ * @param {string} href
+ * @param {number | string} degrees
+ * @param {boolean} isFaint
+ */
+function drawGhost(box, href, degrees, isFaint) {
+  removeGhosts();
+  const size = Math.max(box.width, box.height);
+  const ghost = createSvg("use", {
+    class: isFaint ? "ghost faint" : "ghost",
+    href,
+    x: box.x - size / 2,
+    y: box.y - size / 2,
+    width: size,
+    height: size,
+    transform: `rotate(${degrees} ${box.x} ${box.y})`,
+  });
+  $(".board svg.drawing .fan")?.prepend(ghost);
 }
 
-export function rotate(by) {
-  const all = turns(), at = all.findIndex((one) => one.getAttribute("aria-pressed") === "true");
-  if (!all.length) return false;
-  const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
-  if (next !== at) all[next].click();
+/**
+ * Show the piece as it is turned now; before a turn is chosen, faintly, in the first one that is allowed.
+ * @param {HTMLElement | null} [hovered]
+ */
+export function showTile(hovered = null) {
+  removeGhosts();
+  const box = findTurnPart();
+  if (!box || !placeBox) return;
+  const turn = hovered ?? listTurns().find(isPressed) ?? listTurns()[0];
+  if (turn) drawGhost(placeBox, `#${box.dataset.symbol}`, turn.dataset.degrees ?? 0, !hovered && !isPressed(turn));
+}
+
+/**
+ * Turn the piece; answer whether there is one.
+ * @param {number} by
+ */
+export function rotateTile(by) {
+  const turns = listTurns();
+  if (!turns.length) return false;
+  const at = turns.findIndex(isPressed);
+  const first = by > 0 ? 0 : turns.length - 1;
+  const next = at < 0 ? first : (at + by + turns.length) % turns.length;
+  if (next !== at) turns[next].click();
   return true;
 }
 
-// Whether this element of the board is the place a piece is being turned at.
-export const turnsAt = (target) => turns().length > 0 && asked()?.place === target;
+/**
+ * Whether this element of the board is the place a piece is being turned at.
+ * @param {Element} target
+ */
+export const isTurningAt = (target) => listTurns().length > 0 && findPicking()?.place === target;
 
-export function fan() {
+export function drawTilePicker() {
   for (const old of $$(".board .fan")) old.remove();
-  boxed = null;
-  const svg = $(".board svg.drawing"), what = svg && asked();
-  if (!what) return;
+  placeBox = null;
+  const svg = findDrawing();
+  const picking = svg && findPicking();
+  if (!picking) return;
+  const { place, pieces } = picking;
   // The bed of a place is what it covers, not the halo round it.
-  const ground = $(".bed, .ground, path, rect, circle", what.place) ?? what.place;
-  const at = boxOf(ground, svg), half = Math.max(at.wide, at.high) / 2;
-  boxed = at;
-  const size = Math.min(Math.max(half * 0.84, 16), 44), count = what.pieces.length;
-  const far = Math.max(half + size * 1.6, (size * 2.15) / (2 * Math.sin(GAP / 2)), (count * size * 2.2) / (2 * Math.PI));
-  const side = bestSide(svg, at, Math.max(count, 1), far, size);
-  const group = draw("g", { class: "fan", "aria-hidden": "true" });
-  what.pieces.forEach((option, i) => {
-    const angle = side + (i - (count - 1) / 2) * Math.min(GAP, (2 * Math.PI) / Math.max(count, 1));
-    const x = at.x + far * Math.cos(angle), y = at.y + far * Math.sin(angle);
-    const end = [at.x + half * 0.9 * Math.cos(angle), at.y + half * 0.9 * Math.sin(angle)];
-    group.append(draw("path", { class: option.getAttribute("aria-pressed") === "true" ? "stem on" : "stem", d: `M${end[0]} ${end[1]}L${x} ${y}` }), plate(option, x, y, size));
+  const ground = $(".bed, .ground, path, rect, circle", place) ?? place;
+  const at = boxOf(ground, svg);
+  placeBox = at;
+  const half = Math.max(at.width, at.height) / 2;
+  const size = Math.min(Math.max(half * 0.84, 16), 44);
+  const count = pieces.length;
+  const far = Math.max(
+    half + size * 1.6,
+    (size * 2.15) / (2 * Math.sin(GAP / 2)),
+    (count * size * 2.2) / (2 * Math.PI),
+  );
+  const side = findBestSide(svg, at, Math.max(count, 1), far, size);
+  const gap = Math.min(GAP, (2 * Math.PI) / Math.max(count, 1));
+  const group = createSvg("g", { class: "fan", "aria-hidden": "true" });
+  pieces.forEach((option, i) => {
+    const angle = side + (i - (count - 1) / 2) * gap;
+    group.append(...createBranch(option, pointAt(at, angle, half * 0.9), pointAt(at, angle, far), size));
   });
-  if (turns().length > 1) {
-    const label = turning().dataset.label ?? "";
-    for (const by of [1, -1]) {
-      const angle = side + Math.PI + by * 0.42;
-      group.append(handle(by, at.x + (half + 17) * Math.cos(angle), at.y + (half + 17) * Math.sin(angle), label));
-    }
-  }
+  if (listTurns().length > 1) group.append(...createHandles(at, side + Math.PI, half + 17));
   svg.append(group);
-  settle();
+  showTile();
+}
+
+/**
+ * A plate and the line that leads to it.
+ * @param {HTMLElement} option
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} size
+ */
+function createBranch(option, from, to, size) {
+  const look = isPressed(option) ? "stem on" : "stem";
+  const stem = createSvg("path", { class: look, d: `M${from.x} ${from.y}L${to.x} ${to.y}` });
+  return [stem, createPlate(option, to, size)];
+}
+
+/**
+ * @param {Point} at
+ * @param {number} angle
+ * @param {number} far
+ */
+function createHandles(at, angle, far) {
+  const label = findTurnPart()?.dataset.label ?? "";
+  return [1, -1].map((by) => createHandle(by, pointAt(at, angle + by * HANDLE_ANGLE, far), label));
 }
