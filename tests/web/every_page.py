@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
@@ -46,7 +47,7 @@ def room(lang: str) -> WaitingRoom:
     )
 
 
-def every_page(lang: str) -> dict[str, str]:
+def every_page(lang: str) -> Mapping[str, str]:
     found = {"lobby": lobby(lang), "rules": table.rules(POWER_GRID, words(lang, POWER_GRID))}
     found["error"] = table.error(404, "there is no table 'x'", words(lang))
     for step in STEPS:
@@ -69,7 +70,7 @@ def every_page(lang: str) -> dict[str, str]:
     return found
 
 
-def asked_pages(shown: TablePage, name: str) -> dict[str, str]:
+def asked_pages(shown: TablePage, name: str) -> Mapping[str, str]:
     """Every offer opened and answered by its suggestion, so that each stage and summary is drawn."""
     found = {}
     for offer in shown.offers:

@@ -29,6 +29,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import may_act, offers
 from boardroom.core.journal import Journal
 from boardroom.core.views import view
+from boardroom.drawing.html import Html
 from boardroom.games import KEYS, load
 from boardroom.server.http.identity import COOKIE
 from boardroom.web.models import LogRow, TablePage, words
@@ -200,7 +201,7 @@ def drawing(key: str) -> dict[str, Any]:
     rng = Random(1)
     taken: dict[str, list[float]] = {name: [] for name in pages.PANELS}
     whole, asked, weights = [], [], []
-    before: dict[str, str] = {}
+    before: dict[str, Html] = {}
     while not journal.state.over and len(journal.rows) < 240:
         seat = may_act(journal.state)[0]
         shown = _shown(journal, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from boardroom.drawing.html import Writer, el
+from boardroom.drawing.html import Html, Writer, el, join
 
 STATIC = Path(__file__).parent / "static"
 
@@ -17,23 +17,23 @@ def sprite() -> str:
 
 
 @cache
-def sheets(*games: str) -> str:
+def sheets(*games: str) -> Html:
     names = ["tokens.css", "pages.css"]
     names += [f"games/{game}.css" for game in games if (STATIC / "games" / f"{game}.css").exists()]
-    return "".join(el("link", rel="stylesheet", href=f"/static/{name}") for name in names)
+    return join(el("link", rel="stylesheet", href=f"/static/{name}") for name in names)
 
 
 @cache
-def scripts() -> str:
+def scripts() -> Html:
     """The module that begins everything; the others are asked for at once, not one after the other."""
     names = sorted(file.name for file in STATIC.glob("*.js") if file.name != "table.js")
-    early = "".join(el("link", rel="modulepreload", href=f"/static/{name}") for name in names)
-    return f'{early}<script type="module" src="/static/table.js"></script>'
+    early = join(el("link", rel="modulepreload", href=f"/static/{name}") for name in names)
+    return Html(f'{early}<script type="module" src="/static/table.js"></script>')
 
 
-def page(writer: Writer, title: str, body: str, *games: str) -> str:
+def page(writer: Writer, title: Html, body: Html, *games: str) -> Html:
     """A whole page, with the sheets of the games it draws. `title` and `body` are HTML already."""
-    head = (
+    head = Html(
         '<meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
@@ -41,9 +41,11 @@ def page(writer: Writer, title: str, body: str, *games: str) -> str:
         f'<link rel="icon" href="/static/mark.svg" type="image/svg+xml">{sheets(*games)}'
         f"{scripts()}"
     )
-    spoken = '<p class="sr" id="spoken" role="status" aria-live="polite"></p>'
-    inside = f"<div hidden>{sprite()}</div>{body}{notice(writer)}{spoken}"
-    return f"<!doctype html>\n{el('html', f'<head>{head}</head>', el('body', inside), **_root(writer))}\n"
+    spoken = Html('<p class="sr" id="spoken" role="status" aria-live="polite"></p>')
+    inside = Html(f"<div hidden>{sprite()}</div>{body}{notice(writer)}{spoken}")
+    return Html(
+        f"<!doctype html>\n{el('html', Html(f'<head>{head}</head>'), el('body', inside), **_root(writer))}\n"
+    )
 
 
 def _root(writer: Writer) -> dict[str, str]:
@@ -54,7 +56,7 @@ def _root(writer: Writer) -> dict[str, str]:
     }
 
 
-def notice(writer: Writer) -> str:
+def notice(writer: Writer) -> Html:
     """Where the page says what happened to it: a lost connection, a request that failed."""
     return el(
         "p", cls="notice", id="notice", role="alert", hidden=True, data_lost=writer("ui-connection-lost"),

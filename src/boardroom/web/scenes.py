@@ -8,7 +8,7 @@ from boardroom.core.actions import Fact
 from boardroom.core.state import State
 from boardroom.drawing.charts import chart
 from boardroom.drawing.drawing import drawing_of
-from boardroom.drawing.html import Writer
+from boardroom.drawing.html import Html, Writer
 from boardroom.drawing.scene import Scene
 from boardroom.web.models import LogRow, TablePage
 
@@ -33,13 +33,13 @@ def past(shown: TablePage) -> list[Fact]:
     return found
 
 
-def drawn_charts(shown: TablePage) -> list[str]:
+def drawn_charts(shown: TablePage) -> list[Html]:
     """The charts of a game; the first also stands beside the players."""
     if "charts" not in shown.kept:
         d = scene(shown)
         series = drawing_of(shown.game).charts(d, past(shown))
         shown.kept["charts"] = [drawn for one in series if (drawn := chart(d.writer, one))]
-    found: list[str] = shown.kept["charts"]
+    found: list[Html] = shown.kept["charts"]
     return found
 
 

@@ -61,7 +61,7 @@ def well_formed(html: str) -> ElementTree.Element:
 def everything(d: Scene[State]) -> str:
     lines = [DRAWING.player_row(d, seat) for seat in range(len(d.view.players))]
     below = "".join(line.below + line.tags for line in lines)
-    return DRAWING.board(d) + "".join(DRAWING.side_panels(d)) + DRAWING.hints(d) + below
+    return "".join((DRAWING.board(d), *DRAWING.side_panels(d), DRAWING.hints(d), below))
 
 
 def recorded(at: int) -> State:

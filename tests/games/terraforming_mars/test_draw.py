@@ -137,7 +137,7 @@ def test_whatever_can_be_chosen_is_drawn_under_its_id():
         v = view(journal.state, seat)
         asked = offers(v, seat)
         d = Scene(v, Writer(words("en", GAME, ("Ada", "Bo"), seat)), seat)
-        drawn = DRAWING.board(d) + "".join(DRAWING.side_panels(d)) + DRAWING.player_area(d)
+        drawn = "".join((DRAWING.board(d), *DRAWING.side_panels(d), DRAWING.player_area(d)))
         for offer in asked:
             part = offer.form({})
             ids = [option.id for option in getattr(part, "options", ())]

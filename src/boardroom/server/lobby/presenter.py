@@ -14,6 +14,7 @@ from boardroom.core.rules import Refusal
 from boardroom.core.state import State
 from boardroom.core.texts import LANGUAGES, Texts
 from boardroom.core.views import view
+from boardroom.drawing.html import Html
 from boardroom.games import every
 from boardroom.server.http.problems import not_yours
 from boardroom.server.live.stream import PanelDigests
@@ -46,9 +47,9 @@ class RenderedTable:
     """One moment as one reader sees it, with the panels drawn so far."""
 
     shown: TablePage
-    panels: dict[str, tuple[str, str]] = field(default_factory=dict)
+    panels: dict[str, tuple[Html, str]] = field(default_factory=dict)
 
-    def panel(self, name: str, asked: FormDraft | None = None, everything: bool = False) -> tuple[str, str]:
+    def panel(self, name: str, asked: FormDraft | None = None, everything: bool = False) -> tuple[Html, str]:
         """A panel and its digest. What somebody composes is drawn for them alone: it has no end of forms."""
         key = f"{name}/{everything}"
         if asked is None and key in self.panels:

@@ -10,7 +10,7 @@ from boardroom.core.actions import Fact
 from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing, drawing_of
-from boardroom.drawing.html import OWNERS, Writer, crest, el, icon
+from boardroom.drawing.html import OWNERS, Html, Writer, crest, el, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.web.models import LogRow, TablePage
 from boardroom.web.panels import chat
@@ -24,11 +24,11 @@ RECENT = 80
 FIRST_TAB = "log"
 
 
-def top(shown: TablePage) -> str:
+def top(shown: TablePage) -> Html:
     """Table and game, the place in the turn, whose move, take-back and menu."""
     d, drawing = scene(shown), drawing_of(shown.game)
     writer, track = d.writer, drawing.turn_track(d)
-    about = writer.joined(writer("game-name"), drawing.setup_label(d))
+    about = writer.row(writer("game-name"), drawing.setup_label(d))
     name = el("div", el("h1", writer.plain(shown.title)), el("span", about, cls="muted"), cls="name")
     found = [name]
     if track.heading:
@@ -48,7 +48,7 @@ def top(shown: TablePage) -> str:
     )  # fmt: skip
 
 
-def _track(places: Sequence[str], at: int, cls: str) -> str:
+def _track(places: Sequence[Html], at: int, cls: str) -> Html:
     rows = [
         el("li", place, cls="done" if i < at else None, aria_current="step" if i == at else None)
         for i, place in enumerate(places)
@@ -56,7 +56,7 @@ def _track(places: Sequence[str], at: int, cls: str) -> str:
     return el("ol", *rows, cls=cls)
 
 
-def _turn(shown: TablePage, writer: Writer) -> str:
+def _turn(shown: TablePage, writer: Writer) -> Html:
     if shown.view.over:
         return el("span", el("b", writer("ui-game-over")), cls="turn push")
     if shown.seat in shown.waits and shown.moment is None:
@@ -64,21 +64,21 @@ def _turn(shown: TablePage, writer: Writer) -> str:
         return el("span", *mine, cls="turn push mine")
     if len(shown.waits) > 1:
         return el("span", _still_thinking(shown, writer), cls="turn push")
-    who = "".join(crest(seat) for seat in shown.waits)
-    name = "".join(writer.name(seat) for seat in shown.waits)
-    thinking = icon("hourglass") if shown.thinking else ""
+    who = join(crest(seat) for seat in shown.waits)
+    name = join(writer.name(seat) for seat in shown.waits)
+    thinking = icon("hourglass") if shown.thinking else Html()
     return el("span", who, el("b", name), thinking, cls="turn push")
 
 
-def _still_thinking(shown: TablePage, writer: Writer) -> str:
+def _still_thinking(shown: TablePage, writer: Writer) -> Html:
     """While several choose at the same time: how many have not chosen yet."""
     if len(shown.waits) < 2:
-        return ""
+        return Html()
     words = writer("ui-still-thinking", n=len(shown.waits), of=len(shown.names))
     return el("span", icon("hourglass"), words, cls="thinkers")
 
 
-def _take_back(shown: TablePage, writer: Writer) -> str:
+def _take_back(shown: TablePage, writer: Writer) -> Html:
     inside = (icon("undo", "flips"), el("span", writer("ui-take-back"), cls="wide-only"))
     able = shown.can_take_back and shown.moment is None
     return el(
@@ -87,7 +87,7 @@ def _take_back(shown: TablePage, writer: Writer) -> str:
     )  # fmt: skip
 
 
-def _menu(shown: TablePage, writer: Writer) -> str:
+def _menu(shown: TablePage, writer: Writer) -> Html:
     rows = [
         el("a", writer("ui-lobby"), href="/", cls="btn quiet"),
         el("a", writer("ui-rules"), href=f"/rules/{shown.game.key}", cls="btn quiet"),
@@ -105,11 +105,11 @@ def _menu(shown: TablePage, writer: Writer) -> str:
     return menu(writer, *rows)
 
 
-def board(shown: TablePage) -> str:
+def board(shown: TablePage) -> Html:
     """The board with its tools and the corner where an option's price is previewed."""
     d = scene(shown)
     writer = d.writer
-    tools = "".join(
+    tools = join(
         el("button", icon(name), cls="btn", type="button", data_do=name, aria_label=writer(f"ui-{name}"))
         for name in ("zoom-in", "zoom-out", "fit")
     )
@@ -121,7 +121,7 @@ def board(shown: TablePage) -> str:
     )  # fmt: skip
 
 
-def side(shown: TablePage) -> str:
+def side(shown: TablePage) -> Html:
     d, drawing = scene(shown), drawing_of(shown.game)
     return el(
         "div",
@@ -132,26 +132,26 @@ def side(shown: TablePage) -> str:
     )
 
 
-def own(shown: TablePage) -> str:
-    inside = drawing_of(shown.game).player_area(scene(shown)) if shown.seat is not None else ""
+def own(shown: TablePage) -> Html:
+    inside = drawing_of(shown.game).player_area(scene(shown)) if shown.seat is not None else Html()
     label = Writer(shown.texts)("ui-own")
     return el("section", inside, cls="panel own", data_panel="own", hidden=not inside, aria_label=label)
 
 
-def players(shown: TablePage) -> str:
+def players(shown: TablePage) -> Html:
     """Everybody, in turn order, with the numbers that matter."""
     d, drawing = scene(shown), drawing_of(shown.game)
     writer = d.writer
     order = [s for s in drawing.seat_order(d) if s < len(shown.names)] or list(range(len(shown.names)))
     rows = [_player(shown, d, drawing, seat, at) for at, seat in enumerate(order)]
     note = el("span", drawing.standings_note(d) or writer("ui-turn-order"), cls="muted small push")
-    head = f"<header><h2>{writer('ui-players')}</h2>{note}</header>"
+    head = Html(f"<header><h2>{writer('ui-players')}</h2>{note}</header>")
     drawn = drawn_charts(shown)[:1]
-    box = el("div", *drawn, cls="chartbox if-tall") if drawn else ""
+    box = el("div", *drawn, cls="chartbox if-tall") if drawn else Html()
     return el("section", head, el("ol", *rows), box, cls="panel wide grow players", data_panel="players")
 
 
-def _player(shown: TablePage, d: Scene[State], drawing: Drawing[State], seat: int, at: int) -> str:
+def _player(shown: TablePage, d: Scene[State], drawing: Drawing[State], seat: int, at: int) -> Html:
     writer, line, kind = d.writer, drawing.player_row(d, seat), shown.kinds[seat]
     tags = line.tags
     if seat in shown.waits and not shown.view.over:
@@ -161,13 +161,13 @@ def _player(shown: TablePage, d: Scene[State], drawing: Drawing[State], seat: in
     elif kind.startswith("bot:"):
         tags += el("span", writer("ui-bot"), cls="tag", title=writer.thing("bot", kind[4:]))
     first = el("p", el("b", writer.name(seat)), tags, el("b", line.key, cls="push cash"))
-    below = el("div", line.below, cls="line2") if line.below else ""
+    below = el("div", line.below, cls="line2") if line.below else Html()
     cls = "player me" if seat == shown.seat else "player"
     rank = el("span", writer.num(at + 1), cls="rank")
     return el("li", rank, crest(seat), el("div", first, below, cls="who"), cls=cls, data_id=f"seat:{seat}")
 
 
-def _awaited(shown: TablePage, writer: Writer, seat: int) -> str:
+def _awaited(shown: TablePage, writer: Writer, seat: int) -> Html:
     """That a seat is asked; while several are asked at once a sign is enough."""
     if len(shown.waits) > 1:
         words = writer("ui-thinking")
@@ -178,13 +178,13 @@ def _awaited(shown: TablePage, writer: Writer, seat: int) -> str:
     )
 
 
-def log(shown: TablePage, everything: bool = False) -> str:
+def log(shown: TablePage, everything: bool = False) -> Html:
     """The log in words, charts, rules and talk as tabs; the slider through the history below."""
     d, drawing = scene(shown), drawing_of(shown.game)
     writer = d.writer
     tabs = {
         "log": _lines(shown, d, drawing, everything),
-        "chart": "".join(drawn_charts(shown)) or el("p", writer("ui-no-chart"), cls="muted pad"),
+        "chart": join(drawn_charts(shown)) or el("p", writer("ui-no-chart"), cls="muted pad"),
         "rules": el("p", el("a", writer("ui-open-rules"), href=f"/rules/{shown.game.key}"), cls="pad"),
         "talk": chat.tab(writer, shown.table, shown.seat),
     }
@@ -196,21 +196,21 @@ def log(shown: TablePage, everything: bool = False) -> str:
     )  # fmt: skip
 
 
-def _tab(writer: Writer, name: str) -> str:
+def _tab(writer: Writer, name: str) -> Html:
     return el(
         "button", icon(name), writer(f"ui-{name}"), role="tab", type="button", id=f"tab-{name}",
         data_do="tab", aria_controls=f"body-{name}", aria_selected="true" if name == FIRST_TAB else "false",
     )  # fmt: skip
 
 
-def _tab_body(name: str, body: str) -> str:
+def _tab_body(name: str, body: Html) -> Html:
     return el(
         "div", body, cls="tabbody", id=f"body-{name}", role="tabpanel", aria_labelledby=f"tab-{name}",
         hidden=name != FIRST_TAB,
     )  # fmt: skip
 
 
-def _lines(shown: TablePage, d: Scene[State], drawing: Drawing[State], everything: bool) -> str:
+def _lines(shown: TablePage, d: Scene[State], drawing: Drawing[State], everything: bool) -> Html:
     writer = d.writer
     rows = shown.log[-RECENT:]
     # A reader of the past finds the lines of that moment.
@@ -234,20 +234,20 @@ def _heading(rows: Sequence[LogRow], drawing: Drawing[State]) -> Fact | None:
 
 def _row(
     shown: TablePage, writer: Writer, drawing: Drawing[State], row: LogRow, heading: Fact | None
-) -> tuple[list[str], Fact | None]:
+) -> tuple[list[Html], Fact | None]:
     """The lines of a row, and the heading that stands above what follows."""
     at = f"/t/{shown.table}?at={row.seq}"
     if row.back is not None:
         link = el("a", writer("ui-went-back", seq=row.back), href=at, data_at=row.seq)
         return [el("li", icon("undo", "flips"), link, cls="back", data_seq=row.seq)], heading
-    found: list[str] = []
+    found: list[Html] = []
     block: list[Fact] = []
     for fact in row.facts:
         if not drawing.is_heading(fact):
             block.append(fact)
             continue
         found += _block(shown, writer, drawing, row, drawing.group_for_log(block, heading))
-        said = el("a", writer.said(fact), href=at, data_at=row.seq)
+        said = el("a", writer.sentence(fact), href=at, data_at=row.seq)
         found.append(el("li", said, cls="sep", data_seq=row.seq))
         block, heading = [], fact
     return found + _block(shown, writer, drawing, row, drawing.group_for_log(block, heading)), heading
@@ -255,7 +255,7 @@ def _row(
 
 def _block(
     shown: TablePage, writer: Writer, drawing: Drawing[State], row: LogRow, lines: Sequence[tuple[Fact, ...]]
-) -> list[str]:
+) -> list[Html]:
     t = writer.texts
     reader = (t.lang, t.folders, t.names, t.you, t.own)
     return [_line(facts, (shown.table, row.seq), (drawing, shown.game.key), reader) for facts in lines]
@@ -267,14 +267,18 @@ def _line(
     at: tuple[str, int],
     game: tuple[Drawing[State], str],
     reader: tuple[Any, Any, Any, Any, Any],
-) -> str:
+) -> Html:
     """A line of the log. Every move shows the same lines again, so they are kept."""
     writer, (table, seq), (drawing, key) = Writer(Texts(*reader)), at, game
     fact = facts[0]
     seat = fact.values().get("seat")
-    who = crest(seat) if isinstance(seat, int) else drawing.log_icon(fact) or '<span class="nobody"></span>'
+    who = (
+        crest(seat)
+        if isinstance(seat, int)
+        else drawing.log_icon(fact) or Html('<span class="nobody"></span>')
+    )
     said = el("a", drawing.log_line(writer, facts), href=f"/t/{table}?at={seq}", data_at=seq)
     clause = drawing.clause_of(fact)
-    cited = writer.clause(clause, key) if clause else ""
+    cited = writer.clause(clause, key) if clause else Html()
     owner = OWNERS[seat % 6] if isinstance(seat, int) else None
     return el("li", who, said, cited, data_seq=seq, data_owner=owner)

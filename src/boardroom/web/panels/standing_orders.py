@@ -6,22 +6,22 @@ from boardroom.drawing.html import Html, Writer, el, icon
 from boardroom.web.models import TablePage
 
 
-def orders(shown: TablePage, writer: Writer) -> str:
+def orders(shown: TablePage, writer: Writer) -> Html:
     """At the foot of the decision: the order that stands with a way to take it away, else those to give."""
     if shown.seat is None or shown.moment is not None or shown.view.over:
-        return ""
+        return Html()
     if shown.order is not None:
         stop = el("button", writer("ui-order-stop"), cls="btn", type="button", data_do="order", data_order="")
         words = el(
             "span",
             icon("hourglass"),
             writer("ui-order-stands"),
-            " ",
+            Html(" "),
             el("b", _said(shown, writer, shown.order)),
         )
         return el("div", words, stop, cls="standing", role="status")
     if not shown.orders:
-        return ""
+        return Html()
     rows = [
         el("button", _said(shown, writer, name), cls="btn", type="button", data_do="order", data_order=name)
         for name in shown.orders

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from boardroom.core.actions import Action, Fact
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing
-from boardroom.drawing.html import Writer
-from boardroom.drawing.scene import PlayerRow, Scene, Series, TurnTrack
+from boardroom.drawing.html import Html, Writer
+from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.drawing.svg import standalone
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.components import phases
@@ -42,13 +42,13 @@ OPENED = {
 class EighteenThirtyDrawing(Drawing[State]):
     """The map, the market, the table of companies, trains and privates."""
 
-    def cover(self, writer: Writer) -> str:
+    def cover(self, writer: Writer) -> Html:
         return cover()
 
-    def board(self, d: Scene[State]) -> str:
+    def board(self, d: Scene[State]) -> Html:
         return _board.board(d)
 
-    def side_panels(self, d: Scene[State]) -> list[str]:
+    def side_panels(self, d: Scene[State]) -> list[Html]:
         s = d.view
         selling = bool(s.steps) and isinstance(s.steps[0], PrivateSale)
         heart = supply.sale(d) if selling else companies.panel(d)
@@ -57,7 +57,7 @@ class EighteenThirtyDrawing(Drawing[State]):
     def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
         return players.line(d, seat)
 
-    def hints(self, d: Scene[State]) -> str:
+    def hints(self, d: Scene[State]) -> Html:
         return hints.beside(d)
 
     def turn_track(self, d: Scene[State]) -> TurnTrack:
@@ -75,23 +75,21 @@ class EighteenThirtyDrawing(Drawing[State]):
         row = sorted(running, key=lambda name: 0 if name in done else 1 if name == now else 2)
         return TurnTrack(heading, [chip(name, small=True) for name in row], len(done) if now else -1, more)
 
-    def setup_label(self, d: Scene[State]) -> str:
+    def setup_label(self, d: Scene[State]) -> Html:
         o = d.view.options
-        return d.writer.joined(
-            d.writer.thing("option-map", o.map), d.writer.thing("option-profile", o.profile)
-        )
+        return d.writer.row(d.writer.thing("option-map", o.map), d.writer.thing("option-profile", o.profile))
 
-    def label(self, d: Scene[State], id: str, name: str) -> str:
+    def label(self, d: Scene[State], id: str, name: str) -> Html:
         found = labels.label(d, id, name)
         return found if found is not None else super().label(d, id, name)
 
-    def option_icon(self, d: Scene[State], id: str) -> str:
+    def option_icon(self, d: Scene[State], id: str) -> Html:
         return labels.face(d, id)
 
-    def detail(self, d: Scene[State], id: str) -> str:
+    def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
 
-    def budget(self, d: Scene[State], name: str) -> tuple[str, int] | None:
+    def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
         s = d.view
         if d.seat is None or name in ("run", "sell-shares", "offer-private"):
             return None
@@ -100,11 +98,11 @@ class EighteenThirtyDrawing(Drawing[State]):
             return d.writer("draw-treasury"), s.company(turn.company).cash
         return d.writer("draw-cash"), s.players[d.seat].cash
 
-    def action_label(self, d: Scene[State], action: Action) -> str:
+    def action_label(self, d: Scene[State], action: Action) -> Html:
         found = action_labels.deed(d, action)
         return found if found is not None else super().action_label(d, action)
 
-    def effects(self, d: Scene[State], action: Action) -> list[tuple[str, str, str]]:
+    def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
         if isinstance(action, effects.Work):
             return effects.changes(d, action)
         return shares.changes(d, action) if isinstance(action, shares.Deal) else []
@@ -146,19 +144,19 @@ class EighteenThirtyDrawing(Drawing[State]):
     def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
         return log.gathered(filter(self.is_logged, facts), heading)
 
-    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> str:
+    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> Html:
         found = log.line(writer, facts)
         return found if found is not None else super().log_line(writer, facts)
 
     def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, told.StockRoundBegan | told.OperatingRoundBegan)
 
-    def round_label(self, writer: Writer, fact: Fact) -> str:
-        return writer.num(fact.round) if isinstance(fact, told.StockRoundBegan) else ""
+    def round_label(self, writer: Writer, fact: Fact) -> Html:
+        return writer.num(fact.round) if isinstance(fact, told.StockRoundBegan) else Html()
 
-    def log_icon(self, fact: Fact) -> str:
+    def log_icon(self, fact: Fact) -> Html:
         company = getattr(fact, "company", None)
-        return dot(company) if isinstance(company, str) else ""
+        return dot(company) if isinstance(company, str) else Html()
 
     def clause_of(self, fact: Fact) -> str | None:
         return log.CLAUSES.get(type(fact)) or super().clause_of(fact)

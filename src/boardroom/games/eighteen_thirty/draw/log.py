@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardroom.core.actions import Fact, Skipped
-from boardroom.drawing.html import Writer
+from boardroom.drawing.html import Html, Writer
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.state import BankBroke
 
@@ -42,7 +42,7 @@ def gathered(facts: Iterable[Fact], heading: Fact | None) -> list[tuple[Fact, ..
     return found
 
 
-def line(writer: Writer, facts: tuple[Fact, ...]) -> str | None:
+def line(writer: Writer, facts: tuple[Fact, ...]) -> Html | None:
     """The map shows how a tile lies; the words need not say it."""
     fact = facts[0]
     if isinstance(fact, told.TileLaid):

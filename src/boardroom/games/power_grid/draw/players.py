@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, icon, join
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid.auction import AuctionPhase
@@ -36,16 +36,16 @@ def supplied(player: Player) -> tuple[int, int]:
     return output, min(output, len(player.cities))
 
 
-def _few(d: Scene[State], laid: Basket, most: int) -> str:
+def _few(d: Scene[State], laid: Basket, most: int) -> Html:
     """Tokens in little room: more than so many of a kind are a number."""
-    return "".join(
+    return join(
         token(fuel) * n if n <= most else el("i", d.writer.num(n)) + token(fuel)
         for fuel, n in zip(FUELS, laid, strict=True)
     )
 
 
-def _tokens(laid: Basket) -> str:
-    return "".join(token(fuel) * n for fuel, n in zip(FUELS, laid, strict=True))
+def _tokens(laid: Basket) -> Html:
+    return join(token(fuel) * n for fuel, n in zip(FUELS, laid, strict=True))
 
 
 def line(d: Scene[State], seat: int) -> PlayerRow:
@@ -66,22 +66,22 @@ def line(d: Scene[State], seat: int) -> PlayerRow:
     output, _ = supplied(player)
     cities = el("b", d.writer.num(len(player.cities)))
     counts = opener(d, player, icon("house"), cities, icon("bolt"), el("b", d.writer.num(output)))
-    below = "".join(minis) + counts + sheet(d, player, supplied(player))
+    below = join(minis) + counts + sheet(d, player, supplied(player))
     return PlayerRow(icon("money") + money, _state(d, s, seat), below)
 
 
-def _state(d: Scene[State], s: State, seat: int) -> str:
+def _state(d: Scene[State], s: State, seat: int) -> Html:
     """Who is done in this phase."""
     top = next((step for step in reversed(s.steps) if isinstance(step, AuctionPhase)), None)
     left = getattr(s.steps[-1], "left", None)
     done = seat in top.out if top else left is not None and seat not in left
     # Whoever bought one plant too many is asked once more.
     if not done or s.over or seat in s.steps[-1].waits(s):
-        return ""
+        return Html()
     return el("span", icon("check"), d.writer("draw-done"), cls="tag")
 
 
-def own(d: Scene[State]) -> str:
+def own(d: Scene[State]) -> Html:
     """The reader's plants with their room, money, and the income to expect."""
     s = d.view
     assert d.seat is not None
@@ -99,30 +99,30 @@ def own(d: Scene[State]) -> str:
     rows = [
         ("draw-cities", d.writer.num(len(player.cities))),
         ("draw-output", d.writer.num(output)),
-        ("draw-income", f"{d.writer.num(income(cities))}"),
+        ("draw-income", Html(f"{d.writer.num(income(cities))}")),
     ]
     fore = [el("div", el("dt", d.writer(key)), el("dd", el("b", value))) for key, value in rows]
     fore.insert(0, el("dt", d.writer("draw-as-it-stands"), cls="cap"))
     return purse + el("ul", *cards, cls="cards") + el("dl", *fore, cls="fore")
 
 
-def _needs(d: Scene[State], number: int) -> str:
+def _needs(d: Scene[State], number: int) -> Html:
     """What a plant burns, in the ink of its band: a token would vanish on its own colour."""
     plant = PLANTS[number]
-    return (d.writer.num(plant.amount) if plant.amount else "") + kind_icon(plant.kind)
+    return (d.writer.num(plant.amount) if plant.amount else Html()) + kind_icon(plant.kind)
 
 
-def _plant(d: Scene[State], number: int, laid: Basket) -> str:
+def _plant(d: Scene[State], number: int, laid: Basket) -> Html:
     plant = PLANTS[number]
-    arrow = el("span", "→", cls="arrow", aria_hidden="true")
+    arrow = el("span", Html("→"), cls="arrow", aria_hidden="true")
     rec = el("span", _needs(d, number), arrow, d.writer.num(plant.cities), icon("house"), cls="rec")
     band = el("div", el("b", d.writer.num(number)), rec, cls="band")
-    empty = "".join(
+    empty = join(
         token("coal" if plant.kind == "hybrid" else plant.kind, "ghost")
         for _ in range(plant.storage - laid.total)
     )
     store = _tokens(laid) + empty if plant.storage else kind_icon(plant.kind)
-    runs = icon("check", "ok") if laid.total >= plant.amount else ""
+    runs = icon("check", "ok") if laid.total >= plant.amount else Html()
     body = el("div", el("span", store, cls="need"), runs, cls="body")
     return el(
         "li",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
+from boardroom.drawing.html import Html
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.actions import Buy, Choose, Next, Pass, Play, Sell, Start, Use
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
@@ -16,7 +17,7 @@ from boardroom.games.terraforming_mars.terminal.labels import alternative, waiti
 from boardroom.games.terraforming_mars.turn import Turn
 
 
-def deed(d: Scene[State], action: Action) -> str | None:
+def deed(d: Scene[State], action: Action) -> Html | None:
     """An action as words on a button, where its own text does not say enough."""
     if isinstance(action, Use):
         return d.writer("draw-use", card=d.writer.thing("card", action.source))

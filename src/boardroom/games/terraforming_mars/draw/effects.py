@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from boardroom.core.actions import Action
-from boardroom.drawing.html import el, icon
-from boardroom.drawing.scene import Scene
+from boardroom.drawing.html import Html, el, icon
+from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.terraforming_mars.actions import (
     Buy,
     ConvertHeat,
@@ -34,8 +34,6 @@ from boardroom.games.terraforming_mars.scoring import score
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import PROJECTS, TRACKS
 from boardroom.games.terraforming_mars.turn import Turn
-
-Row = tuple[str, str, str]
 
 
 class Tally:
@@ -96,7 +94,7 @@ class Tally:
                 self.stock[RESOURCES.index(what)] -= n
 
 
-def changes(d: Scene[State], action: Action) -> list[Row]:
+def changes(d: Scene[State], action: Action) -> list[EffectRow]:
     """What the action changes: a sign, before and after."""
     s = d.view
     if isinstance(action, Play) and not CARDS[action.card].is_event:
@@ -181,9 +179,9 @@ def _played(tally: Tally, card: Card) -> None:
 # --- as rows
 
 
-def _rows(d: Scene[State], p: Player, tally: Tally) -> list[Row]:
+def _rows(d: Scene[State], p: Player, tally: Tally) -> list[EffectRow]:
     num = d.writer.num
-    found: list[tuple[str, int, int]] = []
+    found: list[tuple[Html, int, int]] = []
     for i, res in enumerate(RESOURCES):
         found.append((chip(d.writer, res), p.stock[i], tally.stock[i]))
     for i, res in enumerate(RESOURCES):
@@ -197,5 +195,5 @@ def _rows(d: Scene[State], p: Player, tally: Tally) -> list[Row]:
     return [(el("span", sign, cls="tm"), num(before), num(before + n)) for sign, before, n in changed]
 
 
-def _titled(d: Scene[State], name: str, key: str) -> str:
+def _titled(d: Scene[State], name: str, key: str) -> Html:
     return el("span", icon(name), cls="trophy", title=d.writer(key))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.board import HEXES, MAP
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking, owner_of
@@ -17,7 +17,7 @@ from boardroom.games.terraforming_mars.tables import PROJECTS
 from boardroom.games.terraforming_mars.terminal.labels import holds_of, option
 
 
-def label(d: Scene[State], id: str) -> str:
+def label(d: Scene[State], id: str) -> Html:
     """The name of an option; nothing where its text key says enough. Signs beside it say the rest."""
     kind, _, rest = id.partition(":")
     match kind:
@@ -32,7 +32,7 @@ def label(d: Scene[State], id: str) -> str:
     return d.writer.plain(option(d.view, kind, rest, d.writer.texts) or "")
 
 
-def face(d: Scene[State], id: str) -> str:
+def face(d: Scene[State], id: str) -> Html:
     """A sign beside an option's name."""
     kind, _, rest = id.partition(":")
     if id in RESOURCES or kind in RESOURCES:
@@ -41,7 +41,7 @@ def face(d: Scene[State], id: str) -> str:
         number = int(rest.partition(":")[0])
         if isinstance(d.view.steps[-1], Removing | Taking):
             return crest(owner_of(d.view, number))
-        tags = "".join(signs.tag(d.writer, name) for name in CARDS[number].tags[:3])
+        tags = join(signs.tag(d.writer, name) for name in CARDS[number].tags[:3])
         return el("span", tags, cls="tm opttags")
     if kind == "player":
         return crest(int(rest))
@@ -49,10 +49,10 @@ def face(d: Scene[State], id: str) -> str:
         return el("span", phrases.effects(d.writer, PROJECTS[rest].effects), cls="tm")
     if kind in ("milestone", "award"):
         return icon("victory-points")
-    return ""
+    return Html()
 
 
-def detail(d: Scene[State], id: str) -> str:
+def detail(d: Scene[State], id: str) -> Html:
     """What a hex gives, what an action does."""
     kind, _, rest = id.partition(":")
     if kind == "hex":
@@ -68,10 +68,10 @@ def detail(d: Scene[State], id: str) -> str:
             return el(
                 "span", phrases.action(d.writer, ACTIONS[source][int(way_)], holds_of(source)), cls="tm"
             )
-    return ""
+    return Html()
 
 
-def _lying(d: Scene[State], number: int) -> str:
+def _lying(d: Scene[State], number: int) -> Html:
     """What lies on a card in play now."""
     n = next((p.held[number] for p in d.view.players if number in p.held), 0)
     return el(
@@ -93,7 +93,7 @@ def marks(d: Scene[State], id: str) -> tuple[str, ...]:
     return ()
 
 
-def _gains(d: Scene[State], n: int) -> str:
+def _gains(d: Scene[State], n: int) -> Html:
     """The printed bonus, money beside oceans, what own cards give for it, and points."""
     kind, found = placed(d.view), []
     for what, m in MAP[n].bonus if n <= HEXES else ():
@@ -105,10 +105,10 @@ def _gains(d: Scene[State], n: int) -> str:
         found += _triggered(d, d.view.players[d.seat], kind, n)
     if pay.points:
         found.append(signs.many(d.writer, pay.points, icon("victory-points"), plus=False))
-    return "".join(found)
+    return join(found)
 
 
-def _triggered(d: Scene[State], p: Player, kind: str, n: int) -> list[str]:
+def _triggered(d: Scene[State], p: Player, kind: str, n: int) -> list[Html]:
     """What own cards give for the tile; where that is the same on every hex it is left out."""
     if not has_metal(n):
         return []

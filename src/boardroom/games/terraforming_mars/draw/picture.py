@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from boardroom.core.texts import Texts
-from boardroom.drawing.html import Writer
+from boardroom.drawing.html import Html, Writer
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import STATIC, icons, standalone
 from boardroom.games.terraforming_mars.draw import mars
@@ -33,5 +33,5 @@ def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     used = sorted(set(re.findall(r'<use href="#([\w-]+)"', drawn)))
     symbols = "".join(icons()[name] for name in used)
     head, _, rest = drawn.partition(">")
-    inside = f"{head}><style>{_style(dark)}</style><defs>{symbols}</defs>{rest}"
+    inside = Html(f"{head}><style>{_style(dark)}</style><defs>{symbols}</defs>{rest}")
     return standalone(inside, writer("game-name"), dark)
