@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from boardroom import games
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.texts import Texts, texts
 
 ROOT = Path(__file__).parents[1]

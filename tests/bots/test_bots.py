@@ -13,8 +13,9 @@ from boardroom import bots
 from boardroom.cli.play import usual_seats
 from boardroom.cli.simulate import one_game
 from boardroom.core.engine import advance, collect_facts, ignore_facts, offers, refusal, waits
+from boardroom.core.errors import BadInput
 from boardroom.core.views import view
-from boardroom.core.visibility import BadInput, Hidden
+from boardroom.core.visibility import Hidden
 from boardroom.games import load
 from boardroom.games.power_grid.actions import PlantBought
 from boardroom.games.power_grid.state import Options

@@ -11,7 +11,7 @@ import pytest
 
 from boardroom.cli import bench
 from boardroom.cli.rules import cited_clauses
-from boardroom.core.texts import LANGUAGES
+from boardroom.core.catalog import LANGUAGES
 from boardroom.games import KEYS
 
 ROOT = Path(__file__).parents[2]

@@ -17,9 +17,9 @@ from boardroom import bots
 from boardroom.cli.play import Player
 from boardroom.cli.terminal.screen import Screen
 from boardroom.cli.terminal.session import Table, bot_seeds
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Journal, replay_record
-from boardroom.core.texts import LANGUAGES
 from boardroom.games import load
 
 GAME = load("power_grid")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boardroom.cli.arguments import LOCALE
-from boardroom.core.texts import LANGUAGES
+from boardroom.core.catalog import LANGUAGES
 from boardroom.games import load
 
 BOARD = load("power_grid").folder / "locale"

@@ -15,15 +15,25 @@ import pytest
 
 from boardroom.core.actions import Action, Fact, Language, Shuffled, Skipped, action, fact
 from boardroom.core.chance import Chance, scripted
-from boardroom.core.engine import advance, collect_facts, ignore_facts, offers, play, refusal, settle, waits
+from boardroom.core.engine import (
+    advance,
+    collect_facts,
+    ignore_facts,
+    offers,
+    play,
+    refusal,
+    run_automatic_steps,
+    waits,
+)
+from boardroom.core.errors import BadInput, Refused
 from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.options import options
-from boardroom.core.rules import Refused, require
+from boardroom.core.rules import require
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Over, Seat, Step, Tell, step
 from boardroom.core.views import redacted, view
-from boardroom.core.visibility import COUNT, NOBODY, OWNER, BadInput, Hidden, secret, shown
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, Hidden, secret, shown
 
 
 @options
@@ -69,7 +79,7 @@ def table(*steps: Step, **fields: Any) -> State:
     """A small table for four with these steps on the stack."""
     s = State(options=Options(), chance=Chance("awkward"), players=[Player(i) for i in range(4)], **fields)
     s.steps[:] = [Over("X-9.9"), *steps]
-    settle(s, ignore_facts)
+    run_automatic_steps(s, ignore_facts)
     return s
 
 
@@ -375,7 +385,7 @@ def test_a_step_with_nothing_to_choose_is_skipped_and_says_so() -> None:
     s.players[0].cash = 5
     s.steps.append(Skippable(0))
     told: list[Fact] = []
-    settle(s, collect_facts(told))
+    run_automatic_steps(s, collect_facts(told))
     assert told == [Skipped(0, "X-3")]
     assert waits(s) == (1,)
 
@@ -759,7 +769,7 @@ def deal_with(chance: Chance) -> tuple[State, list[Fact]]:
     s = State(options=Options(), chance=chance, players=[Player(i) for i in range(4)])
     s.steps[:] = [Over("X-9.9"), DealCards(2)]
     told: list[Fact] = []
-    settle(s, collect_facts(told))
+    run_automatic_steps(s, collect_facts(told))
     return s, told
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardroom.core.chance import Chance, scripted
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 
 
 def test_the_generator_never_changes() -> None:

@@ -9,9 +9,10 @@ import pytest
 from fluent.syntax import ast, parse
 
 from boardroom.core.actions import Paid, Shuffled, Skipped
-from boardroom.core.rules import Refusal
-from boardroom.core.texts import HERE, LANGUAGES, texts
-from boardroom.core.visibility import BadInput
+from boardroom.core.catalog import HERE, LANGUAGES
+from boardroom.core.errors import BadInput
+from boardroom.core.refusals import Refusal
+from boardroom.core.texts import texts
 
 
 def arguments(file: Path) -> dict[str, set[str]]:

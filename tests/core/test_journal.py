@@ -10,8 +10,8 @@ import pytest
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
+from boardroom.core.errors import BadInput
 from boardroom.core.journal import Journal, replay_record, seal
-from boardroom.core.visibility import BadInput
 from boardroom.games import load
 
 GAME = load("power_grid")

@@ -8,12 +8,13 @@ from typing import Annotated, NamedTuple
 import pytest
 
 from boardroom.core.chance import Chance
+from boardroom.core.errors import BadInput
 from boardroom.core.options import choices, load_options, options, read_options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state, value
 from boardroom.core.steps import Over, Seat
 from boardroom.core.views import view
-from boardroom.core.visibility import COUNT, NOBODY, OWNER, BadInput, Hidden, IdSet, derived, secret, shown
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, Hidden, IdSet, derived, secret, shown
 
 Colour = Annotated[str, IdSet("colour", ("red", "blue"))]
 

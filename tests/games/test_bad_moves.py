@@ -11,7 +11,7 @@ from tests.foreign_words import is_said_in
 from tests.games.wording import GAMES
 
 from boardroom.core.engine import offers, play, waits
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 
 JUNK: tuple[Any, ...] = (None, True, -1, 999, "xyz", [], ["xyz"], [[7]], {}, {"xyz": 1})
 MISTAKES = (KeyError, TypeError, ValueError, AttributeError, IndexError)
@@ -64,6 +64,6 @@ def test_what_is_wrong_with_a_move_is_said_in_the_language(game):
             found += [error for error in ways if error is not None]
     assert len({error.key for error in found}) >= 5
     for lang in ("fa", "zh"):
-        unsaid = {text for error in found if not is_said_in(lang, text := error.said(lang))}
+        unsaid = {text for error in found if not is_said_in(lang, text := error.in_language(lang))}
         assert unsaid == set()
     assert [text for text in map(str, found) if "\n" in text or "<class" in text] == []

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from boardroom import games
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.testing.mutations import varied_options
 from boardroom.testing.suite import Suite
 

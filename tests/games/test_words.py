@@ -11,11 +11,11 @@ import pytest
 from tests.games.wording import GAMES, messages, plain, refusals, spoken, table_words
 
 from boardroom.core.actions import Fact
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import collect_facts, offers, play, refusal, waits
 from boardroom.core.options import choices
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.steps import STEPS
-from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import redacted
 from boardroom.testing.mutations import mutations, varied_options
 

@@ -15,7 +15,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from boardroom import games
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.texts import Texts, texts
 
 GAMES: tuple[Game[Any], ...] = tuple(games.load(key) for key in games.KEYS)

@@ -10,10 +10,10 @@ from typing import Any
 
 import httpx
 
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, waits
 from boardroom.core.journal import seal
 from boardroom.core.options import choices
-from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
 from boardroom.server.http.problems import Problem

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from tests.server import patience
 
+from boardroom.core.errors import BadInput
 from boardroom.core.fair_deal import commitment, new_secret, seed, verify
 from boardroom.core.journal import seal
-from boardroom.core.visibility import BadInput
 from boardroom.games import load
 from boardroom.server.lobby import import_worker
 

@@ -12,10 +12,11 @@ import httpx
 import pytest
 
 from boardroom.core import parts
-from boardroom.core.engine import Standing, offers, waits
+from boardroom.core.engine import offers, waits
 from boardroom.core.fair_deal import verify
+from boardroom.core.game import Standing
 from boardroom.core.parts import Item, Mix, Part, cheapest
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
 from boardroom.server.http.identity import COOKIE

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from boardroom.core.engine import offers
+from boardroom.core.errors import BadInput
 from boardroom.core.views import view
-from boardroom.core.visibility import BadInput
 from boardroom.games import load
 from boardroom.server.live.stream import difference
 from boardroom.server.lobby.presenter import Viewer

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, event, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.server import patience
 
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.books import row_values, status_values

@@ -9,7 +9,8 @@ from typing import Any
 from tests.golden.test_golden import FILES, text_of
 
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, offers, waits
+from boardroom.core.engine import offers, waits
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal
 from boardroom.core.options import load_options
 from boardroom.core.views import redacted, view

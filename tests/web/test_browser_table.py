@@ -11,7 +11,7 @@ from tests.web.conftest import Served
 from tests.web.pilot import Pilot, seated
 from tests.web.tables import NAMES, POWER_GRID, played
 
-from boardroom.core.texts import LANGUAGES
+from boardroom.core.catalog import LANGUAGES
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
 from boardroom.games import load
 from boardroom.games.eighteen_thirty.actions import LayTile
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.draw import DRAWING as DRAWING_1830
 from boardroom.games.eighteen_thirty.draw import effects
@@ -103,7 +103,7 @@ def test_what_a_railway_is_told_before_a_deed_is_so_after_it() -> None:
                 "Cash": s.players[seat].cash,
             }
             if isinstance(action, LayTile):
-                lying = ground(s).board.faces[area_of(s).number[action.hex]]
+                lying = map_of(s).board.faces[area_of(s).number[action.hex]]
                 now["Value"] = max((stop.high for stop in lying.stops), default=0)
             assert {key: int(told[key]) for key in told if key in now} == {
                 key: n for key, n in now.items() if key in told

@@ -18,9 +18,9 @@ from tests.web.every_page import LATE, every_page, read, room
 from tests.web.tables import POWER_GRID, at_step, played, seen
 
 from boardroom.cli.bench import chess_plies_per_s as chess_plies
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import waits
 from boardroom.core.options import load_options
-from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Writer

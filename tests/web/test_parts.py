@@ -14,8 +14,8 @@ from tests.web.dummy.game import GAME, Trial
 from tests.web.tables import played, seen
 
 from boardroom.core import parts
-from boardroom.core.rules import Refusal
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
+from boardroom.core.refusals import Refusal
 from boardroom.games import KEYS, load
 from boardroom.web.models import FormDraft
 from boardroom.web.pages import table

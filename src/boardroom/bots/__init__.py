@@ -8,10 +8,10 @@ from typing import Any, Protocol
 
 from boardroom.bots import greedy, random
 from boardroom.core.actions import Action
-from boardroom.core.engine import Game
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.luck import Luck, luck_of
 from boardroom.core.offers import Offer
-from boardroom.core.visibility import BadInput
 
 NAMES = ("random", "greedy")
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from boardroom.bots.own import own_module
 from boardroom.core.actions import Action
-from boardroom.core.engine import Game
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.offers import Offer
-from boardroom.core.visibility import BadInput
 
 
 class Greedy:

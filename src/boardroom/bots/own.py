@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 
 
 def own_module(game: Game[Any], name: str) -> ModuleType | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from boardroom.bots.own import own_module
 from boardroom.core.actions import Action
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.offers import Offer
 
 Choice = Callable[[Sequence[Offer], Random], Action]

@@ -6,10 +6,11 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from boardroom.cli.errors import Mistyped
-from boardroom.core.engine import Game, Standing
+from boardroom.cli.errors import command_line_error
+from boardroom.core.catalog import HERE, LANGUAGES, unmarked
+from boardroom.core.game import Game, Standing
 from boardroom.core.options import read_options
-from boardroom.core.texts import HERE, LANGUAGES, Texts, unmarked
+from boardroom.core.texts import Texts
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -31,9 +32,9 @@ def options_of(game: Game[Any], settings: list[str]) -> Any:
     for setting in settings:
         name, sign, text = setting.partition("=")
         if not sign:
-            raise Mistyped("setting", setting=setting)
+            raise command_line_error("setting", setting=setting)
         if name in found:
-            raise Mistyped("setting-twice", name=name)
+            raise command_line_error("setting-twice", name=name)
         found[name] = text
     return read_options(game.options, found)
 

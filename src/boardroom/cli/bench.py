@@ -13,10 +13,11 @@ from time import process_time
 from typing import Any
 
 from boardroom.bots.random import Choice, choice_of
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.simulate import CAP
 from boardroom.core.actions import Action
-from boardroom.core.engine import Game, advance, ignore_facts, offers, refusal, waits
+from boardroom.core.engine import advance, ignore_facts, offers, refusal, waits
+from boardroom.core.game import Game
 from boardroom.core.state import State
 from boardroom.games import every, load
 
@@ -52,7 +53,7 @@ def _server(args: argparse.Namespace) -> int:
     try:
         server = import_module("boardroom.bench.server")
     except ModuleNotFoundError as error:
-        raise Mistyped("no-bench", package=error.name) from None
+        raise command_line_error("no-bench", package=error.name) from None
     found = server.run()
     print(json.dumps(found) if args.json else json.dumps(found, indent=2))
     return 0
@@ -185,7 +186,7 @@ def chess_plies_per_s() -> float:
     try:
         chess = import_module("chess")
     except ModuleNotFoundError:
-        raise Mistyped("no-yardstick") from None
+        raise command_line_error("no-yardstick") from None
     rng, plies, began = Random("chess"), 0, process_time()
     while (spent := process_time() - began) < SHORT:
         board = chess.Board()

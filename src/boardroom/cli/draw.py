@@ -7,10 +7,10 @@ from importlib import import_module
 from typing import Any
 
 from boardroom.cli.arguments import add_language
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_text
 from boardroom.cli.records import replayed
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.games import KEYS, load
@@ -29,10 +29,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     found = replayed(args.file, args.form, args.at)[0]
     if found.divergence:
-        raise Mistyped("file", file=args.file, why=found.divergence.told(found.state))
+        raise command_line_error("file", file=args.file, why=found.divergence.in_words(found.state))
     game, seats = game_playing(found.state), len(found.state.players)  # type: ignore[attr-defined]
     if args.seat is not None and not 0 <= args.seat < seats:
-        raise Mistyped("seat", seat=args.seat, last=seats - 1)
+        raise command_line_error("seat", seat=args.seat, last=seats - 1)
     write_text(args.out, picture(game, view(found.state, args.seat), args.lang))
     print(args.out)
     return 0

@@ -6,7 +6,7 @@ import errno
 import re
 from pathlib import Path
 
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 
 USAGE = (
     ("choice", r"argument (?P<argument>\S+): invalid choice: '(?P<value>.*)' \(choose from (?P<known>.*)\)"),
@@ -19,31 +19,28 @@ USAGE = (
 """What the parser of the command line says, and the text `bad-usage-<key>` that says it in every language."""
 
 
-class Mistyped(BadInput):
-    """What was typed, or a file that it names, means nothing."""
-
-    home = Path(__file__).parent / "locale"
+command_line_error = BadInput.factory(Path(__file__).parent / "locale")
 
 
-def usage(message: str) -> Mistyped:
+def usage(message: str) -> BadInput:
     """A complaint of the command line's parser."""
     for key, pattern in USAGE:
         if found := re.fullmatch(pattern, message, re.DOTALL):
-            told: dict[str, str | tuple[str, ...]] = dict(found.groupdict())
-            if "known" in told:
-                told["known"] = tuple(re.split(r",\s*", str(told["known"]).replace("'", "")))
-            return Mistyped(f"usage-{key}", **told)
-    return Mistyped("usage", message=message)
+            arguments: dict[str, str | tuple[str, ...]] = dict(found.groupdict())
+            if "known" in arguments:
+                arguments["known"] = tuple(re.split(r",\s*", str(arguments["known"]).replace("'", "")))
+            return command_line_error(f"usage-{key}", **arguments)
+    return command_line_error("usage", message=message)
 
 
-def unreadable(file: str | Path, error: OSError) -> Mistyped:
+def unreadable(file: str | Path, error: OSError) -> BadInput:
     if isinstance(error, FileNotFoundError):
-        return Mistyped("file-missing", file=file)
-    return Mistyped("file-unreadable", file=file, code=_code(error))
+        return command_line_error("file-missing", file=file)
+    return command_line_error("file-unreadable", file=file, code=_code(error))
 
 
-def unwritable(file: str | Path, error: OSError) -> Mistyped:
-    return Mistyped("file-unwritable", file=file, code=_code(error))
+def unwritable(file: str | Path, error: OSError) -> BadInput:
+    return command_line_error("file-unwritable", file=file, code=_code(error))
 
 
 def _code(error: OSError) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from boardroom.cli.arguments import add_language, words
 from boardroom.core.codec import Sequence
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.options import choices
 from boardroom.core.texts import Texts
 from boardroom.games import every, load

@@ -13,8 +13,7 @@ from typing import NoReturn
 
 from boardroom import __version__
 from boardroom.cli.errors import usage
-from boardroom.core.components import BadData
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadData, BadInput
 
 COMMANDS = {
     "games": "games, editions and options",
@@ -42,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(words)
     except (BadInput, BadData) as error:
-        said = error.said(_lang(words)) if isinstance(error, BadInput) else error
+        said = error.in_language(_lang(words)) if isinstance(error, BadInput) else error
         print(f"boardroom: {said}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -55,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _lang(words: list[str]) -> str:
     """The language asked for, also where the rest of the line was not understood."""
-    from boardroom.core.texts import LANGUAGES
+    from boardroom.core.catalog import LANGUAGES
 
     found = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     found += [after for word, after in pairwise(words) if word == "--lang"]

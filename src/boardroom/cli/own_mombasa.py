@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from boardroom.cli.errors import Mistyped, unwritable
-from boardroom.core.components import BadData
+from boardroom.cli.errors import command_line_error, unwritable
+from boardroom.core.errors import BadData
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.directory is not None and not args.directory.is_dir():
-        raise Mistyped("not-folder", file=args.directory)
+        raise command_line_error("not-folder", file=args.directory)
     return check_pack(args.directory) if args.command == "check-pack" else check_sheet(args)
 
 
@@ -44,7 +44,7 @@ def check_sheet(args: argparse.Namespace) -> int:
     try:
         sheet = html_sheet(folder) if printable else text_sheet(folder)
     except (BadData, FileNotFoundError) as error:
-        raise Mistyped("pack-unreadable", wrong=error) from None
+        raise command_line_error("pack-unreadable", wrong=error) from None
     if args.output is None:
         print(sheet, end="")
         return 0

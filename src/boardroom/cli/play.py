@@ -8,7 +8,7 @@ from typing import Any
 
 from boardroom import bots
 from boardroom.cli.arguments import add_language, add_settings, numbers_of, options_of
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import game_of, read_json
 from boardroom.cli.terminal.commands import AFTERWARDS, Commands, Quit, refused
 from boardroom.cli.terminal.prompts import Asker, Back, Elsewhere
@@ -16,10 +16,10 @@ from boardroom.cli.terminal.screen import Closed, Screen
 from boardroom.cli.terminal.session import HUMAN, Table, bot_seeds, read_seats
 from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.journal import DAMAGE, Journal, damaged, replay_record
 from boardroom.core.offers import Just, Offer
-from boardroom.core.visibility import BadInput
 from boardroom.games import load
 
 
@@ -60,13 +60,13 @@ def _resumed(args: argparse.Namespace) -> Table:
     raw = read_json(args.load)
     game = game_of(raw, args.load)
     if game.key != args.game:
-        raise Mistyped("other-game", file=args.load, game=game.key)
+        raise command_line_error("other-game", file=args.load, game=game.key)
     try:
         found = replay_record(raw, game)
     except DAMAGE as error:
-        raise Mistyped("file", file=args.load, why=damaged(error)) from error
+        raise command_line_error("file", file=args.load, why=damaged(error)) from error
     if found.divergence:
-        raise Mistyped("file", file=args.load, why=found.divergence.told(found.state))
+        raise command_line_error("file", file=args.load, why=found.divergence.in_words(found.state))
     assert found.journal is not None
     names = found.journal.bots or ("",) * found.journal.seats
     kinds = tuple(name.partition(" ")[0] or HUMAN for name in names)
@@ -145,7 +145,7 @@ class Player:
         except Elsewhere as other:
             self.line(seat, found, other.line)
         except BadInput as error:
-            self.screen.say(error.said(self.texts.lang), "yellow")
+            self.screen.say(error.in_language(self.texts.lang), "yellow")
 
     def chosen(self, seat: int, found: list[Offer], n: int) -> None:
         if not 1 <= n <= len(found):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import game_of, read_json
 from boardroom.core.journal import DAMAGE, Replayed, damaged, replay_record
 from boardroom.games.record_formats import importer
@@ -17,22 +17,22 @@ def replayed(
     """Replay a file: one result for each edition or profile that it names."""
     raw = read_json(file)
     if to is not None and to < 0:
-        raise Mistyped("before-start", row=to)
+        raise command_line_error("before-start", row=to)
     try:
         found = _native(raw, file, to, check) if form == "native" else _foreign(raw, form, to, check)
     except DAMAGE as error:
-        raise Mistyped("file", file=file, why=damaged(error)) from error
+        raise command_line_error("file", file=file, why=damaged(error)) from error
     if to is not None and all(one.divergence is None and one.rows < to for one in found):
-        raise Mistyped("no-row", row=to, file=file, last=found[0].rows)
+        raise command_line_error("no-row", row=to, file=file, last=found[0].rows)
     return found
 
 
 def _native(raw: Any, file: str, to: int | None, check: str | None) -> list[Replayed]:
     if check:
-        raise Mistyped("check-native")
+        raise command_line_error("check-native")
     found = replay_record(raw, game_of(raw, file), to)
     if to is not None and to >= found.rows and found.divergence is None:
-        raise Mistyped("no-row", row=to, file=file, last=found.rows - 1)
+        raise command_line_error("no-row", row=to, file=file, last=found.rows - 1)
     return [found]
 
 
@@ -43,5 +43,5 @@ def _foreign(raw: Any, form: str, to: int | None, check: str | None) -> list[Rep
     elif "checkpoints" in inspect.signature(replay).parameters:
         found = replay(raw, to=to, checkpoints=read_json(check))
     else:
-        raise Mistyped("check-form", form=form)
+        raise command_line_error("check-form", form=form)
     return found if isinstance(found, list) else [found]

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.cli.arguments import Plain, add_language, numbers_of, words
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_json
 from boardroom.cli.records import replayed
-from boardroom.core.engine import Standing
+from boardroom.core.game import Standing
 from boardroom.core.journal import Replayed
 from boardroom.games.record_formats import FORMS
 
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _write(one: Replayed, out: str) -> None:
     if one.journal is None:
-        raise Mistyped("no-native")
+        raise command_line_error("no-native")
     write_json(out, one.journal.record())
 
 
@@ -62,7 +62,8 @@ def _told(one: Replayed, texts: Plain) -> str:
     edition = _options(one).get("edition", "none")
     rows = texts("cli-replay-rows", format=one.format, edition=edition, rows=one.rows)
     if one.divergence:
-        return texts("cli-replay-parted", rows=rows, why=one.divergence.told(one.state).said(texts.lang))
+        why = one.divergence.in_words(one.state).in_language(texts.lang)
+        return texts("cli-replay-parted", rows=rows, why=why)
     return texts(
         "cli-replay-fine",
         rows=rows,

@@ -12,9 +12,9 @@ from typing import Any
 import boardroom
 from boardroom import games
 from boardroom.cli.arguments import Plain, add_language, words
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.errors import command_line_error
+from boardroom.core.errors import BadInput
 from boardroom.core.rules import Clause, Rulebook
-from boardroom.core.visibility import BadInput
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     folder = Path(games.__file__).parent / args.game
     book = Rulebook.read(folder / "data" / "rules.toml")
     if args.clause and args.clause not in {*book.clauses, *book.rulings}:
-        raise Mistyped("unknown", thing="clause", name=args.clause)
+        raise command_line_error("unknown", thing="clause", name=args.clause)
     if args.coverage:
         return _coverage(args, book)
     return _read(args, book, words(args.lang, folder))
@@ -105,7 +105,7 @@ def _tests() -> Path:
     for root in (Path(boardroom.__file__).parents[2], Path.cwd()):
         if (root / "tests").is_dir():
             return root / "tests"
-    raise Mistyped("no-tests")
+    raise command_line_error("no-tests")
 
 
 def cited_clauses(tests: Path) -> dict[str, list[str]]:

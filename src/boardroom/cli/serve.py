@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from boardroom import games
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.errors import command_line_error
 from boardroom.core import options
 
 PACK = "pack"
@@ -31,11 +31,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.port is not None and not 0 <= args.port < 65536:
-        raise Mistyped("port", port=args.port)
+        raise command_line_error("port", port=args.port)
     try:
         server = import_module("boardroom.server.run")
     except ModuleNotFoundError as error:
-        raise Mistyped("no-server", package=error.name) from None
+        raise command_line_error("no-server", package=error.name) from None
     for pack in args.pack:
         offer_pack(pack)
     server.serve(checked(args.db or server.FILE), args.host, args.port)
@@ -46,11 +46,11 @@ def checked(url: str) -> str:
     """The address of a database, if it can be one: the server should not start to find out."""
     file = url.removeprefix(SQLITE)
     if file == url and not url.startswith(POSTGRES):
-        raise Mistyped("database", url=url, known=(f"{SQLITE}FILE", f"{POSTGRES}…"))
+        raise command_line_error("database", url=url, known=(f"{SQLITE}FILE", f"{POSTGRES}…"))
     if file != url and (
         not file or not os.access(Path(file).resolve().parent, os.W_OK) or Path(file).is_dir()
     ):
-        raise Mistyped("database-file", file=file or "none")
+        raise command_line_error("database-file", file=file or "none")
     return url
 
 
@@ -59,7 +59,7 @@ def offer_pack(word: str) -> None:
     the pack it begins with, and nobody who comes over the network can name a folder of this machine."""
     name, _, folder = word.partition("=")
     if not NAME.fullmatch(name) or not folder:
-        raise Mistyped("offered-pack", word=word)
+        raise command_line_error("offered-pack", word=word)
     for key in games.KEYS:
         kind = games.load(key).options
         if PACK in kind.shapes:

@@ -12,8 +12,9 @@ from typing import Any
 from boardroom.bots import Bot, load, seed_of
 from boardroom.bots.own import own_module
 from boardroom.cli.arguments import add_settings, options_of
-from boardroom.cli.errors import Mistyped
-from boardroom.core.engine import Game, advance, ignore_facts, offers, waits
+from boardroom.cli.errors import command_line_error
+from boardroom.core.engine import advance, ignore_facts, offers, waits
+from boardroom.core.game import Game
 from boardroom.core.luck import luck_of
 from boardroom.core.state import State
 from boardroom.core.views import view
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     game = load_game(args.game)
     options = options_of(game, args.set)
     if args.games < 1:
-        raise Mistyped("games")
+        raise command_line_error("games")
     if args.players not in game.seats:
         raise game.wrong_count(args.players)
     names = bot_names(args.bots, args.players)
@@ -84,7 +85,7 @@ def bot_names(text: str, players: int) -> list[str]:
     """The bots by place; the last named one fills the places left."""
     names = text.split(",")
     if len(names) > players:
-        raise Mistyped("bots", count=len(names), seats=players)
+        raise command_line_error("bots", count=len(names), seats=players)
     return names + names[-1:] * (players - len(names))
 
 

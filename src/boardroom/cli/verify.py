@@ -6,7 +6,7 @@ import argparse
 import json
 
 from boardroom.cli.arguments import add_language, words
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import game_of, read_json
 from boardroom.core.journal import DAMAGE, damaged
 
@@ -25,11 +25,11 @@ def run(args: argparse.Namespace) -> int:
     try:
         found = verify(raw, game)
     except DAMAGE as error:
-        raise Mistyped("file", file=args.file, why=damaged(error)) from error
+        raise command_line_error("file", file=args.file, why=damaged(error)) from error
     if args.json:
         print(json.dumps(found.to_json(), ensure_ascii=False))
     elif found.fine:
         print(words(args.lang)("cli-verify-draws", rows=found.rows, draws=found.draws, luck=found.luck))
     else:
-        print("\n".join(problem.said(args.lang) for problem in found.problems))
+        print("\n".join(problem.in_language(args.lang) for problem in found.problems))
     return 0 if found.fine else 1

@@ -10,8 +10,11 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
 
+from boardroom.core.codec import Codec
 from boardroom.core.codegen import write_methods
-from boardroom.core.visibility import NOBODY, BadInput, Hidden, IdSet, secret, shown
+from boardroom.core.errors import BadInput
+from boardroom.core.texts import Texts
+from boardroom.core.visibility import NOBODY, Hidden, IdSet, secret, shown
 
 T = TypeVar("T", bound=type)
 
@@ -21,11 +24,21 @@ class JournalItem:
 
     __slots__ = ()
     key: ClassVar[str]
-    shapes: ClassVar[dict[str, Any]]
+    shapes: ClassVar[dict[str, Codec]]
 
     def values(self) -> dict[str, Any]:
         """Fields by name, for texts and forms."""
         return {name: getattr(self, name) for name in self.shapes}
+
+    def words(self, texts: Texts) -> dict[str, Any]:
+        """Fields as arguments of a text; a seat says besides whether it is the reader's."""
+        words: dict[str, Any] = {}
+        for name, value in self.values().items():
+            codec = self.shapes[name]
+            words[name] = codec.word(value, texts, name)
+            if codec.is_seat:
+                words[f"{name}_is"] = "you" if value == texts.you else "other"
+        return words
 
     if TYPE_CHECKING:
 
@@ -138,7 +151,7 @@ class Language:
                 try:
                     read = {name: kind.shapes[name].read(word) for name, word in words.groupdict().items()}
                 except BadInput as error:
-                    wrong = error.of(kind)
+                    wrong = error.with_words_of(kind)
                     continue
                 return cast(Any, kind)(seat=seat, **read)  # type: ignore[no-any-return]
         raise wrong
@@ -157,7 +170,7 @@ class Language:
         try:
             return kind.from_json(raw)
         except BadInput as error:
-            error.of(kind)
+            error.with_words_of(kind)
             raise
         except (KeyError, TypeError, ValueError, AttributeError, IndexError):
             raise BadInput("not-well-formed", value=raw, kind=raw[tag]) from None

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 
 T = TypeVar("T")
 

@@ -10,7 +10,9 @@ import types
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from boardroom.core.visibility import BadInput, Hidden, IdSet
+from boardroom.core.errors import BadInput
+from boardroom.core.texts import Texts
+from boardroom.core.visibility import Hidden, IdSet
 
 PLAIN = (int, str, bool, float, type(None))
 WRONG: dict[type | None, str] = {int: "not-whole", bool: "not-true-false", str: "not-word"}
@@ -46,6 +48,19 @@ class Codec:
         if type(value) is not self.kind:
             raise BadInput(WRONG[self.kind], value=value)
         return value
+
+    @property
+    def is_seat(self) -> bool:
+        return self.among is not None and self.among.name == "seat"
+
+    def word(self, value: Any, texts: Texts, name: str = "") -> Any:
+        """What a text calls a value: a word or a number."""
+        if isinstance(value, Hidden):
+            return texts("hidden", count=value.count if value.count is not None else "none")
+        return self._word(value, texts, name)
+
+    def _word(self, value: Any, texts: Texts, name: str) -> Any:
+        return texts.argument(name if self.among is None else self.among.name, value)
 
     def write(self, value: Any) -> str:
         if self.kind is bool:
@@ -155,6 +170,9 @@ class Sequence(Codec):
     def load(self, x: str, env: Env) -> str:
         return f"{self.make.__name__}([{self.item.load('e', env)} for e in {env(_listed)}({x})])"
 
+    def _word(self, value: Any, texts: Texts, name: str) -> str:
+        return texts.listed([str(self.item.word(v, texts, name)) for v in value])
+
     def write(self, value: Any) -> str:
         return ",".join(self.item.write(v) for v in value) or "-"
 
@@ -240,6 +258,9 @@ class OptionalCodec(Codec):
 
     def load(self, x: str, env: Env) -> str:
         return f"(None if {x} is None else {self.item.load(x, env)})"
+
+    def _word(self, value: Any, texts: Texts, name: str) -> Any:
+        return texts("none") if value is None else self.item.word(value, texts, name)
 
     def write(self, value: Any) -> str:
         return "-" if value is None else self.item.write(value)

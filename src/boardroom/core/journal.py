@@ -11,11 +11,12 @@ from typing import Any, Generic, TypeVar
 
 from boardroom.core.actions import Action, Fact, Shuffled
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing, collect_facts, play, refusal
+from boardroom.core.engine import collect_facts, play, refusal
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game, Standing
 from boardroom.core.options import load_options
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.state import State
-from boardroom.core.visibility import BadInput
 
 S = TypeVar("S", bound=State)
 FORMAT = "boardroom-1"
@@ -171,11 +172,11 @@ class Divergence:
         found = str(self.found) if isinstance(self.found, Refusal) else self.found
         return {"row": self.row, "clause": self.clause, "expected": self.expected, "found": found}
 
-    def told(self, s: State) -> BadInput:
+    def in_words(self, s: State) -> BadInput:
         """The same in a sentence, in the words of the game whose state this is."""
         key = "row-refused" if isinstance(self.found, Refusal) else "row-differs"
         at = {"row": self.row, "clause": self.clause or "none"}
-        return BadInput(key, expected=self.expected, found=self.found, **at).of(type(s))
+        return BadInput(key, expected=self.expected, found=self.found, **at).with_words_of(type(s))
 
 
 @dataclass(slots=True)

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from boardroom.core.actions import Action
+from boardroom.core.engine import refusal
+from boardroom.core.errors import BadInput
 from boardroom.core.parts import Amount, Confirm, One, Option, Part
-from boardroom.core.rules import Refusal
-from boardroom.core.visibility import BadInput
+from boardroom.core.refusals import Refusal
 
 
 class Offer:
@@ -31,8 +32,6 @@ class Offer:
 
     def refusal(self, a: Action) -> Refusal | None:
         """Why the action is not among the offered ones."""
-        from boardroom.core.engine import refusal
-
         return refusal(self.s, a)
 
     def actions(self) -> Iterator[Action]:

@@ -6,8 +6,8 @@ import dataclasses
 from typing import Any, TypeVar, dataclass_transform, get_type_hints
 
 from boardroom.core.codec import Codec, OptionalCodec, Sequence, shape
+from boardroom.core.errors import BadInput
 from boardroom.core.state import value
-from boardroom.core.visibility import BadInput
 
 T = TypeVar("T")
 OFFERED: dict[tuple[Any, str], dict[str, Any]] = {}
@@ -36,7 +36,7 @@ def read_options(kind: Any, settings: dict[str, str]) -> Any:
         try:
             values[name] = kind.shapes[name].read(text)
         except BadInput as error:
-            raise BadInput("option", name=name, why=error.of(kind)) from None
+            raise BadInput("option", name=name, why=error.with_words_of(kind)) from None
     here = getattr(kind, "settled_here", None)
     return checked(kind(**(here(values) if here else values)))
 
@@ -49,7 +49,7 @@ def load_options(kind: Any, raw: Any) -> Any:
     try:
         return checked(kind.from_json(kind().to_json() | raw))
     except BadInput as error:
-        error.of(kind)
+        error.with_words_of(kind)
         raise
 
 

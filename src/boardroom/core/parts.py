@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar
 
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 
 
 @dataclass(frozen=True, slots=True)

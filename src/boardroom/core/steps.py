@@ -17,12 +17,14 @@ from typing import (
 )
 
 from boardroom.core.codegen import write_methods
-from boardroom.core.visibility import BadInput, IdSet, derived, secret, shown
+from boardroom.core.errors import BadInput
+from boardroom.core.visibility import IdSet, derived, secret, shown
 
 if TYPE_CHECKING:
     from boardroom.core.offers import Offer
 
 Seat = Annotated[int, IdSet("seat", range(64))]
+S = TypeVar("S", bound="Step")
 T = TypeVar("T", bound="type[Step]")
 P = ParamSpec("P")
 
@@ -101,6 +103,24 @@ def step(key: str, clause: str = "") -> Callable[[T], T]:
         return made  # type: ignore[no-any-return]
 
     return make
+
+
+@dataclass_transform(field_specifiers=(shown, secret, derived))
+def step_fields(cls: type[S]) -> type[S]:
+    """Make a class the base of a step: it declares the fields, the step names the moves.
+
+    The rules behind the moves use the base, since the step's module imports theirs.
+    """
+    return dataclasses.dataclass(slots=True)(cls)
+
+
+def make_step(key: str, **fields: object) -> Step:
+    """A step of any kind by its key.
+
+    A rule makes the next step so if it cannot import the class: the step's module imports the rule.
+    """
+    make: Callable[..., Step] = STEPS[key]
+    return make(**fields)
 
 
 @step("over")

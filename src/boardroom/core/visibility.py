@@ -12,7 +12,7 @@ from dataclasses import MISSING, dataclass
 from enum import Enum
 from typing import Any
 
-from boardroom.core.messages import Sentence
+from boardroom.core.errors import BadInput
 
 
 class Audience(Enum):
@@ -132,9 +132,3 @@ class IdSet:
         if value not in self.known:
             raise BadInput("unknown", thing=self.name, name=value)
         return value
-
-
-class BadInput(Sentence, Exception):
-    """Input that means nothing (an unknown id, a malformed line): the text `bad-<key>`, no clause."""
-
-    prefix = "bad-"

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Generic
 
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.parts import Option
 from boardroom.drawing.html import Html, Writer
 from boardroom.drawing.scene import EffectRow, PlayerRow, S, Scene, Series, TurnTrack

@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from boardroom.core.actions import JournalItem
-from boardroom.core.rules import Refusal
-from boardroom.core.texts import RIGHT_TO_LEFT, Texts
+from boardroom.core.catalog import RIGHT_TO_LEFT
+from boardroom.core.refusals import Refusal
+from boardroom.core.texts import Texts
 
 DIGITS = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
 # Clauses, hexes and track names (PG-5.2, H12) keep their Latin digits.

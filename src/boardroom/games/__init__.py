@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from boardroom.core.engine import Game
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 
 KEYS: tuple[str, ...] = ("power_grid", "eighteen_thirty", "terraforming_mars", "mombasa")
 

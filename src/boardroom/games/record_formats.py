@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from boardroom.core.errors import BadInput
 from boardroom.core.journal import FORMAT
-from boardroom.core.visibility import BadInput
 
 NATIVE = "native"
 FORMS = {

@@ -19,11 +19,11 @@ from starlette.routing import Match
 from starlette.staticfiles import StaticFiles
 
 from boardroom import __version__, web
+from boardroom.core.errors import BadInput
 from boardroom.core.messages import Sentence
-from boardroom.core.visibility import BadInput
 from boardroom.server.http import openapi
 from boardroom.server.http.middleware import SecurityMiddleware
-from boardroom.server.http.problems import Problem, WhileReading
+from boardroom.server.http.problems import Problem, ProblemWhileReading
 from boardroom.server.http.routes import chat, play, tables
 from boardroom.server.http.routes import pages as visits
 from boardroom.server.http.validation import malformed
@@ -73,17 +73,17 @@ async def _running(app: FastAPI, url: str) -> AsyncIterator[None]:
 def _answer(
     request: Request,
     status: int,
-    said: Sentence,
+    problem: Sentence,
     more: dict[str, Any],
     headers: Mapping[str, str] | None = None,
 ) -> Response:
     """An error: JSON for programs and scripts, a page for who opened an address; English in the log."""
-    request.state.reason = str(said)
+    request.state.reason = str(problem)
     lang = lang_of(request)
     opens_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not opens_page or request.url.path.startswith("/api"):
-        return JSONResponse({"error": said.said(lang), **more}, status, headers)
-    return HTMLResponse(table.error(status, said.said(lang), words(lang)), status, headers)
+        return JSONResponse({"error": problem.in_language(lang), **more}, status, headers)
+    return HTMLResponse(table.error(status, problem.in_language(lang), words(lang)), status, headers)
 
 
 async def _problem(request: Request, error: Any) -> Response:
@@ -100,7 +100,7 @@ async def _malformed(request: Request, error: Any) -> Response:
 
 
 async def _http(request: Request, error: Any) -> Response:
-    if isinstance(error, WhileReading):
+    if isinstance(error, ProblemWhileReading):
         return await _problem(request, error.problem)
     key = {404: "no-page", 405: "no-method"}.get(error.status_code, "not-understood")
     found = Problem(error.status_code, key, {"status": error.status_code})

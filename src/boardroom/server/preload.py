@@ -10,8 +10,9 @@ import gc
 from typing import Any
 
 from boardroom import bots
-from boardroom.core.engine import Game, offers, waits
-from boardroom.core.texts import LANGUAGES
+from boardroom.core.catalog import LANGUAGES
+from boardroom.core.engine import offers, waits
+from boardroom.core.game import Game
 from boardroom.core.views import view
 from boardroom.games import every
 from boardroom.web.models import LobbyPage, LogRow, TablePage, words

@@ -12,9 +12,9 @@ from fastapi import Depends, Path, Query, Request
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers
+from boardroom.core.errors import BadInput
 from boardroom.core.offers import Offer
 from boardroom.core.views import view
-from boardroom.core.visibility import BadInput
 from boardroom.server.autoplay.bot_pool import BotPool
 from boardroom.server.autoplay.driver import Driver
 from boardroom.server.http.identity import CookieSigner
@@ -26,7 +26,7 @@ from boardroom.server.lobby.lobby import Lobby
 from boardroom.server.lobby.presenter import Presenter, Viewer, language, seated
 from boardroom.server.lobby.service import Tables
 from boardroom.server.storage.store import Store
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 
 log = logging.getLogger("boardroom.server")
 LANG = "lang"
@@ -135,7 +135,7 @@ def found_offer(book: Book, viewer: Viewer, kind: str) -> Offer:
     for offer in offered(book, viewer):
         if offer.kind.key == kind:
             return offer
-    raise Unfit("no-offer", kind=kind)
+    raise request_error("no-offer", kind=kind)
 
 
 def modest(a: Action) -> Action:
@@ -149,7 +149,7 @@ def check_modest(raw: Any) -> None:
     if _depth(raw) > DEEPEST:
         raise Problem(400, "malformed-json")
     if _largest(raw) > LARGEST:
-        raise Unfit("number", most=LARGEST)
+        raise request_error("number", most=LARGEST)
 
 
 def _depth(value: Any) -> int:
@@ -177,4 +177,4 @@ def composed(offer: Offer, chosen: dict[str, Any], book: Book) -> Action:
     try:
         return modest(book.game.language.load(offer.compose(chosen).to_json()))
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        raise Unfit("values", kind=offer.kind.key) from None
+        raise request_error("values", kind=offer.kind.key) from None

@@ -20,13 +20,14 @@ from boardroom.core.codec import (
     Sequence,
     TupleCodec,
 )
-from boardroom.core.engine import Game
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.offers import Offer
 from boardroom.core.options import checked, choices
 from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part, Route, Some, Turn
 from boardroom.core.state import State
 from boardroom.core.steps import STEPS, Step
-from boardroom.core.visibility import BadInput, Hidden
+from boardroom.core.visibility import Hidden
 
 S = TypeVar("S", bound=State)
 

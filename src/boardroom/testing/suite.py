@@ -15,17 +15,8 @@ from typing import Any, Generic, TypeVar
 
 from boardroom.core.actions import Action, Fact, Paid
 from boardroom.core.codec import ClassCodec, Sequence
-from boardroom.core.engine import (
-    Game,
-    advance,
-    collect_facts,
-    ignore_facts,
-    may_act,
-    offers,
-    play,
-    refusal,
-    waits,
-)
+from boardroom.core.engine import advance, collect_facts, ignore_facts, may_act, offers, play, refusal, waits
+from boardroom.core.game import Game
 from boardroom.core.offers import Offer
 from boardroom.core.state import State
 from boardroom.core.views import view

@@ -9,7 +9,7 @@ from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Part
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.drawing.html import Html, data, el
 from boardroom.web.models import TablePage
 from boardroom.web.widgets import WidgetContext, only_answer, widget

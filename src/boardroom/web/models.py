@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.core.actions import Fact
-from boardroom.core.engine import Game
+from boardroom.core.catalog import HERE
+from boardroom.core.game import Game
 from boardroom.core.offers import Offer
 from boardroom.core.state import State
-from boardroom.core.texts import HERE, Texts
+from boardroom.core.texts import Texts
 from boardroom.drawing.html import DIGITS
 
 LOCALE = Path(__file__).parent / "locale"

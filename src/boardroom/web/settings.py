@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from boardroom.core.texts import LANGUAGES
+from boardroom.core.catalog import LANGUAGES
 from boardroom.drawing.html import DIGITS, Html, Writer, el, escape, icon, join
 
 OWN_NAMES = {"en": "English", "fa": "فارسی", "zh": "中文"}

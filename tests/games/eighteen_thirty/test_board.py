@@ -7,19 +7,26 @@ from collections.abc import Iterable
 
 import pytest
 
-from boardroom.games.eighteen_thirty.board.graph import Board, Stations, closed_to, make_board, reach, seen_by
+from boardroom.games.eighteen_thirty.board.graph import (
+    Board,
+    Stations,
+    faces_for,
+    impassable_cities,
+    make_board,
+    reach,
+)
 from boardroom.games.eighteen_thirty.board.hexes import Grid, Laid, grid
 from boardroom.games.eighteen_thirty.board.lay import (
     faults,
     fit,
     fits,
     in_supply,
+    is_connected,
     lays,
-    reached,
     terrain_cost,
 )
 from boardroom.games.eighteen_thirty.board.station import free_circles, home_stops, station_faults
-from boardroom.games.eighteen_thirty.board.tile import SIDES, carried, face_of, tiles
+from boardroom.games.eighteen_thirty.board.tile import SIDES, carry_stops, face_of, tiles
 from boardroom.games.eighteen_thirty.components import companies
 from boardroom.testing.suite import clause
 
@@ -127,13 +134,13 @@ def test_stations_of_tile_59_stay_in_separate_cities():
 @clause("E-6.46")
 def test_stations_go_over_to_the_city_with_their_exits():
     old = CLASSIC.printed[CLASSIC.number["G19"]]
-    assert carried(old, face_of("54", 0)) == (1, 0)  # NE half, SW half; indices alone would be wrong
-    assert carried(face_of("54", 0), face_of("62", 0)) == (0, 1)
-    assert carried(CLASSIC.printed[CLASSIC.number["E11"]], face_of("59", 3)) == (0, 1)
+    assert carry_stops(old, face_of("54", 0)) == (1, 0)  # NE half, SW half; indices alone would be wrong
+    assert carry_stops(face_of("54", 0), face_of("62", 0)) == (0, 1)
+    assert carry_stops(CLASSIC.printed[CLASSIC.number["E11"]], face_of("59", 3)) == (0, 1)
     for tile in tiles().values():
         for name in tile.upgrades:
             for face in tiles()[name].faces:
-                carry = carried(tile.faces[0], face)
+                carry = carry_stops(tile.faces[0], face)
                 if carry is not None:
                     assert all(tile.faces[0].joins[i] & ~face.joins[j] == 0 for i, j in enumerate(carry))
                     assert sorted(carry) == list(range(len(tile.stops)))
@@ -164,8 +171,8 @@ def test_track_must_be_reached_from_a_station():
     assert not any(hex_ == "H14" for hex_, _ in listed(b, "B&O"))
     # The tile must have track at the side that is reached.
     at = CLASSIC.number["I17"]
-    assert reached(b, reach(b, "B&O"), "B&O", at, face_of("9", 1))
-    assert not reached(b, reach(b, "B&O"), "B&O", at, face_of("8", 2))
+    assert is_connected(b, reach(b, "B&O"), "B&O", at, face_of("9", 1))
+    assert not is_connected(b, reach(b, "B&O"), "B&O", at, face_of("8", 2))
 
 
 @clause("E-6.32")
@@ -174,7 +181,7 @@ def test_one_of_two_separate_tracks_is_enough():
     # 20 turned by one: W-E, reached, and NW-SE or SW-NE; the second track leads nowhere near the company.
     crossing = face_of("16", 1)
     assert crossing.exits >> 1 & 1
-    assert reached(b, reach(b, "B&O"), "B&O", CLASSIC.number["I17"], crossing)
+    assert is_connected(b, reach(b, "B&O"), "B&O", CLASSIC.number["I17"], crossing)
 
 
 @clause("E-6.112")
@@ -197,14 +204,14 @@ def test_a_full_city_of_others_blocks_and_can_still_be_reached():
     laid = {"J14": ("57", 0), "I13": ("8", 3)}
     stations = {"B&O": [("I15", 0)], "PRR": [("J14", 0)]}
     b = board(laid, stations)
-    assert closed_to(b, "B&O") == {2 * CLASSIC.number["J14"]}
+    assert impassable_cities(b, "B&O") == {2 * CLASSIC.number["J14"]}
     assert "J14-0" in stops(b, "B&O")
     assert "K13.NE" not in halves(b, "B&O")
     assert ("J14", "14") in listed(b, "B&O", ("green",))
     # With a station of its own, or an empty circle, it passes.
     assert "K13.NE" in halves(board(laid, {**stations, "B&O": [("I15", 0), ("J14", 0)]}), "B&O")
     assert "K13.NE" in halves(board({"J14": ("14", 0)}, stations), "B&O")
-    assert closed_to(board({"J14": ("14", 0)}, stations), "B&O") == frozenset()
+    assert impassable_cities(board({"J14": ("14", 0)}, stations), "B&O") == frozenset()
 
 
 @clause("E-6.66", "E-6.67")
@@ -237,7 +244,7 @@ def test_a_way_does_not_turn_in_a_town_or_use_a_side_twice():
 def trails(b: Board, company: str) -> set[int]:
     """Every half-side at the end of some trail, by trying all trails that use no side twice."""
     found: set[int] = set()
-    closed, across, bit = closed_to(b, company), b.grid.across, b.grid.bit
+    closed, across, bit = impassable_cities(b, company), b.grid.across, b.grid.bit
 
     def cross(half: int, used: int) -> None:
         if used & bit[half]:
@@ -364,9 +371,9 @@ def test_the_home_marker_of_prr_on_the_larger_map_stops_its_owner_alone():
     assert {"H10-0", "H16-0"} <= stops(b, "PRR")
     assert "H12-0" not in stops(b, "B&O")
     assert "H10-0" in stops(b, "B&O")  # it blocks nobody
-    assert closed_to(b, "B&O") == frozenset()
+    assert impassable_cities(b, "B&O") == frozenset()
     at = PLUS.number["H12"]
-    assert seen_by(b, "B&O")[at] is PLUS.printed[at]
+    assert faces_for(b, "B&O")[at] is PLUS.printed[at]
     assert {f.face.tile for f in fits(PLUS, at, PLUS.printed[at])} == set(tiles()["23"].upgrades)
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from tests.games.eighteen_thirty.exporting import exported
 
+from boardroom.core.errors import BadInput
 from boardroom.core.journal import Divergence
-from boardroom.core.visibility import BadInput
 from boardroom.games.eighteen_thirty.importer.replay import Imported, replay
 
 JUNK: tuple[Any, ...] = (

@@ -13,11 +13,11 @@ import pytest
 from tests.games.eighteen_thirty.position import company, lay, operate, sold
 
 from boardroom.core.actions import Action, Fact
+from boardroom.core.catalog import ISOLATES, LANGUAGES
 from boardroom.core.chance import Chance
 from boardroom.core.engine import advance, collect_facts, offers, refusal
 from boardroom.core.options import load_options
 from boardroom.core.parts import Route
-from boardroom.core.texts import ISOLATES, LANGUAGES
 from boardroom.core.views import view
 from boardroom.drawing.charts import chart
 from boardroom.drawing.html import Writer
@@ -25,20 +25,20 @@ from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.actions import BuyShare, Par, Run, SellShares
 from boardroom.games.eighteen_thirty.board.hexes import grid
-from boardroom.games.eighteen_thirty.board.map_state import ground
 from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
 from boardroom.games.eighteen_thirty.draw import DRAWING, board_svg, companies, hints, market, routes, track
 from boardroom.games.eighteen_thirty.draw import board as drawn
 from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
-from boardroom.games.eighteen_thirty.draw.map_labels import WIDTHS, centre, labels, named, place_key, places
+from boardroom.games.eighteen_thirty.draw.map_labels import centre, labels
+from boardroom.games.eighteen_thirty.draw.names import named, place_key
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.replay import replay
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.run import best_run, total
 from boardroom.games.eighteen_thirty.operate.stages import RunTrains
-from boardroom.games.eighteen_thirty.routes.legs import Leg, joined
+from boardroom.games.eighteen_thirty.routes.legs import Leg, join_legs
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.games.eighteen_thirty.stock.par import SettingPar
 from boardroom.web.models import words
@@ -268,8 +268,8 @@ def operator_shown(d: Scene[State]) -> str:
 def test_a_drawn_route_may_hold_both_stops_of_a_hex():
     first = Leg(("F20", 0), ("G19", 0), ("F20", "G19"))
     second = Leg(("F20", 0), ("G19", 1), ("F20", "G17", "G19"))
-    assert joined([first, second]) == (("G19", "F20"), ("F20", "G17", "G19"))
-    assert joined([second, first]) == (("G19", "G17", "F20"), ("F20", "G19"))
+    assert join_legs([first, second]) == (("G19", "F20"), ("F20", "G17", "G19"))
+    assert join_legs([second, first]) == (("G19", "G17", "F20"), ("F20", "G19"))
 
 
 def test_every_best_set_can_be_drawn_leg_by_leg_and_its_sum_is_known():
@@ -408,25 +408,6 @@ def test_the_log_of_an_operating_round_leaves_out_who_passed():
     assert said == "Privates paid: SV 5, CS 10"
     laid = told.TileLaid("PRR", "H10", "57", 3, 0)
     assert "turned" not in DRAWING.log_line(scene(begun()).writer, (laid,))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_name_of_the_map_covers_another(lang):
-    """Names may leave their hex: those two steps away are kept clear of as well."""
-    s = recorded(438)
-    writer = scene(s, lang).writer
-    area, faces = grid("classic"), ground(s).board.faces
-    said = tuple(writer.texts(place_key(name)) for name in places(area))
-    names = [one for one in labels(area, faces, said, lang) if one.what == "name"]
-    boxes = [(one.at[0], one.at[1], len(one.words) * WIDTHS[lang] + 4) for one in names]
-    covered = [
-        (names[i].words, names[k].words)
-        for i, (x, y, wide) in enumerate(boxes)
-        for k, (u, v, other) in enumerate(boxes[:i])
-        if abs(x - u) < (wide + other) / 2 - 2 and abs(y - v) < 10
-    ]
-    assert len(names) > 20
-    assert covered == []
 
 
 @pytest.mark.parametrize(

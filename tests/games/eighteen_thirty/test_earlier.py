@@ -7,7 +7,7 @@ import pytest
 from tests.games.eighteen_thirty.position import asked, at, company, do, lay, operate, sold, why
 
 from boardroom.games.eighteen_thirty.game import GAME
-from boardroom.games.eighteen_thirty.operate.stages import PlaceHome
+from boardroom.games.eighteen_thirty.operate.home import PlaceHome
 from boardroom.games.eighteen_thirty.state import State
 
 

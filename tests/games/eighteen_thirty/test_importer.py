@@ -10,7 +10,7 @@ import pytest
 from tests.games.eighteen_thirty.exporting import Exported, exported
 from tests.games.eighteen_thirty.noise import noisy, renamed
 
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.copies import OFFERING, POOL, Copies
 from boardroom.games.eighteen_thirty.importer.header import OPTIONS, read_header
@@ -185,9 +185,9 @@ def test_certificates_are_followed_through_a_change_of_president():
     copies.move("PRR_0", 0)
     for number in (1, 2, 3):
         copies.move(f"PRR_{number}", 1)
-    copies.president_changed("PRR", (0, 1))
-    assert copies.held("PRR", 0) == ["PRR_1", "PRR_2"]
-    assert copies.held("PRR", 1) == ["PRR_3", "PRR_0"]
+    copies.change_president("PRR", (0, 1))
+    assert copies.shares_of("PRR", 0) == ["PRR_1", "PRR_2"]
+    assert copies.shares_of("PRR", 1) == ["PRR_3", "PRR_0"]
     prr = Company("PRR", 0, offering=4, pool=1)
     copies.move("PRR_5", POOL)
     assert copies.source("PRR_4", prr) == OFFERING
@@ -201,10 +201,10 @@ def test_half_a_president_certificate_is_sold():
     copies.move("PRR_0", 0)
     copies.move("PRR_1", 1)
     copies.move("PRR_2", 1)
-    copies.sold(["PRR_0"], 10, 0, (0, 1))
-    assert copies.held("PRR", 1) == ["PRR_0"]
-    assert len(copies.held("PRR", POOL)) == 1
-    assert len(copies.held("PRR", 0)) == 1
+    copies.record_sale(["PRR_0"], 10, 0, (0, 1))
+    assert copies.shares_of("PRR", 1) == ["PRR_0"]
+    assert len(copies.shares_of("PRR", POOL)) == 1
+    assert len(copies.shares_of("PRR", 0)) == 1
 
 
 def test_a_pass_of_dh_declines_its_station_and_the_company_may_place_it_in_old_records():

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.core.components import BadData
-from boardroom.games.eighteen_thirty.board.graph import Board, closed_to, make_board, seen_by
+from boardroom.core.errors import BadData
+from boardroom.games.eighteen_thirty.board.graph import Board, faces_for, impassable_cities, make_board
 from boardroom.games.eighteen_thirty.board.hexes import Grid, grid
 from boardroom.games.eighteen_thirty.board.lay import fits
 from boardroom.games.eighteen_thirty.board.tile import Face
@@ -121,7 +121,7 @@ def dense(seed: int) -> Draw:
 
 def all_routes(b: Board, company: str, high: bool) -> list[tuple[int, int, int]]:
     """Every route of any length as (worth, sides, stops), by walking all pieces from every end."""
-    faces, closed, on = seen_by(b, company), closed_to(b, company), b.grid
+    faces, closed, on = faces_for(b, company), impassable_cities(b, company), b.grid
     own = set(b.stations.get(company, ()))
     found: dict[tuple[int, int], int] = {}
     area_of = {n: h.area for n, h in enumerate(on.hexes)}

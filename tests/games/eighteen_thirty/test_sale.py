@@ -6,7 +6,7 @@ import pytest
 from tests.games.eighteen_thirty.position import asked, at, do, table, why
 
 from boardroom.core.engine import offers
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.games.eighteen_thirty.actions import Par
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.state import COMPANIES, Options

@@ -15,8 +15,8 @@ from tests.games.eighteen_thirty.position import (
 )
 
 from boardroom.core.engine import ignore_facts
+from boardroom.core.errors import BadInput
 from boardroom.core.views import view
-from boardroom.core.visibility import BadInput
 from boardroom.games.eighteen_thirty.state import COMPANIES
 from boardroom.games.eighteen_thirty.stock.certificates import certificates, is_over_limit, most_to_sell
 from boardroom.games.eighteen_thirty.stock.marker import (

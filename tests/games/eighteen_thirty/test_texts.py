@@ -7,8 +7,8 @@ from tests.games.eighteen_thirty.position import company, lay, operate, sold
 from tests.games.wording import plain, spoken, table_words
 
 from boardroom.core.actions import Skipped
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, play, waits
-from boardroom.core.texts import LANGUAGES
 from boardroom.games.eighteen_thirty.actions import Run, TrainRun
 from boardroom.games.eighteen_thirty.components import privates, trains
 from boardroom.games.eighteen_thirty.facts import PrivateDealOffered

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from boardroom.cli.arguments import words as terminal_words
 from boardroom.core.options import read_options
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.views import view
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene

@@ -9,9 +9,9 @@ from tests.games.mombasa.position import PACK, lay, offered, play, show, table, 
 
 from boardroom.core import engine
 from boardroom.core.actions import Action
+from boardroom.core.errors import BadInput
 from boardroom.core.parts import Assign
 from boardroom.core.views import redacted, view
-from boardroom.core.visibility import BadInput
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.planning import PlanOffer, plans
 from boardroom.games.mombasa.state import State, put

@@ -19,7 +19,7 @@ import pytest
 from boardroom.bench.server import first_line
 from boardroom.cli.serve import offer_pack
 from boardroom.core import options
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.games.mombasa.pack import HOME
 from boardroom.games.mombasa.pack.embedding import PREFIX, unpacked
 from boardroom.games.mombasa.state import Options

@@ -9,9 +9,9 @@ import pytest
 from tests.games.mombasa.position import PACK, books, hold, play, table, turn, why
 
 from boardroom.core import engine
+from boardroom.core.errors import BadInput
 from boardroom.core.options import load_options, read_options
 from boardroom.core.views import view
-from boardroom.core.visibility import BadInput
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.pack import COMPANIES, HOME
 from boardroom.games.mombasa.scoring import lines, shares, wealth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wording import plain, spoken, table_words
 
-from boardroom.core.texts import LANGUAGES
+from boardroom.core.catalog import LANGUAGES
 from boardroom.games.mombasa.facts import CardTaken, PhaseEnded, Stepped
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES, Reward, load

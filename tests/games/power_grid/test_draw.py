@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 from tests.games.power_grid.position import position
 
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.components import table
-from boardroom.core.texts import LANGUAGES, texts
 from boardroom.core.views import view
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
@@ -17,10 +17,10 @@ from boardroom.games.power_grid.actions import Done, Pass, Run
 from boardroom.games.power_grid.draw import DRAWING, hints
 from boardroom.games.power_grid.draw.board import FILE
 from boardroom.games.power_grid.draw.land import CELL, FIELD, cells
-from boardroom.games.power_grid.draw.layout import overlap, pill_box, width
+from boardroom.games.power_grid.draw.naming import overlap, pill_box
+from boardroom.games.power_grid.draw.sizes import sizes
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, MAPS
-from boardroom.games.power_grid.plants import DATA
 from boardroom.games.power_grid.state import State
 from boardroom.web.models import words
 
@@ -95,12 +95,11 @@ def test_markets_come_before_the_map_while_something_is_bought_there():
 @pytest.mark.parametrize("key", MAPS)
 def test_the_names_of_regions_keep_clear_of_each_other_and_of_the_edge(key, lang):
     """Whichever of them are in play: the others have a spot of their own, and a line below that says so."""
-    spoken, spots = texts(lang, DATA.parent), table(FILE)[key][lang]
-    boxes = []
+    said, spots, boxes = sizes(lang), table(FILE)[key][lang], []
     for region in BOARDS[key].regions:
-        name, below = str(spoken.argument("region", region)), spoken("draw-not-in-play")
+        name, below = said.region[region], said.not_in_play
         for group, lines, foot in (("zones", (name,), 3.0), ("idle", (name, below), 17.0)):
-            (x, y), half = spots[group][region], max(width(line, lang) for line in lines) / 2
+            (x, y), half = spots[group][region], max(wide for wide, _, _ in lines) / 2
             boxes.append((region, (x - half, y - 11.0, x + half, y + foot)))
     met = [(a, b) for (a, one), (b, two) in combinations(boxes, 2) if a != b and overlap(one, two)]
     assert met == []
@@ -110,11 +109,10 @@ def test_the_names_of_regions_keep_clear_of_each_other_and_of_the_edge(key, lang
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", MAPS)
 def test_the_name_of_a_region_out_of_play_lies_within_it(key, lang):
-    spoken, spots, land = texts(lang, DATA.parent), table(FILE)[key][lang]["idle"], cells(BOARDS[key])
+    said, spots, land = sizes(lang), table(FILE)[key][lang]["idle"], cells(BOARDS[key])
     astray = []
     for region in BOARDS[key].regions:
-        (x, y), lines = spots[region], (str(spoken.argument("region", region)), spoken("draw-not-in-play"))
-        half = max(width(line, lang) for line in lines) / 2
+        (x, y), half = spots[region], max(said.region[region][0], said.not_in_play[0]) / 2
         corners = [(px, py) for px in (x - half, x + half) for py in (y - 8, y + 14)]
         if any(land.get((int(px / CELL), int(py / CELL))) != region for px, py in corners):
             astray.append(region)
@@ -126,11 +124,11 @@ def test_the_name_of_a_region_out_of_play_lies_within_it(key, lang):
 def test_the_name_of_a_region_in_play_reaches_into_no_other_and_no_cost_covers_it(key, lang):
     """It may reach over the sea, where it can be read and names nothing else."""
     board, spots = BOARDS[key], table(FILE)[key][lang]
-    spoken, land = texts(lang, DATA.parent), cells(board)
+    said, land = sizes(lang), cells(board)
     pills = [pill_box(board, i, at) for i, at in enumerate(spots["pills"])]
     astray = []
     for region, (x, y) in spots["zones"].items():
-        half = width(str(spoken.argument("region", region)), lang) / 2
+        half = said.region[region][0] / 2
         over = {land.get((int(px / CELL), int((y - 4) / CELL))) for px in (x - half, x, x + half)}
         covered = sum(overlap((x - half, y - 9, x + half, y), pill) for pill in pills)
         if over - {region, None} or covered > 10:

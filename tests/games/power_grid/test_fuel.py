@@ -5,7 +5,7 @@ from tests.games.power_grid.position import allowed, play, position, refusal, sp
 
 from boardroom.core.actions import Paid, Skipped
 from boardroom.core.engine import offers
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.games.power_grid.actions import ACTIONS, FuelBought
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.plants import Basket

@@ -6,9 +6,10 @@ import pytest
 from tests.games.power_grid.position import allowed, play, position, refusal
 
 from boardroom.core.engine import offers
+from boardroom.core.errors import BadInput
 from boardroom.core.options import checked, read_options
 from boardroom.core.views import view
-from boardroom.core.visibility import BadInput, Hidden
+from boardroom.core.visibility import Hidden
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, FAR, connected, connected_sets, network
 from boardroom.games.power_grid.plants import STEP_3_CARD, Basket

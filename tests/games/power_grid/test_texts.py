@@ -3,8 +3,9 @@
 import pytest
 from tests.games.wording import plain, spoken, table_words
 
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import refusal
-from boardroom.core.texts import LANGUAGES, texts
+from boardroom.core.texts import texts
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, CITIES, REGIONS

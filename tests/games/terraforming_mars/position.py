@@ -20,8 +20,8 @@ from tests.games.moves import Moves
 from boardroom.core import engine
 from boardroom.core.chance import Chance
 from boardroom.core.options import read_options
-from boardroom.games.terraforming_mars import tiles
-from boardroom.games.terraforming_mars.board import OCEAN_HEXES
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import OCEAN_HEXES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.game import GAME
@@ -120,7 +120,7 @@ def _steps(s: State, words: list[str]) -> None:
         s.steps = [Generations("research"), Researching((seat,), {seat: tuple(cards)})]
     else:
         assert kind == "production"
-        engine.settle(s, engine.ignore_facts)
+        engine.run_automatic_steps(s, engine.ignore_facts)
 
 
 def offered(s: State, seat: int = 0) -> set[str]:

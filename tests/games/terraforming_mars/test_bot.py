@@ -8,6 +8,8 @@ from tests.games.terraforming_mars.position import position
 from boardroom.core import engine
 from boardroom.core.views import view
 from boardroom.games.terraforming_mars.bot import policy
+from boardroom.games.terraforming_mars.bot.trial import card_worth
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.state import Options, State
 
@@ -67,3 +69,18 @@ def test_a_solo_generation_saves_for_what_brings_more():
     table = "players 1; generation 6; seat 0: mc {}, rating 20, hand 80"
     assert chosen(table.format(30)) == "0: project asteroid for 14 mc"
     assert chosen(table.format(26)) == "0: pass"
+
+
+@pytest.mark.parametrize("profile", ["rulebook", "digital"])
+def test_every_card_has_a_worth_at_any_point_of_a_game(profile):
+    rng = Random(profile)
+    s = GAME.begin(Options(profile=profile), 3, profile)
+    for n in range(400):
+        seat = rng.choice(engine.waits(s))
+        if n % 80 == 0:
+            t = GAME.imagine(view(s, seat), seat, rng)
+            for number in CARDS.keys() - set(t.players[seat].played):
+                assert card_worth(t, seat, number) > -1000
+        s = engine.play(s, rng.choice(engine.offers(s, seat)).sample(rng))[0]
+        if s.over:
+            break

@@ -9,11 +9,12 @@ from tests.games.terraforming_mars.position import position
 from tests.web.tables import seen
 
 from boardroom.core.actions import Paid
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
 from boardroom.core.journal import Journal
 from boardroom.core.parts import cheapest
-from boardroom.core.texts import LANGUAGES, texts
+from boardroom.core.texts import texts
 from boardroom.core.views import view
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene

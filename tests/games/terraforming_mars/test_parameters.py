@@ -14,9 +14,9 @@ from tests.games.terraforming_mars.position import (
     waits,
 )
 
+from boardroom.core.errors import BadInput
 from boardroom.core.steps import Over
-from boardroom.core.visibility import BadInput
-from boardroom.games.terraforming_mars.board import MAP, OCEAN_HEXES
+from boardroom.games.terraforming_mars.board.map import MAP, OCEAN_HEXES
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.state import Options
 from boardroom.games.terraforming_mars.tables import TRACKS

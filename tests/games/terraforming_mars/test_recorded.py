@@ -9,7 +9,7 @@ import pytest
 from tests.games.terraforming_mars.position import allowed, offered, play, position, refusal
 from tests.games.terraforming_mars.recorded import written
 
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.importer import neutral
 from boardroom.games.terraforming_mars.importer.deltas import replay as replay_deltas

@@ -7,8 +7,8 @@ import pytest
 from tests.games.terraforming_mars.position import position
 from tests.games.wording import plain, spoken, table_words
 
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, play
-from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import redacted, view
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.queue import HANDLERS

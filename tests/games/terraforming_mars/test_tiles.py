@@ -11,7 +11,7 @@ from tests.games.terraforming_mars.position import (
     stock,
 )
 
-from boardroom.games.terraforming_mars.board import GANYMEDE, PHOBOS
+from boardroom.games.terraforming_mars.board.map import GANYMEDE, PHOBOS
 from boardroom.games.terraforming_mars.scoring import score
 from boardroom.testing.suite import clause
 

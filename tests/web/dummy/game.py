@@ -9,11 +9,12 @@ from typing import Annotated, Any, ClassVar
 
 from boardroom.core.actions import Action, Fact, Language, action, fact
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing, ranked
+from boardroom.core.game import Game, Standing, ranking
 from boardroom.core.offers import Just, Offer, Pick, Range
 from boardroom.core.options import options
 from boardroom.core.parts import Assign, Item, Mix, One, Option, Order, Part, Route, Some, Turn
-from boardroom.core.rules import Refusal, Rulebook, require
+from boardroom.core.refusals import Refusal
+from boardroom.core.rules import Rulebook, require
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Over, Seat, Step, Tell, step
@@ -274,7 +275,7 @@ class Dummy(Game[State]):
         return s
 
     def result(self, s: State) -> list[Standing]:
-        return ranked({seat: {"done": len(s.done)} for seat in s.players})
+        return ranking({seat: {"done": len(s.done)} for seat in s.players})
 
     def imagine(self, view: State, seat: int | None, rng: Random) -> State:
         s = view.clone()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from boardroom import bots
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.rules import clause_text
 from boardroom.cli.terminal.screen import Screen
 from boardroom.cli.terminal.session import Table
@@ -65,7 +65,7 @@ class Commands:
         if not rest:
             self.screen.say(self.texts("cli-say-clause"), "yellow")
         elif rest not in {*book.clauses, *book.rulings}:
-            raise Mistyped("unknown", thing="clause", name=rest)
+            raise command_line_error("unknown", thing="clause", name=rest)
         else:
             self.screen.say(clause_text(book, rest, self.table.texts_for(seat)))
 

@@ -22,7 +22,7 @@ from boardroom.core.parts import (
     Turn,
     cheapest,
 )
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.texts import Texts
 
 MANY = 12

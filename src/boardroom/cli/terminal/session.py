@@ -8,10 +8,11 @@ from typing import Any
 from boardroom import bots
 from boardroom.bots.own import own_module
 from boardroom.cli.arguments import Plain, words
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_json
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
-from boardroom.core.engine import Game, offers, waits
+from boardroom.core.engine import offers, waits
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
 from boardroom.core.views import redacted, view
@@ -127,7 +128,7 @@ def read_seats(text: str, game: Game[Any]) -> tuple[str, ...]:
     kinds = tuple(text.split(","))
     unknown = next((kind for kind in kinds if kind not in (HUMAN, *bots.NAMES)), None)
     if unknown is not None:
-        raise Mistyped("unknown-known", thing="player", name=unknown, known=(HUMAN, *bots.NAMES))
+        raise command_line_error("unknown-known", thing="player", name=unknown, known=(HUMAN, *bots.NAMES))
     if len(kinds) not in game.seats:
         raise game.wrong_count(len(kinds))
     return kinds

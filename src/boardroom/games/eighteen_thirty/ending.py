@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.core.engine import Standing, ranked
+from boardroom.core.game import Standing, ranking
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import Player, State
 
@@ -19,4 +19,4 @@ def worth(s: State, player: Player) -> int:
 
 def standings(s: State) -> list[Standing]:
     """The richest wins; equal wealth shares the place (E-7.3, U-15)."""
-    return ranked({player.seat: {"worth": worth(s, player)} for player in s.players})
+    return ranking({player.seat: {"worth": worth(s, player)} for player in s.players})

@@ -9,29 +9,29 @@ from typing import Any, ClassVar
 
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing
+from boardroom.core.game import Game, Standing
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
+from boardroom.games.eighteen_thirty import rounds
 from boardroom.games.eighteen_thirty.actions import ACTIONS, ExchangeForShare
-from boardroom.games.eighteen_thirty.board.map_state import area_of, laid
+from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.bot.policy import random_choice
 from boardroom.games.eighteen_thirty.components import DATA, companies, player_tables, trains
 from boardroom.games.eighteen_thirty.converters import from_first
 from boardroom.games.eighteen_thirty.ending import standings
 from boardroom.games.eighteen_thirty.facts import FACTS
-from boardroom.games.eighteen_thirty.operate import round as operating
-from boardroom.games.eighteen_thirty.operate import stages
+from boardroom.games.eighteen_thirty.operate import home, stages
 from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.standing_orders import BuyUntilFloat
 from boardroom.games.eighteen_thirty.state import COMPANIES, Company, Options, Player, State, pay
-from boardroom.games.eighteen_thirty.stock import round
+from boardroom.games.eighteen_thirty.stock import turn
 
 State.anytime = {ExchangeForShare: EXCHANGE}
 State.outside = staticmethod(exchange_offers)
-# Steps that no other module names here; a saved game may stand at any of them.
-STEPS = (*stages.STAGES, operating.OperatingRound, round.StockRound, round.StockTurn)
+# The modules of steps that are made by their keys; a saved game may stand at any of them.
+STEP_MODULES = (home, stages, rounds, turn)
 
 
 class EighteenThirty(Game[State]):
@@ -101,7 +101,7 @@ class EighteenThirty(Game[State]):
 
 def _check_pieces(s: State) -> None:
     """No more tiles and stations lie on the map than there are in the box (E-6.49, E-6.54)."""
-    lying = Counter(tile for tile, _ in laid(s).values())
+    lying = Counter(tile for tile, _ in tiles_on_map(s).values())
     assert all(count <= tiles()[tile].count for tile, count in lying.items()), lying
     assert all(len(c.stations) <= companies()[c.id].stations for c in s.companies)
 

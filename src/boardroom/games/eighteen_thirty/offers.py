@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from boardroom.core.actions import Action
+from boardroom.core.errors import Refused
 from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import Amount, One, Option, Part, Turn
-from boardroom.core.rules import Refused
 
 Row = tuple[Any, ...]
 Cost = Callable[[Any, int, Row], int | None]

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from boardroom.core.errors import Refused
 from boardroom.core.offers import Just, Offer, Pick, whole
 from boardroom.core.parts import One, Option, Part
-from boardroom.core.rules import Refused, require
+from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import Buy, Reserve, Sell, TakeFirst, UseMajority
 from boardroom.games.mombasa.area import PLACE, best_plus, total

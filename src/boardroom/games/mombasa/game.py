@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing
+from boardroom.core.game import Game, Standing
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.core.visibility import Hidden

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from boardroom.core.actions import Paid
-from boardroom.core.components import BadData
+from boardroom.core.errors import BadData, BadInput
 from boardroom.core.options import options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
-from boardroom.core.visibility import COUNT, NOBODY, OWNER, BadInput, IdSet, derived, secret, shown
-from boardroom.games.mombasa.errors import Misread
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, IdSet, derived, secret, shown
+from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES, Pack, load
 from boardroom.games.mombasa.pack.embedding import BUILT_IN, settled, unpacked
 
@@ -78,7 +78,7 @@ class Options:
         except BadInput as bad:
             return bad
         except BadData as bad:
-            return Misread("pack", wrong=bad, more=0)
+            return input_error("pack", wrong=bad, more=0)
         if self.pack != BUILT_IN and pack not in Ids.met:
             Ids.met.append(pack)
         if self.first_player is not None and self.first_player not in range(4):

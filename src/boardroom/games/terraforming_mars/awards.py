@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from boardroom.core.rules import Refusal, Refused
+from boardroom.core.errors import Refused
+from boardroom.core.refusals import Refusal
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.actions import Claim, Fund
+from boardroom.games.terraforming_mars.board import tiles
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, STEEL, TITANIUM
 from boardroom.games.terraforming_mars.facts import AwardFunded, MilestoneClaimed
 from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, settle_bill
@@ -74,7 +75,7 @@ def may_claim(s: State, a: Claim) -> None:
     p = s.players[a.seat]
     why = claim_obstacle(s, p, a.milestone)
     if why:
-        raise Refused(why.clause, why.reason, why.args)
+        raise Refused(why)
     may_pay(p, milestone_bill(), a.pay)
 
 
@@ -104,7 +105,7 @@ def may_fund(s: State, a: Fund) -> None:
     p = s.players[a.seat]
     why = fund_obstacle(s, p, a.award)
     if why:
-        raise Refused(why.clause, why.reason, why.args)
+        raise Refused(why)
     may_pay(p, award_bill(s), a.pay)
 
 

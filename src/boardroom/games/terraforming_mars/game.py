@@ -7,14 +7,14 @@ from typing import ClassVar
 
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing
+from boardroom.core.game import Game, Standing
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.games.terraforming_mars.actions import ACTIONS
 from boardroom.games.terraforming_mars.cards.catalogue import DATA
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
 from boardroom.games.terraforming_mars.facts import FACTS
-from boardroom.games.terraforming_mars.imagine import imagined, lying
+from boardroom.games.terraforming_mars.imagine import count_cards, imagine_state
 from boardroom.games.terraforming_mars.payment import ACCOUNTS
 from boardroom.games.terraforming_mars.scoring import standings
 from boardroom.games.terraforming_mars.setup import set_up
@@ -39,11 +39,11 @@ class TerraformingMars(Game[State]):
         return standings(s)
 
     def imagine(self, view: State, seat: int | None, rng: Random) -> State:
-        return imagined(view, seat, rng)
+        return imagine_state(view, seat, rng)
 
     def totals(self, s: State) -> dict[str, int]:
         """Cards wherever they lie, and oceans on the board against those counted."""
-        return {"cards": lying(s), "oceans": s.waters.bit_count() - s.oceans}
+        return {"cards": count_cards(s), "oceans": s.waters.bit_count() - s.oceans}
 
     def balances(self, s: State) -> dict[str, int]:
         return {ACCOUNTS[p.seat]: p.stock[MC] for p in s.players}

@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 from boardroom.core.actions import Action
+from boardroom.core.errors import BadInput
 from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import Amount, Item, Mix, One, Option, Part, Some
-from boardroom.core.rules import Refusal
-from boardroom.core.visibility import BadInput
+from boardroom.core.refusals import Refusal
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC
-from boardroom.games.terraforming_mars.errors import Misread
+from boardroom.games.terraforming_mars.errors import input_error
 from boardroom.games.terraforming_mars.payment import Bill, Payment, ways
 
 
@@ -158,7 +158,7 @@ def payment_part(player: Any, bill: Bill) -> Mix:
 def payment_of(chosen: Any) -> Payment:
     """A payment out of a form."""
     if not isinstance(chosen, Mapping) or not set(chosen) <= set(Payment._fields):
-        raise Misread("payment", value=chosen)
+        raise input_error("payment", value=chosen)
     return Payment(**{what: whole(n) for what, n in chosen.items()})
 
 

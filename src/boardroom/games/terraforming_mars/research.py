@@ -19,7 +19,7 @@ from boardroom.games.terraforming_mars.cards.queue import open_effects
 from boardroom.games.terraforming_mars.cards.triggers import fire_tag
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
 from boardroom.games.terraforming_mars.deck import discard, draw
-from boardroom.games.terraforming_mars.errors import Misread
+from boardroom.games.terraforming_mars.errors import input_error
 from boardroom.games.terraforming_mars.facts import CardsDealt, CorporationRevealed
 from boardroom.games.terraforming_mars.offers import Buying, numbers, pick_some
 from boardroom.games.terraforming_mars.payment import Payment, settle_bill
@@ -83,7 +83,7 @@ class StartOffer(Offer):
         if "projects" in chosen:
             return None
         if chosen["corporation"] not in corporations:
-            raise Misread("not-dealt", value=chosen["corporation"])
+            raise input_error("not-dealt", value=chosen["corporation"])
         options = tuple(Option(f"card:{card:03d}", card, cost=CARD_PRICE) for card in projects)
         return Some("projects", options, 0, affordable(chosen["corporation"], len(projects)))
 
@@ -141,10 +141,9 @@ def reveal(s: State, seat: Seat, corporation: str, kept: tuple[int, ...], tell: 
 def begin_research(s: State, tell: Tell) -> None:
     """Deal four cards to everybody; they are drafted if the table plays with the draft (TM-7.3, TM-13.3)."""
     dealt = {}
-    seats = s.order(s.starter)
+    seats, bottom = s.order(s.starter), s.profile.deals_research_from_bottom
     for seat in seats:
-        # Recorded games deal research cards from the bottom of the deck.
-        dealt[seat] = draw(s, SETUP.whole("research_cards"), tell, bottom=s.digital)
+        dealt[seat] = draw(s, SETUP.whole("research_cards"), tell, bottom=bottom)
         tell(CardsDealt, seat, dealt[seat])
     if s.options.draft and len(seats) > 1:
         s.steps.append(Drafting(seats, dealt, dict.fromkeys(seats, ())))

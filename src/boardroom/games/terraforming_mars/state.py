@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from boardroom.core.actions import Paid
 from boardroom.core.options import options
@@ -11,11 +11,12 @@ from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
 from boardroom.core.visibility import COUNT, NOBODY, OWNER, IdSet, derived, secret, shown
 from boardroom.games.terraforming_mars.actions import CardId
-from boardroom.games.terraforming_mars.board import AROUND, HEXES, PLACES
+from boardroom.games.terraforming_mars.board.map import AROUND, HEXES, PLACES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES, TAGS, Ongoing
 from boardroom.games.terraforming_mars.facts import ProductionChanged, RatingRaised, StockChanged
 from boardroom.games.terraforming_mars.payment import ACCOUNTS
+from boardroom.games.terraforming_mars.profile import PROFILES, Profile, ProfileKey
 from boardroom.games.terraforming_mars.tables import SETUP, SOLO, TRACKS, VALUES
 
 ANY_TAG = len(TAGS)
@@ -34,7 +35,7 @@ class Options:
     corporate_era: bool = True
     draft: bool = False
     beginners: tuple[Annotated[int, IdSet("seat", range(5))], ...] = ()
-    profile: Literal["rulebook", "digital"] = "rulebook"
+    profile: ProfileKey = "rulebook"
 
 
 @state
@@ -208,14 +209,18 @@ class State(CoreState):
         return len(self.players) == 1
 
     @property
-    def digital(self) -> bool:
-        return self.options.profile == "digital"
+    def profile(self) -> Profile:
+        return PROFILES[self.options.profile]
 
     def order(self, first: Seat | None = None) -> tuple[Seat, ...]:
         """The seats clockwise from the first player, or from another one."""
         count = len(self.players)
         start = self.first if first is None else first
         return tuple((start + i) % count for i in range(count))
+
+    def parameters(self) -> dict[str, int]:
+        """Where the global parameters stand."""
+        return {"temperature": self.temperature, "oxygen": self.oxygen, "oceans": self.oceans}
 
     def all_full(self) -> bool:
         """Whether all three parameters are at their maximum (TM-1.6)."""

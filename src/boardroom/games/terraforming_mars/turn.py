@@ -24,7 +24,7 @@ from boardroom.games.terraforming_mars.actions import (
     StandardProject,
     Use,
 )
-from boardroom.games.terraforming_mars.board import hexes_of
+from boardroom.games.terraforming_mars.board.map import hexes_of
 from boardroom.games.terraforming_mars.cards import play
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.use import UseOffer, may_use, usable, use
@@ -79,9 +79,9 @@ def end_turn(s: State, a: EndTurn, tell: Tell) -> None:
 
 
 def may_pass(s: State, a: Pass) -> None:
-    # Recorded games let a player pass before the first action, and as second action of a turn.
-    require(s.digital or not s.players[a.seat].first_due, "TM-8.2", "first-action-first")
-    require(_turn(s).taken == 0 or s.digital, "TM-7.8", "already-acted")
+    due = s.players[a.seat].first_due
+    require(not due or s.profile.may_pass_before_first_action, "TM-8.2", "first-action-first")
+    require(_turn(s).taken == 0 or s.profile.may_pass_as_second_action, "TM-7.8", "already-acted")
 
 
 def pass_turn(s: State, a: Pass, tell: Tell) -> None:
@@ -120,11 +120,11 @@ class Turn(Step):
         p = s.players[seat]
         if p.first_due:
             first: list[Offer] = [Just(s, FirstAction(seat))]
-            return [*first, Just(s, Pass(seat))] if s.digital else first
+            return [*first, Just(s, Pass(seat))] if s.profile.may_pass_before_first_action else first
         found: list[Offer] = []
         if self.taken:
             found.append(Just(s, EndTurn(seat)))
-        if not self.taken or s.digital:
+        if not self.taken or s.profile.may_pass_as_second_action:
             found.append(Just(s, Pass(seat)))
         found += bought(s, seat)
         actions = usable(s, p)

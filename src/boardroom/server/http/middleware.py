@@ -12,8 +12,8 @@ from typing import Any
 
 from starlette.requests import Request, cookie_parser
 
-from boardroom.server.http.identity import COOKIE, YEAR, CookieSigner, Foreign, new_person
-from boardroom.server.http.problems import Problem, WhileReading, too_large
+from boardroom.server.http.identity import COOKIE, YEAR, BadSignature, CookieSigner, new_person
+from boardroom.server.http.problems import Problem, ProblemWhileReading, too_large
 from boardroom.server.services import lang_of
 
 log = logging.getLogger("boardroom.server")
@@ -69,7 +69,7 @@ class SecurityMiddleware:
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         try:
             person = None if cookie is None else self.doorman().read(cookie)
-        except Foreign:
+        except BadSignature:
             if scope["path"].startswith("/api"):
                 return Problem(403, "foreign-cookie")
             person = None
@@ -129,7 +129,7 @@ def _limited(receive: Receive, limit: int) -> Receive:
         message = await receive()
         seen += len(message.get("body", b""))
         if seen > limit:
-            raise WhileReading(too_large(limit))
+            raise ProblemWhileReading(too_large(limit))
         return message
 
     return counted

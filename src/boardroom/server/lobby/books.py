@@ -17,12 +17,13 @@ from typing import Any
 from sqlalchemy.engine import RowMapping
 
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, may_act, offers, waits
+from boardroom.core.engine import may_act, offers, waits
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Row
 from boardroom.core.options import load_options
 from boardroom.core.state import State
 from boardroom.core.views import redacted, view
-from boardroom.core.visibility import BadInput
 from boardroom.games import load
 from boardroom.server.http.problems import Problem
 from boardroom.server.storage.schema import OVER, PLAYING

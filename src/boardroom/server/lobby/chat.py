@@ -18,7 +18,7 @@ from boardroom.server.lobby.books import held_by
 from boardroom.server.lobby.cache import CACHED
 from boardroom.server.lobby.service import Tables
 from boardroom.server.storage.schema import NOTES, TALK
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 from boardroom.web.panels.chat import Line
 
 SHOWN = 200
@@ -53,7 +53,7 @@ class Talk:
         """Say something to the table, as an own seat."""
         words = " ".join(text.split())
         if not words:
-            raise Unfit("nothing-said")
+            raise request_error("nothing-said")
         async with self.tables.turn(table):
             stored = await self.tables.stored(table)
             mine = held_by(stored, person)

@@ -32,7 +32,7 @@ from boardroom.server.lobby.lobby import ME, TableSpec, entropy_of, seat_values,
 from boardroom.server.lobby.service import Tables
 from boardroom.server.storage.schema import DEALT, FORKED, IMPORTED, OPEN
 from boardroom.server.storage.store import Stored
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 
 SEAT_FORMAT = "boardroom-seat-1"
 USUAL_BOT = "greedy"
@@ -131,7 +131,7 @@ async def take_in(tables: Tables, body: bytes, who: Players) -> Stored:
     title = " · ".join(map(str, raw["names"]))[:80]
     plan = TableSpec(game.key, who.seats or [ME] * raw["seats"], title=title)
     if len(plan.seats) != raw["seats"]:
-        raise Unfit("seat-count", seats=raw["seats"], count=len(plan.seats))
+        raise request_error("seat-count", seats=raw["seats"], count=len(plan.seats))
     options = load_options(game.options, raw["options"])
     names = tuple(str(name)[:40] for name in raw["names"])
     stored = _private(plan, options, IMPORTED, names, who.person)
@@ -159,7 +159,7 @@ def _private(plan: TableSpec, options: Any, origin: str, names: tuple[str, ...],
     game = load(plan.game)
     values = table_values(game, options, plan, person)
     if OPEN in plan.seats:
-        raise Unfit("own-seats")
+        raise request_error("own-seats")
     seats = [seat_values(at, kind, plan, game) for at, kind in enumerate(plan.seats)]
     for seat, name in zip(seats, names, strict=False):
         seat["name"] = name or seat["name"]

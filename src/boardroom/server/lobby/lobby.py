@@ -13,7 +13,7 @@ from typing import Any
 from boardroom import bots
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.options import load_options, named
 from boardroom.games import load
 from boardroom.server.http.identity import new_secret, new_table_id, same
@@ -22,7 +22,7 @@ from boardroom.server.lobby.books import dealt, free, held_by, row_values, statu
 from boardroom.server.lobby.service import Tables
 from boardroom.server.storage.schema import DEALT, OPEN
 from boardroom.server.storage.store import Stored
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 
 PROMISES = 1000
 ME, BOT = "me", "bot"
@@ -109,7 +109,7 @@ class Lobby:
             if stored.table["owner"] != person or stored.table["origin"] == DEALT:
                 raise Problem(403, "who-plays-not-yours")
             if len(kinds) != len(stored.seats) or OPEN in kinds:
-                raise Unfit("seats", count=len(stored.seats))
+                raise request_error("seats", count=len(stored.seats))
             plan, game = TableSpec(stored.table["game"], kinds), load(stored.table["game"])
             rows = [seat_values(at, kind, plan, game) for at, kind in enumerate(kinds)]
             await self.store.reseat(table, person, rows)
@@ -161,7 +161,7 @@ def wanted_options(game: Game[Any], raw: dict[str, Any]) -> Any:
         rest = {name: value for name, value in raw.items() if name not in words}
         return load_options(game.options, game.options(**words).to_json() | rest)
     except (TypeError, KeyError, ValueError, AttributeError):
-        raise Unfit("options") from None
+        raise request_error("options") from None
 
 
 def table_values(game: Game[Any], options: Any, plan: TableSpec, person: str) -> dict[str, Any]:
@@ -192,7 +192,7 @@ def seat_values(at: int, kind: str, plan: TableSpec, game: Game[Any]) -> dict[st
     if family == BOT:
         bots.load(bot, game)
     elif kind not in (ME, OPEN):
-        raise Unfit("seat-kind", kind=kind)
+        raise request_error("seat-kind", kind=kind)
     name = {ME: _own_name(plan.name, mine.index(at) if kind == ME else 0), OPEN: ""}.get(kind, "")
     if family == BOT:
         same_bots = [i for i, other in enumerate(plan.seats) if other == kind]

@@ -9,10 +9,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from boardroom import bots
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, waits
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.state import State
-from boardroom.core.texts import LANGUAGES, Texts
+from boardroom.core.texts import Texts
 from boardroom.core.views import view
 from boardroom.drawing.html import Html
 from boardroom.games import every

@@ -17,9 +17,9 @@ from sqlalchemy.exc import IntegrityError
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
-from boardroom.core.rules import Refusal
+from boardroom.core.errors import BadInput
+from boardroom.core.refusals import Refusal
 from boardroom.core.views import view
-from boardroom.core.visibility import BadInput
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.books import Book, row_values, status_values
@@ -29,7 +29,7 @@ from boardroom.server.storage.schema import ORDERS
 from boardroom.server.storage.store import Store
 
 
-class Forbidden(Exception):
+class MoveRefused(Exception):
     """A move that the rules refuse; the words are made where the language is known."""
 
     def __init__(self, why: Refusal) -> None:
@@ -67,7 +67,7 @@ class Tables(Shelf):
         async with lock:
             try:
                 yield
-            except (Problem, Forbidden, BadInput):  # refused: nothing was changed
+            except (Problem, MoveRefused, BadInput):  # refused: nothing was changed
                 raise
             except BaseException:
                 self.forget(table)
@@ -113,7 +113,7 @@ class Tables(Shelf):
         """Play an action and write it down. What is refused is refused by the view: it tells no secret."""
         why = refusal(view(book.state, a.seat), a) or refusal(book.state, a)
         if why is not None:
-            raise Forbidden(why)
+            raise MoveRefused(why)
         async with self.writing(book) as draft:
             draft.journal.play(a)
             draft.decided(key)

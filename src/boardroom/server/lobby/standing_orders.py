@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.engine import Game, offers
+from boardroom.core.engine import offers
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.order_rules import Order
 from boardroom.core.views import redacted, view
-from boardroom.core.visibility import BadInput
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.books import Book
 

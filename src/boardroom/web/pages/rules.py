@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.rules import Clause, Ruling
 from boardroom.core.texts import Texts
 from boardroom.drawing.html import Html, Writer, el, escape, icon, join

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from boardroom.core.texts import Texts
 from boardroom.drawing.html import Html, Writer, crest, el
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 from boardroom.web.layout import page
 from boardroom.web.models import FormDraft, TablePage
 from boardroom.web.pages.lobby import lobby
@@ -35,7 +35,7 @@ def panel(shown: TablePage, name: str, asked: FormDraft | None = None, everythin
     if name == "log":
         return common.log(shown, everything)
     if name not in _PLAIN:
-        raise Unfit("unknown-known", thing="panel", name=name, known=tuple(PANELS))
+        raise request_error("unknown-known", thing="panel", name=name, known=tuple(PANELS))
     return _PLAIN[name](shown)
 
 

@@ -9,7 +9,7 @@ from boardroom.core.offers import Offer
 from boardroom.core.parts import Confirm
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Html, Writer, crest, el, icon
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 from boardroom.web.forms import form, slip
 from boardroom.web.models import FormDraft, TablePage
 from boardroom.web.panels.rematch import again
@@ -30,7 +30,7 @@ def decision(shown: TablePage, asked: FormDraft | None = None) -> Html:
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         if asked is None:
             raise
-        raise Unfit("values", kind=asked.kind) from None
+        raise request_error("values", kind=asked.kind) from None
 
 
 def _decision(shown: TablePage, asked: FormDraft | None) -> Html:
@@ -152,7 +152,7 @@ def _result(shown: TablePage, context: WidgetContext) -> Html:
 
 def _choice(shown: TablePage, context: WidgetContext, asked: FormDraft | None) -> Html:
     if asked and not any(o.kind.key == asked.kind for o in shown.offers):
-        raise Unfit("no-offer", kind=asked.kind)
+        raise request_error("no-offer", kind=asked.kind)
     firsts = [(o, o.form({})) for o in shown.offers]
     plain = [o for o, part in firsts if isinstance(part, Confirm)]
     composed = [(o.kind.key, (o, part)) for o, part in firsts if not isinstance(part, Confirm)]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boardroom.core.parts import One, Option, Some
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.drawing.html import Html, data, el, icon
 from boardroom.web.widgets.context import WidgetContext, box
 

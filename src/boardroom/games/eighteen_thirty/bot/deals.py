@@ -9,7 +9,7 @@ from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.bot.choices import Offered, first
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
-from boardroom.games.eighteen_thirty.operate.turn import PrivateDeal
+from boardroom.games.eighteen_thirty.operate.private_purchase import PrivateDeal
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import Player, State
 

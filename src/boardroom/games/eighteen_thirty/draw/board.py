@@ -9,7 +9,7 @@ from boardroom.drawing.html import Html, Writer, el, escape, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hexagon, picture
 from boardroom.games.eighteen_thirty.board.hexes import Grid
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.components import companies, offboard_values
 from boardroom.games.eighteen_thirty.draw import hexes as draw
@@ -19,10 +19,8 @@ from boardroom.games.eighteen_thirty.draw.map_labels import (
     centre,
     labels,
     letters,
-    named,
-    place_key,
-    places,
 )
+from boardroom.games.eighteen_thirty.draw.names import named, place_key, places
 from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, spots
 from boardroom.games.eighteen_thirty.state import State
 
@@ -37,7 +35,7 @@ def board(d: Scene[State]) -> Html:
 def map_svg(d: Scene[State]) -> Html:
     """The whole map. What does not change between two lays is drawn once."""
     s = d.view
-    area, faces = area_of(s), ground(s).board.faces
+    area, faces = area_of(s), map_of(s).board.faces
     words, values = label_layer(area, faces, d.writer)
     below = ground_layer(area, faces, names(area, d.writer))
     look = "xmap large" if letters(area) > 1 else "xmap"

@@ -9,7 +9,7 @@ from boardroom.drawing.html import Html
 from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.lay import terrain_cost
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face, face_of
 from boardroom.games.eighteen_thirty.components import companies, trains
 from boardroom.games.eighteen_thirty.operate.tokens import station_cost
@@ -50,7 +50,7 @@ def _laid(d: Scene[State], company: Company, action: act.LayTile) -> list[Effect
     s = d.view
     area = area_of(s)
     number = area.number[action.hex]
-    old, new = ground(s).board.faces[number], face_of(action.tile, action.rotation)
+    old, new = map_of(s).board.faces[number], face_of(action.tile, action.rotation)
     before, after = _values(d, old), _values(d, new)
     rows = _paid(d, company, terrain_cost(area, number, old))
     return rows + ([(d.writer("draw-value"), before, after)] if before != after else [])

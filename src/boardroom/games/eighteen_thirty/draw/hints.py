@@ -13,8 +13,9 @@ from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.operate import stages
 from boardroom.games.eighteen_thirty.operate.bankruptcy import missing
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
+from boardroom.games.eighteen_thirty.operate.private_purchase import PrivateDeal
 from boardroom.games.eighteen_thirty.operate.trains import TrainDeal, cheapest, must_own
-from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, PrivateDeal, Stage
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
 from boardroom.games.eighteen_thirty.state import Company, State
 from boardroom.games.eighteen_thirty.stock.market import market
 
@@ -76,7 +77,7 @@ def _deal(d: Scene[State], deal: Deal) -> Html:
         assert isinstance(deal, PrivateTrade | PrivateDeal)
         thing, price = el("span", escape(deal.private), cls="priv"), deal.price
         buyer = crest(deal.buyer) if isinstance(deal, PrivateTrade) else chip(deal.company)
-    sides = el("span", crest(deal.offerer(s)), Html(" → "), crest(deal.asked(s)), cls="ltr")
+    sides = el("span", crest(deal.offerer(s)), Html(" → "), crest(deal.responder(s)), cls="ltr")
     arrow = el("span", Html("→"), cls="flips", aria_hidden="true")
     money = el("b", icon("money"), writer.num(price))
     return el("p", sides, thing, arrow, buyer, money, cls="deal")

@@ -6,10 +6,11 @@ from boardroom.drawing.html import Html, crest, el, escape
 from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.lay import in_supply
-from boardroom.games.eighteen_thirty.board.map_state import laid
+from boardroom.games.eighteen_thirty.board.map_state import tiles_on_map
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.draw.routes import leg_name, place_name, stop_worth
-from boardroom.games.eighteen_thirty.operate.tokens import PRINTED, home_of
+from boardroom.games.eighteen_thirty.operate.home import home_of
+from boardroom.games.eighteen_thirty.operate.tokens import PRINTED
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import State
@@ -63,7 +64,7 @@ def detail(d: Scene[State], id: str) -> Html:
     """What matters besides the name: tiles left, what a stop is worth, prices, whose a company is."""
     vocabulary, _, value = id.partition(":")
     if vocabulary == "tile":
-        return el("span", Html(f"×{d.writer.num(in_supply(laid(d.view), value))}"), cls="ltr")
+        return el("span", Html(f"×{d.writer.num(in_supply(tiles_on_map(d.view), value))}"), cls="ltr")
     if vocabulary == "stop":
         return d.writer.num(stop_worth(d, value))
     if vocabulary == "private":

@@ -10,12 +10,13 @@ from boardroom.drawing.html import Html, el, escape, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.actions import TrainRun
-from boardroom.games.eighteen_thirty.board.graph import Board, seen_by
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.graph import Board, faces_for
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.draw.hexes import pill
-from boardroom.games.eighteen_thirty.draw.map_labels import centre, letters, place_key
+from boardroom.games.eighteen_thirty.draw.map_labels import centre, letters
+from boardroom.games.eighteen_thirty.draw.names import place_key
 from boardroom.games.eighteen_thirty.draw.track import Point, between, leg
 from boardroom.games.eighteen_thirty.operate.run import as_runs, best_run
 from boardroom.games.eighteen_thirty.operate.stages import Dividends, RunTrains
@@ -93,8 +94,8 @@ def worth(s: State, faces: Sequence[Face], at: StopAt) -> int:
 
 
 def _board(d: Scene[State], found: Shown) -> tuple[Board, Sequence[Face]]:
-    board = ground(d.view).board
-    return board, seen_by(board, found.company)
+    board = map_of(d.view).board
+    return board, faces_for(board, found.company)
 
 
 def lines(d: Scene[State]) -> Html:
@@ -175,8 +176,8 @@ def drawn(legs: Sequence[str]) -> TrainRun:
 def hand_drawn(d: Scene[State], legs: Sequence[str]) -> tuple[Board, Sequence[Face], list[StopAt]]:
     """The map as the operating company sees it, and the stops of a route on it."""
     s = d.view
-    board = ground(s).board
-    faces = seen_by(board, stage_of(s).company)
+    board = map_of(s).board
+    faces = faces_for(board, stage_of(s).company)
     return board, faces, stops(board, faces, drawn(legs))
 
 
@@ -190,8 +191,8 @@ def stop_worth(d: Scene[State], stop: str) -> int:
     """What a stop, named as hex and number, pays the operating company."""
     s = d.view
     hex_id, _, number = stop.partition(":")
-    board = ground(s).board
-    return worth(s, seen_by(board, stage_of(s).company), (board.grid.number[hex_id], int(number)))
+    board = map_of(s).board
+    return worth(s, faces_for(board, stage_of(s).company), (board.grid.number[hex_id], int(number)))
 
 
 def leg_name(d: Scene[State], leg: str) -> Html:
@@ -210,7 +211,7 @@ def why(d: Scene[State], found: Shown) -> Html:
     best, high = best_run(s, company), s.phase_rules.high
     if not best.proved:
         return d.writer("draw-why-not-proved", bound=best.bound)
-    alone = sum(ground(s).best(company.id, (train,), high).value for train in company.trains)
+    alone = sum(map_of(s).best(company.id, (train,), high).value for train in company.trains)
     if alone > best.value:
         return d.writer("draw-why-shared", alone=alone, count=best.work)
     return d.writer("draw-why-one" if len(company.trains) == 1 else "draw-why-apart")

@@ -10,7 +10,7 @@ from boardroom.drawing.html import crest
 from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.ending import worth
-from boardroom.games.eighteen_thirty.state import Company, Player, State, moved
+from boardroom.games.eighteen_thirty.state import Company, Player, State, add_at
 from boardroom.games.eighteen_thirty.stock.certificates import settle_presidency
 from boardroom.games.eighteen_thirty.stock.market import market
 from boardroom.games.eighteen_thirty.stock.par import SettingPar
@@ -67,7 +67,7 @@ def _president(d: Scene[State], me: Player, company: Company, shares: int) -> li
         return []
     s = d.view.clone()
     player = s.players[me.seat]
-    player.shares = moved(player.shares, company.number, shares)
+    player.shares = add_at(player.shares, company.number, shares)
     settle_presidency(s, s.company(company.id), ignore_facts)
     heir = s.company(company.id).president
     if heir is None or heir == company.president:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.games.eighteen_thirty.board.map_state import area_of, laid
+from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.components import companies, privates
 from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.state import COMPANIES, KINDS, Company, Player, State
@@ -30,7 +30,7 @@ def summary(s: State, ids: tuple[Any, ...]) -> dict[str, Any]:
         "privates_open": [private for private in privates() if private not in s.closed],
         "trains_for_sale": {k: n for k, n in zip(KINDS[:-1], s.depot, strict=False) if n},
         "pool_trains": list(s.pool_trains),
-        "tiles": {hex_id: list(lying) for hex_id, lying in sorted(laid(s).items())},
+        "tiles": {hex_id: list(lying) for hex_id, lying in sorted(tiles_on_map(s).items())},
     }
 
 

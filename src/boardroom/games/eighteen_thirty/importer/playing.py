@@ -12,7 +12,8 @@ from boardroom.games.eighteen_thirty.importer.checkpoint import differences, lab
 from boardroom.games.eighteen_thirty.importer.follow import follow, run_of
 from boardroom.games.eighteen_thirty.importer.reading import Diverged, Entry, Table
 from boardroom.games.eighteen_thirty.rounds import RoundEnd
-from boardroom.games.eighteen_thirty.stock.round import StockRound, StockTurn
+from boardroom.games.eighteen_thirty.stock.round import StockRound
+from boardroom.games.eighteen_thirty.stock.turn import StockTurn
 
 
 @dataclass

@@ -7,7 +7,7 @@ from typing import Any
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Divergence, Journal, Replayed
 from boardroom.games.eighteen_thirty.ending import standings, worth
-from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.errors import input_error
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.checkpoint import is_whole
 from boardroom.games.eighteen_thirty.importer.header import Header, read_header
@@ -72,10 +72,10 @@ def _marks(checkpoints: Any) -> list[dict[str, Any]]:
         return []
     marks = checkpoints.get("checkpoints") if isinstance(checkpoints, dict) else None
     if not isinstance(marks, list):
-        raise Misread("marks")
+        raise input_error("marks")
     for number, mark in enumerate(marks, 1):
         if not is_whole(mark):
-            raise Misread("mark", number=number)
+            raise input_error("mark", number=number)
     return marks
 
 

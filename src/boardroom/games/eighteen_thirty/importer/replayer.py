@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
+from boardroom.core.errors import BadInput
 from boardroom.core.steps import Step
-from boardroom.core.visibility import BadInput
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.errors import input_error
 from boardroom.games.eighteen_thirty.importer.playing import Playing
 from boardroom.games.eighteen_thirty.importer.reading import (
     COMPANY,
@@ -26,7 +26,7 @@ from boardroom.games.eighteen_thirty.importer.undo import CHAT, Entry, kind_of_e
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
 from boardroom.games.eighteen_thirty.state import State
-from boardroom.games.eighteen_thirty.stock.round import StockTurn
+from boardroom.games.eighteen_thirty.stock.turn import StockTurn
 
 NOTES = (CHAT, "log")
 STANDING_ORDER = "program_"
@@ -67,7 +67,7 @@ class Replayer(Playing):
         """Replay an entry and the automatic follow-ups that belong to it."""
         follow_ups = entry.get("auto_actions") or []
         if not isinstance(follow_ups, list):
-            raise Misread("action-damaged", action=entry.get("id"), type=kind_of_entry(entry))
+            raise input_error("action-damaged", action=entry.get("id"), type=kind_of_entry(entry))
         for one in (entry, *follow_ups):
             kind = kind_of_entry(one)
             if kind in NOTES or kind.startswith(STANDING_ORDER) or self.stopped:
@@ -77,16 +77,16 @@ class Replayer(Playing):
                 continue
             which = {"action": entry.get("id"), "type": kind}
             if kind not in READERS:
-                raise Misread("action-kind", **which)
+                raise input_error("action-kind", **which)
             try:
                 self.require_actor(one)
                 self.take_in_turn(one)
             except BadInput as error:
-                raise Misread("action", **which, why=error) from error
+                raise input_error("action", **which, why=error) from error
             except KeyError as error:
-                raise Misread("action-lacks", **which, name=error.args[0]) from error
+                raise input_error("action-lacks", **which, name=error.args[0]) from error
             except DAMAGE as error:
-                raise Misread("action-damaged", **which) from error
+                raise input_error("action-damaged", **which) from error
 
     def take_in_turn(self, entry: Entry) -> None:
         """Play an entry, but keep a discard that is told too early; then those kept whose turn has come."""
@@ -162,7 +162,7 @@ class Replayer(Playing):
         real, played, skipped = self.state, len(self.played), set(self.skipped)
         self.state = real.clone()
         try:
-            found = self._found_later(entry, read)
+            found = self._find_later(entry, read)
         finally:
             passes, self.state, self.skipped = self.played[played:], real, skipped
             del self.played[played:]
@@ -172,7 +172,7 @@ class Replayer(Playing):
             self.advance(a)
         return found
 
-    def _found_later(self, entry: Entry, read: Reader) -> Action | None:
+    def _find_later(self, entry: Entry, read: Reader) -> Action | None:
         began, turns = self.state.operating, [turn_of(self.state)]
         for _ in range(SKIPS if turns[0] is not None else 0):
             seats = self.state.steps[-1].waits(self.state)

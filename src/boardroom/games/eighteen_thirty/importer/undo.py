@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.errors import input_error
 
 UNDO, REDO, CHAT = "undo", "redo", "message"
 Entry = dict[str, Any]
@@ -33,7 +33,7 @@ def live_entries(actions: list[Any]) -> list[Entry]:
 
 def kind_of_entry(entry: Any) -> str:
     if not isinstance(entry, dict) or not isinstance(entry.get("type"), str):
-        raise Misread("not-action", value=entry)
+        raise input_error("not-action", value=entry)
     return str(entry["type"])
 
 
@@ -56,8 +56,8 @@ def _after(live: list[Entry], target: float) -> int:
 
 def _number(entry: Entry, value: Any) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float | str):
-        raise Misread("no-number", action=entry.get("id"), type=entry["type"], value=value)
+        raise input_error("no-number", action=entry.get("id"), type=entry["type"], value=value)
     try:
         return float(value)
     except ValueError:
-        raise Misread("no-number", action=entry.get("id"), type=entry["type"], value=value) from None
+        raise input_error("no-number", action=entry.get("id"), type=entry["type"], value=value) from None

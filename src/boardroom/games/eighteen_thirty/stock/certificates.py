@@ -13,7 +13,7 @@ from boardroom.games.eighteen_thirty.state import (
     Company,
     Player,
     State,
-    moved,
+    add_at,
     pay,
 )
 from boardroom.games.eighteen_thirty.stock.marker import is_counted, is_free_of_limits, move_marker
@@ -86,7 +86,7 @@ def sell_to_pool(s: State, player: Player, company: Company, count: int, price: 
     """Sell a block at one price; the marker drops afterwards, one cell per share (E-4.7, E-5.4)."""
     pay(s, None, player, count * price, tell, "E-5.4")
     tell(SharesSold, player.seat, company.id, count, count * price)
-    player.shares = moved(player.shares, company.number, -count)
+    player.shares = add_at(player.shares, company.number, -count)
     company.pool += count
     settle_presidency(s, company, tell)
     move_marker(s, company, "down", count, tell)
@@ -122,7 +122,7 @@ def take_from_pool(s: State, player: Player, company: Company, tell: Tell) -> No
 
 
 def gain_shares(s: State, player: Player, company: Company, shares: int, tell: Tell) -> None:
-    player.shares = moved(player.shares, company.number, shares)
+    player.shares = add_at(player.shares, company.number, shares)
     settle_presidency(s, company, tell)
 
 
@@ -133,7 +133,7 @@ def check_float(s: State, company: Company, tell: Tell) -> None:
     company.floated = True
     tell(CompanyFloated, company.id)
     # A company floated in an operating round (by MH) has no stock round to wait for.
-    if s.by_site or s.operating:
+    if s.profile.funds_at_float or s.operating:
         fund(s, company, tell)
 
 

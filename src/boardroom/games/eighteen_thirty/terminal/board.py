@@ -10,7 +10,7 @@ from boardroom.core.actions import Fact, Skipped
 from boardroom.core.texts import Texts
 from boardroom.games.eighteen_thirty import facts as told_facts
 from boardroom.games.eighteen_thirty.board.lay import in_supply
-from boardroom.games.eighteen_thirty.board.map_state import area_of, laid
+from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import SIDES, face_of, tiles
 from boardroom.games.eighteen_thirty.components import companies, trains
 from boardroom.games.eighteen_thirty.ending import worth
@@ -66,7 +66,7 @@ def label(s: State, id: str, texts: Texts) -> str | None:
         hexes = rest.split("-")
         return f"{_name(s, hexes[0]) or hexes[0]} - {_name(s, hexes[-1]) or hexes[-1]}"
     if kind == "tile":
-        return f"{rest} {texts(f'draw-colour-{tiles()[rest].colour}')} x{in_supply(laid(s), rest)}"
+        return f"{rest} {texts(f'draw-colour-{tiles()[rest].colour}')} x{in_supply(tiles_on_map(s), rest)}"
     if kind == "turned":
         tile, _, rotation = rest.partition(":")
         return f"{tile}/{rotation}: {_track(tile, int(rotation))}"

@@ -7,7 +7,8 @@ from typing import Any
 
 from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import One, Option, Part
-from boardroom.core.rules import Refusal, require
+from boardroom.core.refusals import Refusal
+from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import UseExtra
 from boardroom.games.mombasa.bonuses import allowed, place_marker, require_space, sell_card

@@ -31,6 +31,8 @@ from boardroom.games.mombasa.state import FREE, State
 from boardroom.games.mombasa.terminal import labels
 
 HIGH = 672
+LINE = 15.5
+"""From one line of a name to the next: Persian letters reach far above and below theirs."""
 HATCH = {"mo": "M0 4H8", "ct": "M0 8 8 0", "sl": "M4 0V8", "ca": "M0 0 8 8"}
 MINE = "M-5.5 5-1.8-3.5H1.8L5.5 5ZM-1.8 5V2A1.8 1.8 0 0 1 1.8 2V5M-1.8-3.5 0-6 1.8-3.5"
 
@@ -144,12 +146,16 @@ def printed(pack: str, lang: str, folders: Any) -> Html:
     found = []
     for shape in shapes(pack)["region"]:
         region = data.regions[shape["id"] - 1]
-        (x, y), name = shape["name"], writer.plain(labels.region_name(data, region.id, writer.texts))
-        cost = Html(f'<tspan class="sum" data-cost="region:{region.id}"></tspan>')
-        lines = [writer("name-heart")] if region.inside else _broken(name, shape.get("name_lines", 1))
-        for at, line in enumerate(lines):
-            more = cost if at == len(lines) - 1 else Html()
-            found.append(Html(f'<text class="r-name" x="{x}" y="{f(y + 13 * at)}">{line}{more}</text>'))
+        (x, y), room = shape["name"], shape.get("name_lines", 1)
+        foot = y + 13 * (room - 1)
+        name = writer.plain(labels.region_name(data, region.id, writer.texts))
+        cost = f'<tspan class="sum" data-cost="region:{region.id}"></tspan>'
+        lines = [writer("name-heart")] if region.inside else _broken(name, room)
+        # A name of one word stands on the lower of two lines, next to what the region gives.
+        for at, line in enumerate(lines, room - len(lines)):
+            more = cost if at == room - 1 else ""
+            level = f(foot - LINE * (room - 1 - at))
+            found.append(f'<text class="r-name" x="{x}" y="{level}">{line}{more}</text>')
     return Html(f'<g class="r-printed">{"".join(found)}</g>')
 
 

@@ -23,7 +23,7 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATION
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.queue import open_effects
 from boardroom.games.terraforming_mars.cards.vocabulary import ENERGY, MC
-from boardroom.games.terraforming_mars.imagine import imagined
+from boardroom.games.terraforming_mars.imagine import imagine_state
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.research import reveal
 from boardroom.games.terraforming_mars.state import State
@@ -47,7 +47,7 @@ SOLO_HEAT = 1.8
 def choose(view: State, offers: Sequence[Offer], rng: Random) -> Action:
     """What the seat that is asked does; `view` is what it sees."""
     seat = offers[0].seat
-    s = imagined(view, seat, rng)
+    s = imagine_state(view, seat, rng)
     kinds = {offer.kind: offer for offer in offers}
     if act.Start in kinds:
         return choose_start(s, seat)
@@ -71,7 +71,7 @@ def best(s: State, seat: int, offers: Sequence[Offer]) -> Action:
 
 def candidates(s: State, seat: int, offer: Offer) -> list[Action]:
     """What is worth looking at of an offer: each thing once, paid in the best way."""
-    if offer.kind in (act.Play, act.StandardProject, act.Claim, act.Fund, act.Use):
+    if issubclass(offer.kind, act.PaidAction):
         cheapest: dict[Any, tuple[float, Action]] = {}
         for a in offer.actions():
             values: dict[str, Any] = a.values()
@@ -92,6 +92,11 @@ def dearness(s: State, pay: Payment) -> float:
     return pay.mc + pay.steel * STOCK[1] + pay.titanium * STOCK[2] + pay.heat * heat
 
 
+def payment_in(a: Action) -> Payment:
+    """What an action pays itself; other actions pay nothing."""
+    return a.pay if isinstance(a, act.PaidAction) else Payment()
+
+
 def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
     """How much better the table is after an action; passing and ending the turn change nothing."""
     if isinstance(a, act.Pass | act.EndTurn | act.Decline):
@@ -108,7 +113,7 @@ def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
         gain -= PLANT_IS_DEAR
     if s.solo:
         # A generation's money is short: what brings most for it comes first, and better things are saved for.
-        spent = dearness(s, getattr(a, "pay", Payment()))
+        spent = dearness(s, payment_in(a))
         rate, left = gain / (spent + SPENT), after.players[seat].stock[MC]
         saves = spent and any(left < saved and rate < then for saved, then in waiting(s, seat, ahead))
         return NOT_NOW if saves else rate

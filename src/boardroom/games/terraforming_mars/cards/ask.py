@@ -8,7 +8,6 @@ from boardroom.core.offers import Offer, Pick, Range
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.actions import (
     AddTo,
     CardId,
@@ -19,7 +18,8 @@ from boardroom.games.terraforming_mars.actions import (
     Next,
     Place,
 )
-from boardroom.games.terraforming_mars.board import hexes_of
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import hexes_of
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, HANDLERS, Effects, Pending, perform, word
 from boardroom.games.terraforming_mars.facts import (
     Declined,
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 
 
 def may_put_off(s: State, a: Next) -> None:
-    """The digital profile lets another waiting effect go first while one is being asked about."""
+    """Some profiles let another waiting effect go first while one is being asked about."""
     below = s.steps[-2]
     assert isinstance(below, Effects)
-    require(s.digital, "TM-9.6", "order-settled", index=a.index)
+    require(s.profile.may_put_off_effect, "TM-9.6", "order-settled", index=a.index)
     require(0 <= a.index < len(below.queue), "TM-9.6", "no-such-effect", index=a.index)
 
 
@@ -61,7 +61,7 @@ def ask_tile(s: State, pending: Pending, kind: str, where: str, tell: Tell) -> N
     hexes = tiles.room(s, pending.seat, where)
     if not hexes:
         return
-    if hexes & (hexes - 1) or (s.digital and where not in _NAMED):
+    if hexes & (hexes - 1) or (s.profile.asks_single_hex and where not in _NAMED):
         s.steps.append(Placing(pending.seat, pending, kind, where))
     else:
         lay(s, pending, kind, hexes.bit_length() - 1, tell)
@@ -252,8 +252,8 @@ def do_convert(s: State, a: Convert, tell: Tell) -> None:
 
 
 def ask_amount(s: State, pending: Pending, least: int, most: int, tell: Tell) -> None:
-    """Ask for a number; recorded games ask even when there is only one."""
-    if least == most and not s.digital:
+    """Ask for a number, unless only one is possible and the profile does not ask then."""
+    if least == most and not s.profile.asks_single_amount:
         AMOUNTS[word(EFFECTS[pending.ref])](s, pending, least, tell)
     elif least <= most:
         s.steps.append(Converting(pending.seat, pending, least, most))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from boardroom.core.rules import Refusal
-from boardroom.games.terraforming_mars import tiles
+from boardroom.core.refusals import Refusal
+from boardroom.games.terraforming_mars.board import tiles
 from boardroom.games.terraforming_mars.cards.against import floor, losers
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, Card
 from boardroom.games.terraforming_mars.cards.special import VIRAL_ENHANCERS, copyable
@@ -17,7 +17,7 @@ from boardroom.games.terraforming_mars.tables import TRACKS
 Check = Callable[[State, Player, Effect], Refusal | None]
 METAL_HEX = ("metal-bonus", "metal-bonus-next-to-own")
 NET_ZERO = (160, 201)
-"""Energy Tapping and Power Supply Consortium: the digital profile lets them always be played (R-12)."""
+"""Energy Tapping and Power Supply Consortium (R-12)."""
 LIVING_TAGS = ("plant", "microbe", "animal")
 
 
@@ -88,7 +88,7 @@ def _others_loss(s: State, p: Player, effect: Effect) -> Refusal | None:
 def _tile(s: State, p: Player, effect: Effect) -> Refusal | None:
     if tiles.room(s, p.seat, effect.where):
         return None
-    if s.digital or effect.where in METAL_HEX:
+    if s.profile.needs_hex_for_tile or effect.where in METAL_HEX:
         return Refusal(
             "TM-9.7" if effect.where in METAL_HEX else "TM-9.12", "no-legal-hex", {"tile": effect.what}
         )
@@ -113,19 +113,20 @@ def _immigrants(s: State, p: Player, effect: Effect) -> Refusal | None:
 
 
 def _favorite(s: State, p: Player, effect: Effect) -> Refusal | None:
-    if not s.digital or any(p.held.values()):
+    if not s.profile.needs_card_with_resource or any(p.held.values()):
         return None
     return Refusal("TM-9.18", "no-card-with-resource")
 
 
 def _insulation(s: State, p: Player, effect: Effect) -> Refusal | None:
-    if not s.digital or p.production[HEAT] > 0:
+    have, least = p.production[HEAT], s.profile.least_conversion
+    if have >= least:
         return None
-    return Refusal("TM-9.4", "production-short", {"resource": "heat", "have": 0, "need": 1})
+    return Refusal("TM-9.4", "production-short", {"resource": "heat", "have": have, "need": least})
 
 
 def _claim(s: State, p: Player, effect: Effect) -> Refusal | None:
-    if not s.digital or tiles.room(s, p.seat, "unclaimed"):
+    if not s.profile.needs_hex_for_tile or tiles.room(s, p.seat, "unclaimed"):
         return None
     return Refusal("TM-9.12", "no-legal-hex", {"tile": "claim"})
 
@@ -162,7 +163,7 @@ CHECKS: dict[int, tuple[tuple[Check, Effect], ...]] = {
 
 def impossible(s: State, p: Player, card: Card) -> Refusal | None:
     """The first compulsory effect that could not be carried out (TM-5.6, R-02)."""
-    if s.digital and card.number in NET_ZERO:
+    if card.number in NET_ZERO and s.profile.plays_net_zero_always:
         return None
     for check, effect in CHECKS[card.number]:
         why = check(s, p, effect)

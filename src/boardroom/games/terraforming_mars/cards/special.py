@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars.board import MAP
+from boardroom.games.terraforming_mars.board.map import MAP
 from boardroom.games.terraforming_mars.cards.against import ask_removal, floor, losers
 from boardroom.games.terraforming_mars.cards.ask import (
     AMOUNTS,
@@ -119,7 +119,7 @@ def ceos_favorite_project(s: State, pending: Pending, effect: Effect, tell: Tell
 def insulation(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     """Any number of heat production steps become M€ production (R-38)."""
     most = s.players[pending.seat].production[HEAT]
-    ask_amount(s, pending, 1 if s.digital else 0, most, tell)
+    ask_amount(s, pending, s.profile.least_conversion, most, tell)
 
 
 def _insulate(s: State, pending: Pending, n: int, tell: Tell) -> None:
@@ -131,7 +131,7 @@ def _insulate(s: State, pending: Pending, n: int, tell: Tell) -> None:
 def power_infrastructure(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     """Any number of energy cubes become M€ (R-38)."""
     most = s.players[pending.seat].stock[ENERGY]
-    ask_amount(s, pending, 1 if s.digital else 0, most, tell)
+    ask_amount(s, pending, s.profile.least_conversion, most, tell)
 
 
 def _sell_power(s: State, pending: Pending, n: int, tell: Tell) -> None:
@@ -179,11 +179,12 @@ def box(s: State, seat: Seat, source: str) -> list[tuple[str, Effect]]:
     found = [(ref, e) for ref, e in LISTS[f"{source}/effect"] if e.do in ("production", "reduce")]
     found += [(ref, e) for ref, e in LISTS[f"{source}/effect"] if e.what in ("mining_area", "mining_rights")]
     number = int(source)
-    if number == NOCTIS_CITY and s.digital:
+    if number == NOCTIS_CITY and not s.profile.copies_losses_of_noctis_city:
         return [(ref, e) for ref, e in found if e.n > 0]
     if number == IMMIGRANT_CITY:
+        if not s.profile.copies_immigrant_city:
+            return []
         found += [(ref, e) for ref, e in LISTS[f"{source}/effect"] if e.what == "immigrant_city"]
-        return [] if s.digital else found
     return found
 
 
@@ -233,7 +234,7 @@ def copy(s: State, seat: Seat, source: str, tell: Tell) -> None:
     waiting = False
     for ref, effect in box(s, seat, source):
         if effect.do == "reduce" or waiting:
-            waiting = waiting or not s.digital
+            waiting = waiting or not s.profile.lowers_others_last
             later(s, Pending(seat, ref, int(source)), effect)
         else:
             word = effect.what if effect.do == "special" else effect.do

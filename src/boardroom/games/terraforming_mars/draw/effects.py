@@ -20,7 +20,7 @@ from boardroom.games.terraforming_mars.actions import (
     StandardProject,
     Use,
 )
-from boardroom.games.terraforming_mars.board import HEXES, MAP
+from boardroom.games.terraforming_mars.board.map import HEXES, MAP
 from boardroom.games.terraforming_mars.cards.ask import Placing
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation

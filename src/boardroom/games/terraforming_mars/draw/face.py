@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from boardroom.core.texts import ISOLATES
+from boardroom.core.catalog import ISOLATES
 from boardroom.drawing.html import Html, Writer, el, icon, join
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import Effect

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.drawing.html import Html, Writer, el, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS

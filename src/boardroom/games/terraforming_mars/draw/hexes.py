@@ -7,7 +7,7 @@ from math import sqrt
 
 from boardroom.drawing.html import OWNERS, Html, Writer, join
 from boardroom.drawing.svg import f, hexagon, owner, text
-from boardroom.games.terraforming_mars.board import GANYMEDE, HEXES, MAP, PHOBOS, ROWS
+from boardroom.games.terraforming_mars.board.map import GANYMEDE, HEXES, MAP, PHOBOS, ROWS
 from boardroom.games.terraforming_mars.draw.kept import Words, ink_of
 from boardroom.games.terraforming_mars.draw.signs import TILE_ICONS
 from boardroom.games.terraforming_mars.state import CITIES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardroom.drawing.html import Html, crest, el, icon, join
 from boardroom.drawing.scene import Scene
-from boardroom.games.terraforming_mars.board import HEXES, MAP
+from boardroom.games.terraforming_mars.board.map import HEXES, MAP
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking, owner_of
 from boardroom.games.terraforming_mars.cards.ask import Adding
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS

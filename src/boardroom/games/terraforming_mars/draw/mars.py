@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardroom.drawing.html import Html
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import hexagon, picture
-from boardroom.games.terraforming_mars.board import MAP
+from boardroom.games.terraforming_mars.board.map import MAP
 from boardroom.games.terraforming_mars.draw.gauges import gauges
 from boardroom.games.terraforming_mars.draw.hexes import PLACES, R, bonus, hexed, owned, tile
 from boardroom.games.terraforming_mars.draw.kept import words

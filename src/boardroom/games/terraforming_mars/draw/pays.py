@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from boardroom.drawing.html import Html, join
 from boardroom.drawing.svg import f, hexagon, text
-from boardroom.games.terraforming_mars.board import AROUND, HEXES, MAP, hexes_of
+from boardroom.games.terraforming_mars.board.map import AROUND, HEXES, MAP, hexes_of
+from boardroom.games.terraforming_mars.board.tiles import OCEAN_BONUS, room
 from boardroom.games.terraforming_mars.cards.ask import Placing
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import PLANTS, Trigger
@@ -20,7 +21,6 @@ from boardroom.games.terraforming_mars.draw.hexes import PLACES, R, tile, use
 from boardroom.games.terraforming_mars.draw.kept import Words, ink_of
 from boardroom.games.terraforming_mars.production import LastGreeneries
 from boardroom.games.terraforming_mars.state import CITIES, Player, State
-from boardroom.games.terraforming_mars.tiles import OCEAN_BONUS, room
 from boardroom.games.terraforming_mars.turn import Turn
 
 METAL = ("steel", "titanium")

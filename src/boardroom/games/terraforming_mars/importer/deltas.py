@@ -8,8 +8,8 @@ from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Divergence, Replayed
 from boardroom.games.terraforming_mars import actions as act
-from boardroom.games.terraforming_mars import tiles
-from boardroom.games.terraforming_mars.board import OCEAN_HEXES, OFF_MAP
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import OCEAN_HEXES, OFF_MAP
 from boardroom.games.terraforming_mars.cards import play
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
@@ -123,13 +123,10 @@ def _same(clause: str, expected: dict[str, Any], found: dict[str, Any]) -> None:
 
 def delta(before: State, after: State) -> dict[str, Any]:
     """What changed, in the words of the record; what did not is left out."""
+    levels = before.parameters()
     found: dict[str, Any] = {
         "players": [_player(a, b) for a, b in zip(before.players, after.players, strict=True)],
-        "globals": {
-            name: getattr(after, name) - getattr(before, name)
-            for name in ("temperature", "oxygen", "oceans")
-            if getattr(after, name) != getattr(before, name)
-        },
+        "globals": {name: n - levels[name] for name, n in after.parameters().items() if n != levels[name]},
         "deck": len(after.deck) - len(before.deck),
         "discard": pile_size(after) - pile_size(before),
         "tiles": _tiles(before, after),

@@ -8,10 +8,10 @@ from typing import Any
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.engine import advance, collect_facts, ignore_facts, refusal
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.games.terraforming_mars import actions as act
-from boardroom.games.terraforming_mars import tiles
-from boardroom.games.terraforming_mars.board import hexes_of
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import hexes_of
 from boardroom.games.terraforming_mars.cards.against import Lowering, losers
 from boardroom.games.terraforming_mars.cards.ask import Placing
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects

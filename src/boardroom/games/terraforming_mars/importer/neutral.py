@@ -6,7 +6,7 @@ from typing import Any
 
 from boardroom.core.chance import Chance, scripted
 from boardroom.games.terraforming_mars import awards, projects
-from boardroom.games.terraforming_mars.board import GANYMEDE, HEXES, OFF_MAP, PHOBOS, hexes_of
+from boardroom.games.terraforming_mars.board.map import GANYMEDE, HEXES, OFF_MAP, PHOBOS, hexes_of
 from boardroom.games.terraforming_mars.cards import play
 from boardroom.games.terraforming_mars.cards.use import usable
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT

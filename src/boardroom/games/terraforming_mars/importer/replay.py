@@ -10,11 +10,11 @@ from typing import Any
 
 from boardroom.core.actions import Fact
 from boardroom.core.engine import collect_facts
+from boardroom.core.errors import BadInput
 from boardroom.core.journal import DAMAGE, Divergence, Journal, Replayed, damaged
-from boardroom.core.visibility import BadInput
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars import awards
-from boardroom.games.terraforming_mars.errors import Misread
+from boardroom.games.terraforming_mars.errors import input_error
 from boardroom.games.terraforming_mars.facts import CardRevealed
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.importer import deltas, neutral
@@ -96,7 +96,7 @@ class Replayer(Follower):
         """One recorded decision: what was offered, the decision, what came of it."""
         seat, do = entry["p"], entry["do"]
         if do not in _DECISIONS:
-            raise Misread("decision", decision=do)
+            raise input_error("decision", decision=do)
         player = self.state.players[seat]
         self._offered(entry, player)
         hands = [p.hand for p in self.state.players]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardroom.core.texts import Texts
 from boardroom.core.visibility import Hidden
 from boardroom.games.terraforming_mars.awards import award_bill, measure
-from boardroom.games.terraforming_mars.board import MAP, OFF_MAP, ROWS
+from boardroom.games.terraforming_mars.board.map import MAP, OFF_MAP, ROWS
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES, TAGS

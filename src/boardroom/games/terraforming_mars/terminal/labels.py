@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.texts import Texts
-from boardroom.games.terraforming_mars.board import AROUND, HEXES, MAP
+from boardroom.games.terraforming_mars.board.map import AROUND, HEXES, MAP
+from boardroom.games.terraforming_mars.board.tiles import OCEAN_BONUS
 from boardroom.games.terraforming_mars.cards.ask import Choosing
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects, word
@@ -11,7 +12,6 @@ from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.terminal import cards
-from boardroom.games.terraforming_mars.tiles import OCEAN_BONUS
 
 
 def option(s: State, kind: str, rest: str, texts: Texts) -> str | None:

@@ -11,13 +11,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, StreamingResponse
 
-from boardroom.core.texts import LANGUAGES
-from boardroom.core.visibility import BadInput
+from boardroom.core.catalog import LANGUAGES
+from boardroom.core.errors import BadInput
 from boardroom.drawing.html import Writer
 from boardroom.games import load
 from boardroom.server.http.identity import YEAR, same
 from boardroom.server.http.openapi import PLAY, PROBLEMS
-from boardroom.server.http.problems import Problem, Told, not_yours
+from boardroom.server.http.problems import Problem, TranslatedProblem, not_yours
 from boardroom.server.live.stream import stream
 from boardroom.server.lobby.books import free, held_by
 from boardroom.server.lobby.presenter import RenderedTable, Viewer, fingerprint, kinds, links, lobby, looking
@@ -32,7 +32,7 @@ from boardroom.server.services import (
 )
 from boardroom.server.storage.schema import OPEN
 from boardroom.server.storage.store import Stored
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 from boardroom.web.models import FormDraft, WaitingRoom, words
 from boardroom.web.pages import table as pages
 from boardroom.web.panels.chat import lines
@@ -194,9 +194,9 @@ def opened(request: Request) -> tuple[FormDraft | None, bool]:
     try:
         chosen: Any = json.loads(request.query_params.get("chosen") or "{}")
     except (ValueError, RecursionError):
-        raise Unfit("chosen-json") from None
+        raise request_error("chosen-json") from None
     if not isinstance(chosen, dict):
-        raise Unfit("chosen-object")
+        raise request_error("chosen-object")
     check_modest(chosen)
     return FormDraft(kind, chosen), everything
 
@@ -227,5 +227,5 @@ async def rules(request: Request, game: str, viewer: CurrentViewer) -> Response:
     try:
         found = load(game)
     except BadInput as error:
-        raise Told(404, error.said) from None
+        raise TranslatedProblem(404, error.in_language) from None
     return page(request, pages.rules(found, words(viewer.lang, found)))

@@ -8,15 +8,15 @@ from fastapi import APIRouter
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.views import view
 from boardroom.server.http.openapi import PLAY, PROBLEMS
-from boardroom.server.http.problems import Told, not_yours
+from boardroom.server.http.problems import TranslatedProblem, not_yours
 from boardroom.server.http.schemas.requests import Act, Composed, Proposal
 from boardroom.server.http.schemas.responses import FormStep, MoveAccepted, MoveRefusal, Offered, Position
 from boardroom.server.lobby.books import Book, held_by, sight
 from boardroom.server.lobby.presenter import Viewer, why
-from boardroom.server.lobby.service import Forbidden, MoveRequest, Tables
+from boardroom.server.lobby.service import MoveRefused, MoveRequest, Tables
 from boardroom.server.services import (
     At,
     CurrentServices,
@@ -29,7 +29,7 @@ from boardroom.server.services import (
     offered,
     with_seat,
 )
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 from boardroom.web.models import words
 
 router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[PLAY])
@@ -64,7 +64,7 @@ async def form(table: TableId, body: Composed, services: CurrentServices, viewer
     try:
         part = offer.form(body.chosen)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        raise Unfit("values", kind=body.kind) from None
+        raise request_error("values", kind=body.kind) from None
     if part is not None:
         told: dict[str, Any] = {"part": part.to_json(), "action": None, "notation": None, "why": None}
         return FormStep.model_validate(told)
@@ -96,9 +96,11 @@ async def act(table: TableId, body: Act, services: CurrentServices, viewer: Curr
     a = _proposed(book, viewer, body)
     try:
         seq = await services.tables.act(table, viewer.person, MoveRequest(a, body.expect, body.key))
-    except Forbidden as forbidden:
-        refused = forbidden.why
-        raise Told(422, lambda lang: _words(book, lang, a.seat, refused), clause=refused.clause) from None
+    except MoveRefused as error:
+        refused = error.why
+        raise TranslatedProblem(
+            422, lambda lang: _words(book, lang, a.seat, refused), clause=refused.clause
+        ) from None
     return MoveAccepted(seq=seq)
 
 
@@ -117,7 +119,7 @@ def _proposed(book: Book, viewer: Viewer, body: Proposal) -> Action:
     """The action a body means."""
     given = [body.action is not None, body.line is not None, body.kind is not None]
     if sum(given) != 1:
-        raise Unfit("one-form", known=("action", "line", "kind"))
+        raise request_error("one-form", known=("action", "line", "kind"))
     if body.action is not None:
         return modest(book.game.language.load(body.action))
     if body.line is not None:

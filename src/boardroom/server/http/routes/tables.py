@@ -38,7 +38,7 @@ from boardroom.server.lobby.standing_orders import available, check_available, s
 from boardroom.server.services import CurrentServices, CurrentViewer, TableId, own_seat, with_seat
 from boardroom.server.storage.schema import DEALT, OPEN
 from boardroom.server.storage.store import Stored
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 from boardroom.web.models import words
 
 Seats = Annotated[str, Query(max_length=200, description="who plays on, such as me,bot:greedy,me")]
@@ -203,7 +203,7 @@ async def fork(table: TableId, body: Fork, services: CurrentServices, viewer: Cu
     at = book.seq if body.at is None else body.at
     players = forks.Players(viewer.person, [seat.wanted() for seat in body.seats or ()])
     if players.seats and len(players.seats) != book.journal.seats:
-        raise Unfit("seat-count", seats=book.journal.seats, count=len(players.seats))
+        raise request_error("seat-count", seats=book.journal.seats, count=len(players.seats))
     return _made(await forks.fork(services.tables, book, seat, at, players), viewer.person)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from boardroom.core.components import Entry, rows
 
-FILE = Path(__file__).parent / "data" / "board.csv"
+FILE = Path(__file__).parent.parent / "data" / "board.csv"
 KINDS = ("land", "ocean", "volcano", "noctis")
 ROWS = (5, 6, 7, 8, 9, 8, 7, 6, 5)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars.board import (
+from boardroom.games.terraforming_mars.board.map import (
     AROUND,
     GANYMEDE,
     HEXES,
@@ -17,11 +17,11 @@ from boardroom.games.terraforming_mars.board import (
     bits,
     hexes_of,
 )
+from boardroom.games.terraforming_mars.board.parameters import raise_parameter
 from boardroom.games.terraforming_mars.cards.triggers import fire_placed
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
 from boardroom.games.terraforming_mars.deck import draw
 from boardroom.games.terraforming_mars.facts import CardsDrawn, TilePlaced
-from boardroom.games.terraforming_mars.globals import raise_parameter
 from boardroom.games.terraforming_mars.state import CITIES, NO_OWNER, State, gain, raise_rating
 from boardroom.games.terraforming_mars.tables import TRACKS, VALUES
 
