@@ -30,9 +30,9 @@ from boardroom.games.power_grid.actions import FuelBought, MarketRefilled
 from boardroom.games.power_grid.draw import board_svg
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.tables import SPACES
-from boardroom.web.models import LobbyPage, TablePage, called, words
+from boardroom.web.models import LobbyPage, TablePage, display_names, words
 from boardroom.web.pages import table
-from boardroom.web.panels.rematch import again
+from boardroom.web.panels.rematch import rematch_button
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -70,9 +70,9 @@ def test_a_page_says_persian_digits_and_leaves_clauses_and_names_alone():
 
 def test_names_nobody_chose_are_said_in_the_readers_language():
     names, kinds = ("Player 2", "greedy", "greedy 3", "Ada 2"), ("me", "bot:greedy", "bot:greedy", "human")
-    assert called("fa", names, kinds) == ("بازیکن ۲", "طمع‌کار", "طمع‌کار ۳", "Ada 2")
-    assert called("zh", names, kinds) == ("玩家 2", "贪心", "贪心 3", "Ada 2")
-    assert called("en", names, kinds) == names
+    assert display_names("fa", names, kinds) == ("بازیکن ۲", "طمع‌کار", "طمع‌کار ۳", "Ada 2")
+    assert display_names("zh", names, kinds) == ("玩家 2", "贪心", "贪心 3", "Ada 2")
+    assert display_names("en", names, kinds) == names
 
 
 def test_a_commitment_and_a_name_keep_their_digits():
@@ -241,4 +241,4 @@ def test_a_finished_game_can_be_played_again_with_the_same_options_and_seats(key
 
 
 def _again(shown: TablePage) -> str:
-    return again(shown, Writer(shown.texts))
+    return rematch_button(shown, Writer(shown.texts))

@@ -43,7 +43,7 @@ def form(
         data_do_label=context.drawing.action_label(context.scene, action) if action and not why else None,
         data_label=writer(f"offer-{offer.kind.key}"),
         data_priced=writer("ui-priced", deed=writer.texts(f"offer-{offer.kind.key}"), price="#"),
-        data_slip=slip(context, action) if action and not why else None,
+        data_slip=confirm_text(context, action) if action and not why else None,
         data_have=means[1] if means else None,
         data_means=means[0] if means else None,
         hidden=hidden,
@@ -68,7 +68,7 @@ def _stages(
     return stages, so_far, part
 
 
-def slip(context: WidgetContext, action: Action) -> Html | None:
+def confirm_text(context: WidgetContext, action: Action) -> Html | None:
     """What is said before an action that may be a costly slip."""
     key = context.drawing.confirm_key(context.scene, action)
     return context.scene.writer(key) if key else None

@@ -36,13 +36,13 @@ def words(
 UNNAMED = re.compile(r"Player (\d+)")
 
 
-def called(lang: str, names: Iterable[str], kinds: Iterable[str]) -> tuple[str, ...]:
+def display_names(lang: str, names: Iterable[str], kinds: Iterable[str]) -> tuple[str, ...]:
     """The players' names; those nobody chose, such as "greedy 2" or "Player 1", in the reader's words."""
-    return tuple(_called(lang, name, kind) for name, kind in zip(names, kinds, strict=True))
+    return tuple(_display_name(lang, name, kind) for name, kind in zip(names, kinds, strict=True))
 
 
 @lru_cache(maxsize=1 << 10)
-def _called(lang: str, name: str, kind: str) -> str:
+def _display_name(lang: str, name: str, kind: str) -> str:
     bot = kind.removeprefix("bot:")
     found = re.fullmatch(rf"{re.escape(bot)}(?: (\d+))?", name) if bot != kind else UNNAMED.fullmatch(name)
     if found is None:

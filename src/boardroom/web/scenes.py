@@ -33,7 +33,7 @@ def past(shown: TablePage) -> list[Fact]:
     return found
 
 
-def drawn_charts(shown: TablePage) -> list[Html]:
+def charts(shown: TablePage) -> list[Html]:
     """The charts of a game; the first also stands beside the players."""
     if "charts" not in shown.kept:
         d = scene(shown)

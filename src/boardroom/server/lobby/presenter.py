@@ -25,7 +25,7 @@ from boardroom.server.lobby.service import Tables
 from boardroom.server.lobby.standing_orders import available, standing
 from boardroom.server.storage.schema import DEALT, OPEN, OVER
 from boardroom.server.storage.store import Stored
-from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, called, words
+from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, display_names, words
 from boardroom.web.pages import table as pages
 
 DRAWN = 300
@@ -163,7 +163,7 @@ def shown(book: Book, s: State, viewer: Viewer, moment: int | None) -> TablePage
     seat, stored = viewer.seat, book.stored
     seen = sight(s, seat)
     sitting = kinds(stored, viewer.person)
-    names = called(viewer.lang, (row["name"] for row in stored.seats), sitting)
+    names = display_names(viewer.lang, (row["name"] for row in stored.seats), sitting)
     return TablePage(
         game=book.game,
         table=book.id,

@@ -9,7 +9,7 @@ from boardroom.core.options import choices
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Html, Writer, crest, data, el, icon, join
 from boardroom.web.layout import page
-from boardroom.web.models import LobbyPage, TableRow, called, words
+from boardroom.web.models import LobbyPage, TableRow, display_names, words
 from boardroom.web.settings import languages, menu, theme_button
 
 USUAL_SEATS = 4
@@ -159,7 +159,7 @@ def _table(writer: Writer, row: TableRow) -> Html:
     seats = join(
         el("span", crest(at), writer.isolate(name) if kind != "open" else writer("ui-open-seat"), cls="at")
         for at, (name, kind) in enumerate(
-            zip(called(writer.lang, row.names, row.kinds), row.kinds, strict=True)
+            zip(display_names(writer.lang, row.names, row.kinds), row.kinds, strict=True)
         )
     )
     tag = el("span", writer(_state(row)), cls="tag on" if row.waits_for_me else "tag")

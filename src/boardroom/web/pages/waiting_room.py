@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardroom.drawing.html import Html, Writer, crest, el, escape, icon, join
 from boardroom.web.layout import page
-from boardroom.web.models import WaitingRoom, called
+from boardroom.web.models import WaitingRoom, display_names
 from boardroom.web.panels.decision import seat_link
 from boardroom.web.settings import languages, menu, theme_button
 
@@ -57,7 +57,7 @@ def _seat(writer: Writer, room: WaitingRoom, seat: int) -> Html:
         if seat in room.links:
             who += seat_link(writer, seat, room.links[seat])
     else:
-        who = el("b", writer.isolate(called(room.lang, room.names, room.kinds)[seat]))
+        who = el("b", writer.isolate(display_names(room.lang, room.names, room.kinds)[seat]))
         if kind == "me":
             who += el("span", writer("ui-me"), cls="tag on")
         elif kind.startswith("bot:"):

@@ -15,8 +15,8 @@ from boardroom.drawing.scene import Scene
 from boardroom.web.models import LogRow, TablePage
 from boardroom.web.panels import chat
 from boardroom.web.panels.history import slider
-from boardroom.web.panels.seating import forking, reseating
-from boardroom.web.scenes import drawn_charts, scene
+from boardroom.web.panels.seating import fork_form, reseat_form
+from boardroom.web.scenes import charts, scene
 from boardroom.web.settings import languages, menu, theme_button
 
 RECENT = 80
@@ -98,8 +98,8 @@ def _menu(shown: TablePage, writer: Writer) -> Html:
             cls="btn quiet",
             download=True,
         ),
-        forking(shown, writer),
-        reseating(shown, writer),
+        fork_form(shown, writer),
+        reseat_form(shown, writer),
         el("button", writer("ui-keys"), cls="btn quiet", type="button", data_do="keys"),
     ]
     return menu(writer, *rows)
@@ -146,7 +146,7 @@ def players(shown: TablePage) -> Html:
     rows = [_player(shown, d, drawing, seat, at) for at, seat in enumerate(order)]
     note = el("span", drawing.standings_note(d) or writer("ui-turn-order"), cls="muted small push")
     head = Html(f"<header><h2>{writer('ui-players')}</h2>{note}</header>")
-    drawn = drawn_charts(shown)[:1]
+    drawn = charts(shown)[:1]
     box = el("div", *drawn, cls="chartbox if-tall") if drawn else Html()
     return el("section", head, el("ol", *rows), box, cls="panel wide grow players", data_panel="players")
 
@@ -155,7 +155,7 @@ def _player(shown: TablePage, d: Scene[State], drawing: Drawing[State], seat: in
     writer, line, kind = d.writer, drawing.player_row(d, seat), shown.kinds[seat]
     tags = line.tags
     if seat in shown.waits and not shown.view.over:
-        tags += _awaited(shown, writer, seat)
+        tags += _turn_tag(shown, writer, seat)
     if kind == "open":
         tags += el("span", writer("ui-open-seat"), cls="tag out")
     elif kind.startswith("bot:"):
@@ -167,7 +167,7 @@ def _player(shown: TablePage, d: Scene[State], drawing: Drawing[State], seat: in
     return el("li", rank, crest(seat), el("div", first, below, cls="who"), cls=cls, data_id=f"seat:{seat}")
 
 
-def _awaited(shown: TablePage, writer: Writer, seat: int) -> Html:
+def _turn_tag(shown: TablePage, writer: Writer, seat: int) -> Html:
     """That a seat is asked; while several are asked at once a sign is enough."""
     if len(shown.waits) > 1:
         words = writer("ui-thinking")
@@ -184,7 +184,7 @@ def log(shown: TablePage, everything: bool = False) -> Html:
     writer = d.writer
     tabs = {
         "log": _lines(shown, d, drawing, everything),
-        "chart": join(drawn_charts(shown)) or el("p", writer("ui-no-chart"), cls="muted pad"),
+        "chart": join(charts(shown)) or el("p", writer("ui-no-chart"), cls="muted pad"),
         "rules": el("p", el("a", writer("ui-open-rules"), href=f"/rules/{shown.game.key}"), cls="pad"),
         "talk": chat.tab(writer, shown.table, shown.seat),
     }

@@ -10,12 +10,11 @@ from boardroom.core.parts import Confirm
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Html, Writer, crest, el, icon
 from boardroom.web.errors import request_error
-from boardroom.web.forms import form, slip
+from boardroom.web.forms import confirm_text, form
 from boardroom.web.models import FormDraft, TablePage
-from boardroom.web.panels.rematch import again
+from boardroom.web.panels.rematch import rematch_button
 from boardroom.web.panels.standing_orders import orders
-from boardroom.web.panels.take_back import asked as asked_back
-from boardroom.web.panels.take_back import asking as ask_back
+from boardroom.web.panels.take_back import pending_requests, request_button
 from boardroom.web.scenes import scene
 from boardroom.web.widgets import WidgetContext
 
@@ -48,7 +47,7 @@ def _panel(shown: TablePage, inside: Html) -> Html:
     return el(
         "section",
         Html('<span class="grip"></span>'),
-        asked_back(shown, Writer(shown.texts)),
+        pending_requests(shown, Writer(shown.texts)),
         inside,
         orders(shown, Writer(shown.texts)),
         cls="panel decision",
@@ -73,7 +72,7 @@ def _past(shown: TablePage, context: WidgetContext) -> Html:
     return (
         _head(writer("ui-history"))
         + el("p", writer("ui-past", seq=shown.moment), cls="ask")
-        + el("div", back, ask_back(shown, writer), cls="act")
+        + el("div", back, request_button(shown, writer), cls="act")
     )
 
 
@@ -141,7 +140,7 @@ def _result(shown: TablePage, context: WidgetContext) -> Html:
     won = writer("ui-won", names=writer.texts.listed(winners), count=len(winners))
     table = el("table", el("thead", head), el("tbody", *rows), cls="standings")
     record = f"/api/tables/{shown.table}/record"
-    more = again(shown, writer)
+    more = rematch_button(shown, writer)
     after = (
         more,
         el("a", writer("ui-lobby"), href="/", cls="btn" if more else "btn primary"),
@@ -218,7 +217,7 @@ def _foot(context: WidgetContext, plain: list[Offer], opened: str | None, compos
         buttons.append(
             el(
                 "button", context.drawing.action_label(context.scene, action), cls=look, type="button",
-                data_do="just", data_kind=offer.kind.key, data_slip=slip(context, action),
+                data_do="just", data_kind=offer.kind.key, data_slip=confirm_text(context, action),
             )
         )  # fmt: skip
     if opened == "" and composed:  # what acts at once comes first

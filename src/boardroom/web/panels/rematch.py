@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.drawing.html import Html, Writer, data, el
-from boardroom.web.models import TablePage, called
+from boardroom.web.models import TablePage, display_names
 
 MOST = 10
 
 
-def again(shown: TablePage, writer: Writer) -> Html:
+def rematch_button(shown: TablePage, writer: Writer) -> Html:
     """The button for one who played. Bots come along; other people get a link to an open seat."""
     if shown.private or "me" not in shown.kinds:
         return Html()
@@ -33,6 +33,6 @@ def _seat(kind: str) -> dict[str, Any]:
 
 def _own_name(shown: TablePage) -> str:
     """The name that the reader chose; one that nobody chose is found anew."""
-    unnamed = called(shown.lang, [f"Player {n + 1}" for n in range(MOST)], ["me"] * MOST)
+    unnamed = display_names(shown.lang, [f"Player {n + 1}" for n in range(MOST)], ["me"] * MOST)
     name = shown.names[shown.kinds.index("me")]
     return "" if name in unnamed else name

@@ -8,7 +8,7 @@ from boardroom.web.models import TablePage
 USUAL_BOT = "bot:greedy"
 
 
-def forking(shown: TablePage, writer: Writer) -> Html:
+def fork_form(shown: TablePage, writer: Writer) -> Html:
     """ "What if?": a table of one's own from this moment on; own seats oneself, the others bots at first."""
     if not shown.may_fork:
         return Html()
@@ -16,7 +16,7 @@ def forking(shown: TablePage, writer: Writer) -> Html:
     return _form(shown, writer, kinds, "what-if", "fork")
 
 
-def reseating(shown: TablePage, writer: Writer) -> Html:
+def reseat_form(shown: TablePage, writer: Writer) -> Html:
     """At a table of one's own: who goes on playing."""
     return _form(shown, writer, list(shown.kinds), "who-plays", "seats") if shown.private else Html()
 

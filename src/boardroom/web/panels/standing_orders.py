@@ -17,19 +17,26 @@ def orders(shown: TablePage, writer: Writer) -> Html:
             icon("hourglass"),
             writer("ui-order-stands"),
             Html(" "),
-            el("b", _said(shown, writer, shown.order)),
+            el("b", _order_words(shown, writer, shown.order)),
         )
         return el("div", words, stop, cls="standing", role="status")
     if not shown.orders:
         return Html()
     rows = [
-        el("button", _said(shown, writer, name), cls="btn", type="button", data_do="order", data_order=name)
+        el(
+            "button",
+            _order_words(shown, writer, name),
+            cls="btn",
+            type="button",
+            data_do="order",
+            data_order=name,
+        )
         for name in shown.orders
     ]
     return el("details", el("summary", writer("ui-orders")), el("div", *rows, cls="orders"), cls="give")
 
 
-def _said(shown: TablePage, writer: Writer, name: str) -> Html:
+def _order_words(shown: TablePage, writer: Writer, name: str) -> Html:
     key, _, about = name.partition(":")
     order = next(one for one in shown.game.orders if one.key == key)
     word = writer.texts.argument(order.vocabulary, about) if about else ""

@@ -6,7 +6,7 @@ from boardroom.drawing.html import Html, Writer, crest, el, icon, join
 from boardroom.web.models import TablePage
 
 
-def asking(shown: TablePage, writer: Writer) -> Html:
+def request_button(shown: TablePage, writer: Writer) -> Html:
     """At a past moment: the button that asks to go back to it; without other people it goes there at once."""
     if not shown.may_go_back or shown.moment is None or shown.moment >= shown.seq:
         return Html()
@@ -18,7 +18,7 @@ def asking(shown: TablePage, writer: Writer) -> Html:
     )  # fmt: skip
 
 
-def asked(shown: TablePage, writer: Writer) -> Html:
+def pending_requests(shown: TablePage, writer: Writer) -> Html:
     """In the present: who asks to go back and where to, and a button to agree."""
     if not shown.may_go_back or shown.moment is not None:
         return Html()

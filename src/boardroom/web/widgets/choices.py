@@ -14,7 +14,7 @@ from boardroom.web.widgets.context import WidgetContext, box
 def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: str = "pick") -> Html:
     """Something to choose, with the parts of its cost; or greyed, with its reason."""
     if o.why:
-        return greyed(context, o.id, context.label(o.id, name), o.why)
+        return unavailable(context, o.id, context.label(o.id, name), o.why)
     writer = context.scene.writer
     label = context.label(o.id, name)
     inside = [context.face(o.id), el("span", label, cls="what")]
@@ -41,7 +41,7 @@ def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: st
     )
 
 
-def greyed(context: WidgetContext, id: str, label: Html, why: Refusal) -> Html:
+def unavailable(context: WidgetContext, id: str, label: Html, why: Refusal) -> Html:
     """Something that cannot be chosen: it answers why not, with its clause."""
     writer = context.scene.writer
     return el(

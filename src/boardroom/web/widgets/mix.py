@@ -7,7 +7,7 @@ from typing import Any
 from boardroom.core.parts import Item, Mix, cheapest
 from boardroom.drawing.html import Html, data, el, join
 from boardroom.web.widgets.amounts import stepper
-from boardroom.web.widgets.choices import greyed
+from boardroom.web.widgets.choices import unavailable
 from boardroom.web.widgets.context import WidgetContext, box
 
 
@@ -60,7 +60,7 @@ def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> Html:
     name = el("span", label, worth, cls="what")
     face = context.face(item.id)
     if item.why:
-        return el("div", greyed(context, item.id, label, item.why), cls="mixrow shut")
+        return el("div", unavailable(context, item.id, label, item.why), cls="mixrow shut")
     price = el("span", cls="ltr num price", data_price=True) if item.prices else Html()
     stock = context.drawing.amount_held(context.scene, item.id)
     if stock is None:

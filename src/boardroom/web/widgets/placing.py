@@ -6,7 +6,7 @@ from typing import Any
 
 from boardroom.core.parts import Assign, Option, Order, Turn
 from boardroom.drawing.html import Html, data, el, join
-from boardroom.web.widgets.choices import greyed, option
+from boardroom.web.widgets.choices import option, unavailable
 from boardroom.web.widgets.context import WidgetContext, box
 
 
@@ -42,7 +42,7 @@ def assign(context: WidgetContext, part: Assign, chosen: Any) -> Html:
     for o in part.options:
         if o.ok:
             fits = part.fits.get(o.id, tuple(places)) if part.fits else tuple(places)
-            rows.append(_laid(context, part, o, [places[id] for id in fits], lie.get(str(o.value))))
+            rows.append(_assign_row(context, part, o, [places[id] for id in fits], lie.get(str(o.value))))
     shut = [o for o in (*part.options, *part.places) if not o.ok]
     nos = join(option(context, o, part.name, False) for o in shut)
     return box(
@@ -54,7 +54,7 @@ def assign(context: WidgetContext, part: Assign, chosen: Any) -> Html:
     )
 
 
-def _laid(context: WidgetContext, part: Assign, o: Option, places: list[Option], now: Any) -> Html:
+def _assign_row(context: WidgetContext, part: Assign, o: Option, places: list[Option], now: Any) -> Html:
     """One thing: press it to take it up, or the place where it goes; it can be dragged as well."""
     writer, label = context.scene.writer, context.label(o.id, part.name)
     lift = el(
@@ -80,7 +80,7 @@ def _laid(context: WidgetContext, part: Assign, o: Option, places: list[Option],
 
 def turn(context: WidgetContext, part: Turn, chosen: Any) -> Html:
     """The turns a piece may lie in at its place; the board shows the one that is chosen."""
-    buttons = [_turned(context, part, at, o, o.value == chosen) for at, o in enumerate(part.rotations)]
+    buttons = [_rotation(context, part, at, o, o.value == chosen) for at, o in enumerate(part.rotations)]
     label = context.scene.writer("ui-rotate")
     return box(
         part,
@@ -91,12 +91,12 @@ def turn(context: WidgetContext, part: Turn, chosen: Any) -> Html:
     )
 
 
-def _turned(context: WidgetContext, part: Turn, at: int, o: Option, pressed: bool) -> Html:
+def _rotation(context: WidgetContext, part: Turn, at: int, o: Option, pressed: bool) -> Html:
     writer = context.scene.writer
     # The number that notation and button say as well.
     words = writer("ui-turned", n=o.value if isinstance(o.value, int) else at + 1)
     if o.why:
-        return greyed(context, o.id, words, o.why)
+        return unavailable(context, o.id, words, o.why)
     degrees = o.args.get("degrees", 60 * o.value if isinstance(o.value, int) else 0)
     picture = Html(
         f'<svg class="tile" viewBox="0 0 24 24" aria-hidden="true">'

@@ -28,7 +28,7 @@ from boardroom.games.eighteen_thirty.draw import board as _board
 from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.draw.chips import CODES, chip, dot
 from boardroom.games.eighteen_thirty.draw.cover import cover
-from boardroom.games.eighteen_thirty.draw.routes import drawn_worth
+from boardroom.games.eighteen_thirty.draw.routes import revenue_of
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.state import State
@@ -55,10 +55,10 @@ class EighteenThirtyDrawing(Drawing[State]):
         return [supply.panel(d), market.panel(d), heart]
 
     def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
-        return players.line(d, seat)
+        return players.player_row(d, seat)
 
     def hints(self, d: Scene[State]) -> Html:
-        return hints.beside(d)
+        return hints.hints(d)
 
     def turn_track(self, d: Scene[State]) -> TurnTrack:
         s = d.view
@@ -84,7 +84,7 @@ class EighteenThirtyDrawing(Drawing[State]):
         return found if found is not None else super().label(d, id, name)
 
     def option_icon(self, d: Scene[State], id: str) -> Html:
-        return labels.face(d, id)
+        return labels.icon_of(d, id)
 
     def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
@@ -99,7 +99,7 @@ class EighteenThirtyDrawing(Drawing[State]):
         return d.writer("draw-cash"), s.players[d.seat].cash
 
     def action_label(self, d: Scene[State], action: Action) -> Html:
-        found = action_labels.deed(d, action)
+        found = action_labels.action_label(d, action)
         return found if found is not None else super().action_label(d, action)
 
     def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
@@ -108,7 +108,7 @@ class EighteenThirtyDrawing(Drawing[State]):
         return shares.changes(d, action) if isinstance(action, shares.Deal) else []
 
     def confirm_key(self, d: Scene[State], action: Action) -> str | None:
-        return action_labels.slip(d, action)
+        return action_labels.confirm_key(d, action)
 
     def initial_kind(self, d: Scene[State], kinds: Sequence[str]) -> str | None:
         """What the step is about, though privates may be bought at any point of a turn (E-3.8)."""
@@ -121,7 +121,7 @@ class EighteenThirtyDrawing(Drawing[State]):
         return "" if about and list(kinds) == ["buy-private"] else super().initial_kind(d, kinds)
 
     def route_revenue(self, d: Scene[State], legs: Sequence[str]) -> int | None:
-        return drawn_worth(d, legs)
+        return revenue_of(d, legs)
 
     def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()
@@ -139,10 +139,10 @@ class EighteenThirtyDrawing(Drawing[State]):
         return frozenset(found)
 
     def is_logged(self, fact: Fact) -> bool:
-        return super().is_logged(fact) and log.is_told(fact)
+        return super().is_logged(fact) and log.is_news(fact)
 
     def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
-        return log.gathered(filter(self.is_logged, facts), heading)
+        return log.group(filter(self.is_logged, facts), heading)
 
     def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> Html:
         found = log.line(writer, facts)
@@ -155,7 +155,7 @@ class EighteenThirtyDrawing(Drawing[State]):
         return writer.num(fact.round) if isinstance(fact, told.StockRoundBegan) else Html()
 
     def log_icon(self, fact: Fact) -> Html:
-        company = getattr(fact, "company", None)
+        company = fact.values().get("company")
         return dot(company) if isinstance(company, str) else Html()
 
     def clause_of(self, fact: Fact) -> str | None:

@@ -13,7 +13,7 @@ from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.state import State
 
 
-def deed(d: Scene[State], action: Action) -> Html | None:
+def action_label(d: Scene[State], action: Action) -> Html | None:
     """An action as words on a button, where its own text does not say enough."""
     if isinstance(action, act.Run):
         s = d.view
@@ -28,7 +28,7 @@ def deed(d: Scene[State], action: Action) -> Html | None:
     return None
 
 
-def slip(d: Scene[State], action: Action) -> str | None:
+def confirm_key(d: Scene[State], action: Action) -> str | None:
     """Bankruptcy, or passing while a company without trains could buy one."""
     s = d.view
     if isinstance(action, act.GoBankrupt):

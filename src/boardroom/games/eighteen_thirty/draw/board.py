@@ -232,7 +232,7 @@ def _stops(
             at = circles[min(k, len(circles) - 1)] if circles else spot.at
             found += draw.disc(at, spot.radius - 0.6, company, HOMES[company].home == hex_.id, fresh)
         free = circles[len(held.get(2 * n + i, ())) :]
-        for at, company in zip(free, _expected(hex_.home, i, empty), strict=False):
+        for at, company in zip(free, _homes_due(hex_.home, i, empty), strict=False):
             found += draw.waiting(at, spot.radius, company)
         found += Html("</g>")
     if not face.stops:  # a home marker lies on plain track (E-8.2)
@@ -243,7 +243,7 @@ def _stops(
     return found
 
 
-def _expected(homes: tuple[str, ...], stop: int, empty: frozenset[str]) -> list[str]:
+def _homes_due(homes: tuple[str, ...], stop: int, empty: frozenset[str]) -> list[str]:
     return [c for c in homes if c in empty and HOMES[c].home_stop in (None, stop)]
 
 

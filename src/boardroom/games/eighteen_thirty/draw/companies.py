@@ -103,7 +103,7 @@ def _row(
         el("th", el("span", sign, cls="ord"), chip(c.id), owned, cls="co", scope="row"),
         el("td", el("b", writer.num(c.price)) if c.par else nil()),
         el("td", writer.num(c.par) if c.par else nil(), cls="muted"),
-        *(_held(d, c, p.seat, p.shares[c.number]) for p in d.view.players),
+        *(_holding(d, c, p.seat, p.shares[c.number]) for p in d.view.players),
         el("td", _count(d, c.offering), data_id=f"source:{c.id}:offering"),
         el("td", _count(d, c.pool)),
         el("td", el("b", writer.num(c.cash)) if c.funded or c.cash else nil(), cls="n"),
@@ -115,7 +115,7 @@ def _row(
     return el("tr", *cells, cls=cls, data_id=f"company:{c.id}", title=title)
 
 
-def _held(d: Scene[State], c: Company, seat: int, held: int) -> Html:
+def _holding(d: Scene[State], c: Company, seat: int, held: int) -> Html:
     if not held:
         inside = nil()
     elif c.president == seat:

@@ -24,7 +24,7 @@ STEPS = (stages.LayTrack, stages.PlaceTokens, stages.RunTrains, stages.Dividends
 KEYS = ("draw-step-track", "draw-step-station", "draw-step-run", "draw-step-dividend", "draw-step-trains")
 
 
-def beside(d: Scene[State]) -> Html:
+def hints(d: Scene[State]) -> Html:
     """All of it, for the step that waits."""
     s = d.view
     top = s.steps[-1]
@@ -88,7 +88,7 @@ def _routes(d: Scene[State]) -> Html:
     if found is None or not found.runs:
         return Html()
     key = "draw-proved" if found.proved else "draw-not-proved"
-    total = el("b", d.writer.num(sum(routes.earned(d, found))), cls="push")
+    total = el("b", d.writer.num(sum(routes.revenues(d, found))), cls="push")
     clause = d.writer.clause("E-6.17", "eighteen_thirty")
     proof = el(
         "p",

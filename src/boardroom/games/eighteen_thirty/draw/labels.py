@@ -47,7 +47,7 @@ def label(d: Scene[State], id: str, name: str) -> Html | None:
     return None
 
 
-def face(d: Scene[State], id: str) -> Html:
+def icon_of(d: Scene[State], id: str) -> Html:
     """A tile or a train beside its name."""
     vocabulary, _, value = id.partition(":")
     if vocabulary == "tile":

@@ -22,14 +22,14 @@ CLAUSES: dict[type[Fact], str] = {
 QUIET = (told.MarkerMoved, told.CompanyTurnBegan, Skipped)
 
 
-def is_told(fact: Fact) -> bool:
+def is_news(fact: Fact) -> bool:
     """Whether a fact is worth a line."""
     if isinstance(fact, told.PrivateDealOffered | told.TrainDealOffered) and fact.seat == fact.asked:
         return False  # nobody else was asked
     return not isinstance(fact, QUIET)
 
 
-def gathered(facts: Iterable[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
+def group(facts: Iterable[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
     """In operating rounds nobody need read what was not done; in stock rounds passing counts (E-5.16)."""
     found: list[tuple[Fact, ...]] = []
     for fact in facts:

@@ -10,7 +10,7 @@ from boardroom.games.eighteen_thirty.state import State
 from boardroom.games.eighteen_thirty.stock.certificates import certificates, is_over_limit
 
 
-def line(d: Scene[State], seat: int) -> PlayerRow:
+def player_row(d: Scene[State], seat: int) -> PlayerRow:
     """A player in the list."""
     s = d.view
     player, writer = s.players[seat], d.writer

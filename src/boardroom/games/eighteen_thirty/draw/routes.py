@@ -162,28 +162,28 @@ def swatch(i: int) -> Html:
     )
 
 
-def earned(d: Scene[State], found: Shown) -> list[int]:
+def revenues(d: Scene[State], found: Shown) -> list[int]:
     """What each route pays."""
     board, faces = _board(d, found)
     return [sum(worth(d.view, faces, at) for at in stops(board, faces, run)) for run in found.runs]
 
 
-def drawn(legs: Sequence[str]) -> TrainRun:
+def run_of(legs: Sequence[str]) -> TrainRun:
     """A route drawn by hand; which train runs it does not matter here."""
     return TrainRun("2", tuple(tuple(name.removeprefix("way:").split("-")) for name in legs))
 
 
-def hand_drawn(d: Scene[State], legs: Sequence[str]) -> tuple[Board, Sequence[Face], list[StopAt]]:
+def ends_of(d: Scene[State], legs: Sequence[str]) -> tuple[Board, Sequence[Face], list[StopAt]]:
     """The map as the operating company sees it, and the stops of a route on it."""
     s = d.view
     board = map_of(s).board
     faces = faces_for(board, stage_of(s).company)
-    return board, faces, stops(board, faces, drawn(legs))
+    return board, faces, stops(board, faces, run_of(legs))
 
 
-def drawn_worth(d: Scene[State], legs: Sequence[str]) -> int:
+def revenue_of(d: Scene[State], legs: Sequence[str]) -> int:
     """What a route drawn by hand would pay."""
-    _, faces, ends = hand_drawn(d, legs)
+    _, faces, ends = ends_of(d, legs)
     return sum(worth(d.view, faces, at) for at in ends)
 
 
@@ -197,7 +197,7 @@ def stop_worth(d: Scene[State], stop: str) -> int:
 
 def leg_name(d: Scene[State], leg: str) -> Html:
     """A leg by its two stops, and the hexes on the way."""
-    board, _, ends = hand_drawn(d, (leg,))
+    board, _, ends = ends_of(d, (leg,))
     names = [place_name(d, board.grid.hexes[n].name, board.grid.hexes[n].id, stop) for n, stop in ends]
     between = leg.removeprefix("way:").split("-")[1:-1]
     via = el("span", Html(" "), escape("-".join(between)), cls="muted ltr") if between else Html()
@@ -222,7 +222,7 @@ def box(d: Scene[State]) -> Html:
     found = shown(d)
     if found is None or not found.runs:
         return Html()
-    pays = earned(d, found)
+    pays = revenues(d, found)
     rows = [
         el("p", swatch(i), d.writer.thing("train", run.train), el("b", d.writer.num(pay)))
         for i, (run, pay) in enumerate(zip(found.runs, pays, strict=True))
@@ -237,7 +237,7 @@ def chains(d: Scene[State], found: Shown) -> Html:
     """Every route in words: its stops with their values."""
     board, faces = _board(d, found)
     rows = []
-    for i, (run, pay) in enumerate(zip(found.runs, earned(d, found), strict=True)):
+    for i, (run, pay) in enumerate(zip(found.runs, revenues(d, found), strict=True)):
         named = []
         for at in stops(board, faces, run):
             name = place_name(d, board.grid.hexes[at[0]].name, board.grid.hexes[at[0]].id, at[1])

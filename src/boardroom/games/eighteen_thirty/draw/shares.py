@@ -32,7 +32,7 @@ def changes(d: Scene[State], action: Deal) -> list[EffectRow]:
     rows: list[EffectRow] = [(d.writer("draw-cash"), num(me.cash), num(me.cash - cost))] if cost else []
     rows.append((d.writer("draw-shares"), num(held), num(held + shares)))
     if isinstance(action, act.SellShares):
-        rows += _dropped(d, me, company, action.count)
+        rows += _price_drop(d, me, company, action.count)
     elif not company.floated and not (isinstance(action, act.BuyShare) and action.source != "offering"):
         left = max(0, company.offering - UNSOLD_AT_FLOAT)
         rows.append((d.writer("draw-to-float"), num(left), num(max(0, left - shares))))
@@ -48,7 +48,7 @@ def _cost(company: Company, action: Deal) -> tuple[int, int]:
     return -action.count * company.price, -action.count
 
 
-def _dropped(d: Scene[State], me: Player, company: Company, count: int) -> list[EffectRow]:
+def _price_drop(d: Scene[State], me: Player, company: Company, count: int) -> list[EffectRow]:
     """The price after a sale, one cell down for each share, and what that takes from the seller (E-4.7)."""
     cell = company.market
     for _ in range(count):

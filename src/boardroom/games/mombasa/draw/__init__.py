@@ -16,7 +16,7 @@ from boardroom.games.mombasa.draw import board as _board
 from boardroom.games.mombasa.draw import displays, effects, hints, log, players
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.cover import cover
-from boardroom.games.mombasa.draw.pieces import face
+from boardroom.games.mombasa.draw.pieces import icon_of
 from boardroom.games.mombasa.planning import Planning, plannable
 from boardroom.games.mombasa.setup import ChoosingTiles, LayingOut
 from boardroom.games.mombasa.state import State
@@ -54,10 +54,10 @@ class MombasaDrawing(Drawing[State]):
         return [displays.cards(d), displays.books(d), displays.spaces(d)]
 
     def player_area(self, d: Scene[State]) -> Html:
-        return players.own(d)
+        return players.player_area(d)
 
     def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
-        return players.line(d, seat)
+        return players.player_row(d, seat)
 
     def seat_order(self, d: Scene[State]) -> Sequence[int]:
         s = d.view
@@ -84,23 +84,23 @@ class MombasaDrawing(Drawing[State]):
         return hints.detail(d, id)
 
     def kind_icons(self, d: Scene[State], kind: str) -> Html:
-        return hints.kind(d, kind)
+        return hints.kind_icons(d, kind)
 
     def hints(self, d: Scene[State]) -> Html:
-        return hints.beside(d)
+        return hints.hints(d)
 
     def action_label(self, d: Scene[State], action: Action) -> Html:
         found = labels.deed(d.view, action, d.writer.texts)
         return d.writer.plain(found) if found is not None else super().action_label(d, action)
 
     def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
-        return effects.effect(d, action)
+        return effects.rows(d, action)
 
     def option_icon(self, d: Scene[State], id: str) -> Html:
-        return face(d, id)
+        return icon_of(d, id)
 
     def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
-        return hints.means(d, name)
+        return hints.budget(d, name)
 
     def confirm_key(self, d: Scene[State], action: Action) -> str | None:
         """Ending the phase with cards still face up, or giving up what could be used."""
@@ -127,10 +127,10 @@ class MombasaDrawing(Drawing[State]):
         return super().clause_of(fact) or CITED.get(type(fact))
 
     def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
-        return log.gathered([fact for fact in facts if self.is_logged(fact)])
+        return log.group([fact for fact in facts if self.is_logged(fact)])
 
     def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> Html:
-        return log.line(writer, facts)
+        return log.log_line(writer, facts)
 
     def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, happened.RoundBegan)

@@ -14,12 +14,12 @@ from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.draw.pieces import (
     CODES,
     PLATES,
+    CacheKey,
     PackView,
-    Words,
-    bare,
+    cache_key,
     gain_at,
     gains,
-    kept,
+    pack_scene,
     post,
 )
 from boardroom.games.mombasa.draw.rows import WIDE, track
@@ -42,8 +42,8 @@ def board(d: Scene[State]) -> Html:
     s = d.view
     texts = d.writer.texts
     land, lines = ground(s.options.pack)
-    names = printed(s.options.pack, texts.lang, texts.folders)
-    held = join(_held(d, s, place) for place in range(len(s.posts)))
+    names = region_names(s.options.pack, texts.lang, texts.folders)
+    held = join(_ground(d, s, place) for place in range(len(s.posts)))
     camps = join(_camp(d, s, company) for company in range(4))
     tracks = join(track(d, s, company) for company in range(4))
     over = Html(f"{camps}{names}{_rows(d, s)}{_legend(d)}{tracks}")
@@ -58,7 +58,7 @@ def shapes(pack: str) -> Any:
     return drawn if fits(data, drawn) else scheme(data, drawn)
 
 
-def _joined(points: str) -> str:
+def _path(points: str) -> str:
     return "M" + "L".join(pair.replace(",", " ") for pair in points.split())
 
 
@@ -74,10 +74,10 @@ def ground(pack: str) -> tuple[str, str]:
         for look, way in HATCH.items()
     )
     camps = join(
-        Html(f'<path class="r-camp" data-co="{CODES[camp["company"]]}" d="{_joined(camp["outline"])}Z"/>')
+        Html(f'<path class="r-camp" data-co="{CODES[camp["company"]]}" d="{_path(camp["outline"])}Z"/>')
         for camp in drawn["camp"]
     )
-    land = Html(f'<path class="r-land" d="{_joined(drawn["coast"])}Z"/>')
+    land = Html(f'<path class="r-land" d="{_path(drawn["coast"])}Z"/>')
     edged = " box" if "boxes" in drawn else ""
     regions = join(
         Html(f'<path class="r-land{edged}" fill-rule="evenodd" d="{outline(pack, r)}"/>')
@@ -89,7 +89,7 @@ def ground(pack: str) -> tuple[str, str]:
         count = _exit_lines(pack, exit["company"], exit["region"])
         if count == 2 or boxes:  # a drawn camp touches its land: one line is its own edge
             lines.append(_line(exit["points"], count))
-    coast = Html(f'<path class="r-coast" d="{_joined(drawn["coast"])}Z"/>')
+    coast = Html(f'<path class="r-coast" d="{_path(drawn["coast"])}Z"/>')
     if boxes:
         return Html(f"<defs>{hatches}</defs>{''.join(lines)}{camps}{regions}"), Html()
     return Html(f"<defs>{hatches}</defs>{camps}{land}{regions}"), coast + join(lines)
@@ -97,7 +97,7 @@ def ground(pack: str) -> tuple[str, str]:
 
 def _line(points: str, count: int) -> Html:
     """A border of one or two lines."""
-    way = _joined(points)
+    way = _path(points)
     if count == 2:
         return Html(f'<path class="r-line two" d="{way}"/><path class="r-line core" d="{way}"/>')
     return Html(f'<path class="r-line" d="{way}"/>')
@@ -116,10 +116,10 @@ def outline(pack: str, region: Any) -> str:
     """The edge of a region; a ring leaves out the region inside it."""
     hole = region.get("hole")
     inner = shapes(pack)["region"][hole - 1]["outline"] if hole else ""
-    return f"{_joined(region['outline'])}Z" + (f"{_joined(inner)}Z" if inner else "")
+    return f"{_path(region['outline'])}Z" + (f"{_path(inner)}Z" if inner else "")
 
 
-def _held(d: Scene[State], s: State, place: int) -> Html:
+def _ground(d: Scene[State], s: State, place: int) -> Html:
     """The pale ground and hatch of the company that holds a region."""
     if s.posts[place] == FREE:
         return Html()
@@ -140,7 +140,7 @@ def _targets(pack: str) -> Html:
 
 
 @cache
-def printed(pack: str, lang: str, folders: Any) -> Html:
+def region_names(pack: str, lang: str, folders: Any) -> Html:
     """The names as they are printed; a region inside a ring has room for a short one only."""
     writer, data = Writer(Texts(lang, folders)), unpacked(pack)
     found = []
@@ -219,16 +219,16 @@ def _legend(d: Scene[State]) -> Html:
 
 
 def _camp(d: Scene[State], s: State, company: int) -> Html:
-    return _camp_at(kept(d), company, s.camps[company], s.emptied[company], share_value(s, company))
+    return _camp_at(cache_key(d), company, s.camps[company], s.emptied[company], share_value(s, company))
 
 
 @lru_cache(maxsize=1 << 11)
 def _camp_at(
-    words: Words, company: int, camp: tuple[int, ...], emptied: tuple[bool, ...], value: int
+    pack_key: CacheKey, company: int, camp: tuple[int, ...], emptied: tuple[bool, ...], value: int
 ) -> Html:
     """Three columns of five, drawn as rows: plates where posts lie, coins where they are gone."""
-    d, name = bare(words), COMPANIES[company]
-    shape = next(c for c in shapes(words[0])["camp"] if c["company"] == name)
+    d, name = pack_scene(pack_key), COMPANIES[company]
+    shape = next(c for c in shapes(pack_key[0])["camp"] if c["company"] == name)
     look, (lx, ly) = CODES[name], shape["label"]
     right = shape["box"][0] + shape["box"][2] - 15
     found = [

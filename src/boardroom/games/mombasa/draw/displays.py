@@ -9,15 +9,15 @@ from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.draw.pieces import (
     ICONS,
-    Words,
+    CacheKey,
     band,
-    bare,
     book_face,
+    cache_key,
+    card_words,
     gain,
-    kept,
     look_of,
+    pack_scene,
     plate,
-    said,
     space_sign,
 )
 from boardroom.games.mombasa.goods import full_price
@@ -77,7 +77,7 @@ def _card(d: Scene[State], name: str) -> Html:
         "span", el("span", Html(f"{d.writer.num(card.red)}+{d.writer.num(price - card.red)}"), cls="muted"),
         el("span", d.writer.num(price), cls="out"), cls="body",
     )  # fmt: skip
-    words = Html(f"{said(d, card)}, {d.writer('draw-price', n=price)}")
+    words = Html(f"{card_words(d, card)}, {d.writer('draw-price', n=price)}")
     more = " newb" if f"card:{name}" in d.changed_ids else ""
     return el(
         "button", el("span", band(d, card), cls="band"), body, type="button", cls=f"card{more}",
@@ -153,7 +153,7 @@ def _space(d: Scene[State], key: str, inside: Html, id: str = "") -> Html:
     sign = crest(seat) if seat is not None else Html()
     cls = "bo taken" if seat is not None else "bo"
     track = s.tracks[COMPANY[key.split(".")[1]]] if key.startswith("extra.") else ""
-    title = _title(kept(d), key, track)
+    title = _title(cache_key(d), key, track)
     return el(
         "div",
         el("span", inside, cls="bb"),
@@ -165,9 +165,9 @@ def _space(d: Scene[State], key: str, inside: Html, id: str = "") -> Html:
 
 
 @lru_cache(maxsize=1 << 9)
-def _title(words: Words, key: str, track: str) -> Html:
+def _title(pack_key: CacheKey, key: str, track: str) -> Html:
     """What a bonus space does, in words; an extra one by the track it stands on."""
-    d = bare(words)
+    d = pack_scene(pack_key)
     t, (kind, _, rest) = d.writer.texts, key.partition(".")
     name = str(t.argument("space", key))
     if kind == "majority":

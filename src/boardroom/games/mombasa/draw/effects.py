@@ -12,6 +12,7 @@ from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.area import EXPANSION
 from boardroom.games.mombasa.bonuses import markers_left
+from boardroom.games.mombasa.bookkeeping import Points
 from boardroom.games.mombasa.companies.camps import room, share_value
 from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
 from boardroom.games.mombasa.companies.tracks import track_of, walk
@@ -23,21 +24,21 @@ from boardroom.games.mombasa.scoring import shares, wealth
 from boardroom.games.mombasa.state import COMPANY, FREE, State
 
 
-def uncovered(s: State, company: int, column: int) -> int:
+def coins_laid_bare(s: State, company: int, column: int) -> int:
     """The coins that the front post of a column lies on (M-7.5)."""
     coins, posts = s.pack.camps[company].coins[column], s.camps[company][column]
     last = len(coins) - s.emptied[company][column]
     return coins[last - posts] if posts else 0
 
 
-def covered(s: State, company: int, column: int) -> int:
+def coins_to_cover(s: State, company: int, column: int) -> int:
     """The coins that a post coming back to a column covers (M-7.8)."""
     coins, posts = s.pack.camps[company].coins[column], s.camps[company][column]
     last = len(coins) - s.emptied[company][column]
     return coins[last - posts - 1] if room(s, company, column) > 0 else 0
 
 
-def effect(d: Scene[State], a: Action) -> list[EffectRow]:
+def rows(d: Scene[State], a: Action) -> list[EffectRow]:
     """What an action changes that can be known before it is done; nothing is played to know it."""
     found = EFFECTS.get(type(a))
     return found(d, a) if found else []
@@ -72,7 +73,7 @@ def _worth(d: Scene[State], seat: int, change: int) -> list[EffectRow]:
     return _row(d, "effect-worth", now, now + change)
 
 
-def _marked(d: Scene[State], seat: int) -> list[EffectRow]:
+def _marker(d: Scene[State], seat: int) -> list[EffectRow]:
     """The bonus marker that the action places (M-11.1)."""
     left = markers_left(d.view, seat)
     return _row(d, "effect-markers", left, left - 1)
@@ -116,24 +117,35 @@ def _majority(d: Scene[State], a: act.UseMajority) -> list[EffectRow]:
     reward = space.tiers[a.tier - 1].reward
     rows, more = _gains(d, a.seat, reward)
     steps = _steps(d, reward.track, COMPANY[space.company])
-    return _marked(d, a.seat) + rows + steps + _worth(d, a.seat, more)
+    return _marker(d, a.seat) + rows + steps + _worth(d, a.seat, more)
+
+
+def points_left(s: State) -> int:
+    """The bookkeeping points that are being used."""
+    top = s.steps[-1]
+    return top.left if isinstance(top, Points) else 0
 
 
 def _book(d: Scene[State], a: act.TakeBook) -> list[EffectRow]:
     """The points left, and the pounds that lie on the book (M-8.3)."""
     s = d.view
-    left = getattr(s.steps[-1], "left", 0)
+    left = points_left(s)
     cost = s.pack.book_cost[s.pack.books[a.book].letter]
     return _row(d, "means-points", left, left - cost) + _cash(d, a, s.coins[s.shelf.index(a.book)])
 
 
 def _pounds(d: Scene[State], a: act.TakePounds) -> list[EffectRow]:
-    left = getattr(d.view.steps[-1], "left", 0)
+    left = points_left(d.view)
     return _row(d, "means-points", left, left - a.n * d.view.pack.pound_cost) + _cash(d, a, a.n)
 
 
-def _placed(d: Scene[State], a: Any, change: int) -> list[EffectRow]:
-    return _marked(d, a.seat) + _cash(d, a, change)
+def _marker_and_cash(d: Scene[State], a: Any, change: int) -> list[EffectRow]:
+    return _marker(d, a.seat) + _cash(d, a, change)
+
+
+def _buy(d: Scene[State], a: act.Buy) -> list[EffectRow]:
+    pack = d.view.pack
+    return _marker_and_cash(d, a, -pack.buy_cost - full_price(pack, d.view, a.card))
 
 
 def _goods(d: Scene[State], a: act.UseGoods) -> list[EffectRow]:
@@ -187,7 +199,7 @@ def _enter(d: Scene[State], a: act.Enter) -> list[EffectRow]:
     frame = s.steps[-1]
     assert isinstance(frame, Expanding)
     cost = ways(s, frame.company)[a.region - 1]
-    coins = uncovered(s, frame.company, a.column - 1)
+    coins = coins_laid_bare(s, frame.company, a.column - 1)
     reward = rewards(s, (*frame.entered, a.region))
     rows, more = _gains(d, a.seat, reward)
     # A post that is met covers coins of a camp yet to be chosen: what is left of the wealth is open then.
@@ -203,14 +215,14 @@ def _enter(d: Scene[State], a: act.Enter) -> list[EffectRow]:
 
 def _remove(d: Scene[State], a: act.RemovePost) -> list[EffectRow]:
     company = COMPANY[a.company]
-    return _share(d, a.seat, company, uncovered(d.view, company, a.column - 1))
+    return _share(d, a.seat, company, coins_laid_bare(d.view, company, a.column - 1))
 
 
 def _return(d: Scene[State], a: act.ReturnPost) -> list[EffectRow]:
     frame = d.view.steps[-1]
     assert isinstance(frame, SendingOut)
     company = frame.posts[0]
-    return _share(d, a.seat, company, -covered(d.view, company, a.column - 1))
+    return _share(d, a.seat, company, -coins_to_cover(d.view, company, a.column - 1))
 
 
 def _ink(d: Scene[State], a: act.MoveInk) -> list[EffectRow]:
@@ -229,12 +241,12 @@ def _extra(d: Scene[State], a: act.UseExtra) -> list[EffectRow]:
     elif bonus.kind != "other_tracks":
         reward = Reward(diamonds=bonus.diamonds if a.option else 0)
         paid += extra_price(s, a.card, bonus) if a.card is not None else 0
-    return _marked(d, a.seat) + _gains(d, a.seat, reward, paid)[0]
+    return _marker(d, a.seat) + _gains(d, a.seat, reward, paid)[0]
 
 
 def _sell(d: Scene[State], a: act.Sell) -> list[EffectRow]:
     pack = d.view.pack
-    return _placed(d, a, pack.cards[a.card].red + pack.sell_plus)
+    return _marker_and_cash(d, a, pack.cards[a.card].red + pack.sell_plus)
 
 
 def _end(d: Scene[State], a: act.EndPhase) -> list[EffectRow]:
@@ -261,7 +273,7 @@ EFFECTS: dict[type[Any], Callable[[Scene[State], Any], list[EffectRow]]] = {
     act.UseMajority: _majority,
     act.TakeBook: _book,
     act.TakePounds: _pounds,
-    act.Buy: lambda d, a: _placed(d, a, -d.view.pack.buy_cost - full_price(d.view.pack, d.view, a.card)),
-    act.Reserve: lambda d, a: _placed(d, a, -d.view.pack.bonus_tiles[a.tile].cost),
+    act.Buy: _buy,
+    act.Reserve: lambda d, a: _marker_and_cash(d, a, -d.view.pack.bonus_tiles[a.tile].cost),
     act.TurnBook: lambda d, a: _cash(d, a, -d.view.pack.turning_cost),
 }

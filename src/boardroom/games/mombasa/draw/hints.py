@@ -9,7 +9,7 @@ from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.area import EXPANSION, of_kind
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.companies.tracks import track_of
-from boardroom.games.mombasa.draw.effects import covered, uncovered
+from boardroom.games.mombasa.draw.effects import coins_laid_bare, coins_to_cover, points_left
 from boardroom.games.mombasa.draw.pieces import gain, needs, plate, rewards, strip, totals
 from boardroom.games.mombasa.expansion import Expanding, SendingOut
 from boardroom.games.mombasa.pack import COMPANIES
@@ -20,7 +20,7 @@ from boardroom.games.mombasa.terminal.labels import left
 from boardroom.games.mombasa.turn import Turn
 
 
-def beside(d: Scene[State]) -> Html:
+def hints(d: Scene[State]) -> Html:
     """What is still to be used, and while all plan at once how many still think (M-4.5)."""
     s = d.view
     if isinstance(s.steps[-1], Planning):
@@ -44,7 +44,7 @@ def _thinking(d: Scene[State], s: State) -> Html:
     return el("p", own, el("b", d.writer("board-thinking", n=n)), *rows, cls="left-over")
 
 
-def kind(d: Scene[State], name: str) -> Html:
+def kind_icons(d: Scene[State], name: str) -> Html:
     """What a kind of deed works with: the cards that lie face up for it, or a bonus marker (M-11.1)."""
     if d.seat is None or not isinstance(d.view.steps[-1], Turn):
         return Html()
@@ -55,10 +55,10 @@ def kind(d: Scene[State], name: str) -> Html:
 def _workers(sign: str, counted: str) -> Callable[[Scene[State], Player], Html]:
     """How many cards and tiles of a kind can still be used."""
 
-    def found(d: Scene[State], me: Player) -> Html:
+    def draw(d: Scene[State], me: Player) -> Html:
         return icon(sign) + d.writer.num(len(of_kind(d.view.pack, me, counted)))
 
-    return found
+    return draw
 
 
 def _marker(d: Scene[State], me: Player) -> Html:
@@ -95,7 +95,11 @@ def _column(d: Scene[State], rest: str) -> Html:
     name, _, column = rest.partition(":")
     company, at = COMPANY[name], int(column) - 1
     now = share_value(s, company)
-    change = -covered(s, company, at) if isinstance(s.steps[-1], SendingOut) else uncovered(s, company, at)
+    change = (
+        -coins_to_cover(s, company, at)
+        if isinstance(s.steps[-1], SendingOut)
+        else coins_laid_bare(s, company, at)
+    )
     return el(
         "span",
         gain("pound", d.writer.num(now)),
@@ -171,7 +175,7 @@ DETAILS: dict[str, Callable[[Scene[State], str], Html]] = {
 }  # fmt: skip
 
 
-def means(d: Scene[State], name: str) -> tuple[Html, int] | None:
+def budget(d: Scene[State], name: str) -> tuple[Html, int] | None:
     """What the prices of an offer are paid with: the word for it and how much the reader has."""
     s = d.view
     frame = s.steps[-1]
@@ -180,7 +184,7 @@ def means(d: Scene[State], name: str) -> tuple[Html, int] | None:
     if name == "enter" and isinstance(frame, Expanding):
         return d.writer("means-expansion"), frame.left
     if name == "take-book":
-        return d.writer("means-points"), int(getattr(frame, "left", 0))
+        return d.writer("means-points"), points_left(s)
     if name in ("buy", "reserve", "turn-book", "use-extra", "advance"):
         return d.writer("means-pounds"), s.players[d.seat].cash
     return None

@@ -54,18 +54,18 @@ class Bare:
     pack: Pack
 
 
-Words = tuple[str, str, tuple[Path, ...]]
+CacheKey = tuple[str, str, tuple[Path, ...]]
 """A pack, a language and its folders: what a drawing that is kept depends on besides its numbers."""
 
 
-def kept(d: Scene[State]) -> Words:
+def cache_key(d: Scene[State]) -> CacheKey:
     return d.view.options.pack, d.writer.lang, d.writer.texts.folders
 
 
 @lru_cache(maxsize=64)
-def bare(words: Words) -> Scene[PackView]:
+def pack_scene(pack_key: CacheKey) -> Scene[PackView]:
     """A scene for drawings that are kept: the same pack and words, nobody's table."""
-    pack, lang, folders = words
+    pack, lang, folders = pack_key
     return Scene(Bare(unpacked(pack)), Writer(Texts(lang, folders)))
 
 
@@ -168,7 +168,7 @@ def band(d: Scene[PackView], card: Card) -> Html:
     return join(found)
 
 
-def said(d: Scene[PackView], card: Card) -> Html:
+def card_words(d: Scene[PackView], card: Card) -> Html:
     """What a card is, in words."""
     return d.writer.plain(_words("card", card, d.writer.lang, d.writer.texts.folders))
 
@@ -185,7 +185,7 @@ def strip(d: Scene[PackView], name: str, more: str = "", id: str | None = None) 
     known = f"card:{name}" if id is None else id or None
     return el(
         "span" if id == "" else "li", band(d, card), cls=f"strip {more}".strip(), data_res=look_of(card),
-        data_id=known, title=said(d, card),
+        data_id=known, title=card_words(d, card),
     )  # fmt: skip
 
 
@@ -236,7 +236,7 @@ def book_face(d: Scene[PackView], name: str, coins: int = 0, more: str = "", ids
     )  # fmt: skip
 
 
-def face(d: Scene[State], id: str) -> Html:
+def icon_of(d: Scene[State], id: str) -> Html:
     """The sign of an option beside its name."""
     kind, _, rest = id.partition(":")
     pack, sign = d.view.pack, Html()

@@ -9,16 +9,16 @@ from boardroom.drawing.html import Html, crest, el, escape, icon, join
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.draw.pieces import (
+    CacheKey,
     PackView,
-    Words,
     band,
-    bare,
     book_face,
+    cache_key,
+    card_words,
     gain,
-    kept,
     look_of,
+    pack_scene,
     plate,
-    said,
     strip,
     totals,
 )
@@ -28,7 +28,7 @@ from boardroom.games.mombasa.scoring import shares, wealth
 from boardroom.games.mombasa.state import Player, State
 
 
-def line(d: Scene[State], seat: int) -> PlayerRow:
+def player_row(d: Scene[State], seat: int) -> PlayerRow:
     """Money, what lies face up, shares and steps of one player."""
     s = d.view
     player = s.players[seat]
@@ -96,7 +96,7 @@ def sheet(d: Scene[State], player: Player) -> Html:
     return el("div", title, hand, body, cls="mo-sheet", id=f"board-{player.seat}", popover="auto")
 
 
-def own(d: Scene[State]) -> Html:
+def player_area(d: Scene[State]) -> Html:
     """The reader's board."""
     s = d.view
     if d.seat is None:
@@ -116,9 +116,9 @@ def own(d: Scene[State]) -> Html:
 
 
 def _tracks(d: Scene[State], me: Player, ids: bool = True) -> Html:
-    words = kept(d)
-    ledger = _ledger(words, me.books, me.turned, me.ink, ids)
-    return el("div", _diamonds(words, me.diamonds), ledger, cls="owntracks")
+    pack_key = cache_key(d)
+    ledger = _ledger(pack_key, me.books, me.turned, me.ink, ids)
+    return el("div", _diamonds(pack_key, me.diamonds), ledger, cls="owntracks")
 
 
 def _slots(d: Scene[State], me: Player, ids: bool = True) -> Html:
@@ -165,13 +165,13 @@ def _slot(d: Scene[State], me: Player, slot: int, letter: str, ids: bool) -> Htm
     return el(
         "div", mark,
         el("span", band(d, card), tile, used, data_id=f"card:{name}" if ids else None, cls="in"),
-        cls=f"slot {more}".strip(), data_res=look_of(card), data_id=place, title=said(d, card),
+        cls=f"slot {more}".strip(), data_res=look_of(card), data_id=place, title=card_words(d, card),
     )  # fmt: skip
 
 
 @lru_cache(maxsize=1 << 9)
-def _diamonds(words: Words, here: int) -> Html:
-    d = bare(words)
+def _diamonds(pack_key: CacheKey, here: int) -> Html:
+    d = pack_scene(pack_key)
     track = d.view.pack.diamonds
     cells = [
         el(
@@ -193,9 +193,9 @@ def _cell(n: int, here: int, opens: bool) -> str:
 
 
 @lru_cache(maxsize=1 << 11)
-def _ledger(words: Words, books: tuple[str, ...], turned: int, writer: int, ids: bool) -> Html:
+def _ledger(pack_key: CacheKey, books: tuple[str, ...], turned: int, ink: int, ids: bool) -> Html:
     """The bookkeeping track: books on their spaces, the ink jar, values where they are reached."""
-    d = bare(words)
+    d = pack_scene(pack_key)
     pack = d.view.pack
     cells = []
     for n in range(pack.ledger.last + 1):
@@ -204,9 +204,9 @@ def _ledger(words: Words, books: tuple[str, ...], turned: int, writer: int, ids:
         inside = book_face(d, name, more="down" if down else "", ids=ids) if name in pack.books else Html()
         if not inside and n in pack.barred:
             inside = el("s", Html("A"), cls="nota")
-        jar = icon("bookkeeper", "jar") if n == writer else Html()
+        jar = icon("bookkeeper", "jar") if n == ink else Html()
         value = el("i", _value(d, pack.ledger.values, n))
-        look = _cell(n, writer, n == pack.ledger.slot)[2:]
+        look = _cell(n, ink, n == pack.ledger.slot)[2:]
         cells.append(
             el(
                 "span", jar, inside, value, cls=f"lc{look}", data_id=f"ledger:{n}" if ids else None,

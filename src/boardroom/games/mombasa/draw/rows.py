@@ -8,7 +8,15 @@ from boardroom.drawing.html import Html, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, owner
 from boardroom.games.mombasa.companies.camps import share_value
-from boardroom.games.mombasa.draw.pieces import CODES, PackView, Words, bare, gain_at, kept, post
+from boardroom.games.mombasa.draw.pieces import (
+    CODES,
+    CacheKey,
+    PackView,
+    cache_key,
+    gain_at,
+    pack_scene,
+    post,
+)
 from boardroom.games.mombasa.pack import COMPANIES, Special, Track
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
@@ -34,7 +42,7 @@ def track(d: Scene[State], s: State, company: int) -> Html:
         f"{gain_at('pound', d.writer.num(share_value(s, company)), 47, top + 29)}"
         f'<text class="k-small" x="62" y="{top + 33}">{s.tracks[company]}</text>'
     )
-    cells, middles = _cells(kept(d), s.tracks[company], top + 2)
+    cells, middles = _cells(cache_key(d), s.tracks[company], top + 2)
     for space in sorted({player.at[company] for player in s.players}):
         here = [player.seat for player in s.players if player.at[company] == space]
         special = any(one.space == space for one in s.pack.tracks[s.tracks[company]].specials)
@@ -43,9 +51,9 @@ def track(d: Scene[State], s: State, company: int) -> Html:
 
 
 @lru_cache(maxsize=1 << 9)
-def _cells(words: Words, name: str, top: int) -> tuple[str, list[float]]:
+def _cells(pack_key: CacheKey, name: str, top: int) -> tuple[str, list[float]]:
     """The spaces of a track, and the middle of each."""
-    d = bare(words)
+    d = pack_scene(pack_key)
     track: Track = d.view.pack.tracks[name]
     gates = sum(1 for call in track.calls if call)
     step = min(26.8, (WIDE - START - 6 - gates * 14) / (track.length + 1))

@@ -70,10 +70,10 @@ class PowerGridDrawing(Drawing[State]):
         return [markets.plants(d), markets.resources(d)]
 
     def player_area(self, d: Scene[State]) -> Html:
-        return players.own(d)
+        return players.player_area(d)
 
     def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
-        return players.line(d, seat)
+        return players.player_row(d, seat)
 
     def seat_order(self, d: Scene[State]) -> Sequence[int]:
         s = d.view
@@ -105,7 +105,7 @@ class PowerGridDrawing(Drawing[State]):
         return found if found is not None else super().label(d, id, name)
 
     def option_icon(self, d: Scene[State], id: str) -> Html:
-        return labels.face(id)
+        return labels.icon_of(id)
 
     def costs(self, d: Scene[State], option: Option) -> list[tuple[Html, int]]:
         if not option.id.startswith("city:"):
@@ -115,7 +115,7 @@ class PowerGridDrawing(Drawing[State]):
         return [house, *(_board.way(d, mark) for mark in option.marks)]
 
     def hints(self, d: Scene[State]) -> Html:
-        return hints.beside(d)
+        return hints.hints(d)
 
     def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
@@ -127,14 +127,14 @@ class PowerGridDrawing(Drawing[State]):
 
     def action_label(self, d: Scene[State], action: Action) -> Html:
         if isinstance(action, Build | BuyFuel):
-            return effects.deed(d, action)
+            return effects.action_label(d, action)
         return super().action_label(d, action)
 
     def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
-        return effects.effect(d, action)
+        return effects.rows(d, action)
 
     def confirm_key(self, d: Scene[State], action: Action) -> str | None:
-        return hints.slip(d, action)
+        return hints.confirm_key(d, action)
 
     def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()

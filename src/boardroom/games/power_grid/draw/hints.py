@@ -11,14 +11,14 @@ from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import BuildPhase, costs, sites
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.draw.markets import card
-from boardroom.games.power_grid.draw.players import supplied
+from boardroom.games.power_grid.draw.players import supply
 from boardroom.games.power_grid.fuel import FuelPhase, affordable
 from boardroom.games.power_grid.plants import FUELS, PLANTS, most_supplied, output
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import HOUSES_BY_STEP, income
 
 
-def beside(d: Scene[State]) -> Html:
+def hints(d: Scene[State]) -> Html:
     """The hint of the step that asks the reader."""
     if d.seat is None:
         return Html()
@@ -30,7 +30,7 @@ def beside(d: Scene[State]) -> Html:
     if isinstance(top, FuelPhase):
         return _no_fuel(d, me) or _lacks(d, me)
     if isinstance(top, Bureaucracy):
-        return _stored(d, me)
+        return _fuel_at_hand(d, me)
     return _no_city(d, me) if isinstance(top, BuildPhase) else Html()
 
 
@@ -97,7 +97,7 @@ def _lacks(d: Scene[State], me: Player) -> Html:
     return _note(d, "bolt", d.writer("draw-lacks", basket=words), "PG-1.6")
 
 
-def _stored(d: Scene[State], me: Player) -> Html:
+def _fuel_at_hand(d: Scene[State], me: Player) -> Html:
     """What there is to burn, as the plants themselves may be out of sight (PG-7.1)."""
     fuel = me.fuel
     words = d.writer(
@@ -124,13 +124,13 @@ def _is_open(s: State, me: Player, city: str) -> bool:
     return city not in me.cities and taken < HOUSES_BY_STEP[s.step]
 
 
-def slip(d: Scene[State], action: Action) -> str | None:
+def confirm_key(d: Scene[State], action: Action) -> str | None:
     """Running less than would pay; buying no fuel though all plants stand idle; leaving out a city that could
     be paid and would be supplied at once."""
     s = d.view
     me, top = s.players[action.seat], s.steps[-1]
     if isinstance(action, Run):
-        best = income(supplied(me)[1])
+        best = income(supply(me)[1])
         return "draw-slip-run" if income(min(output(action.plants), len(me.cities))) < best else None
     if isinstance(action, Pass) and isinstance(top, FuelPhase):
         idle = most_supplied(me.plants, me.fuel) == 0 and me.cash > 8 and bool(me.plants)

@@ -33,7 +33,7 @@ def _run(d: Scene[State], run: PlantRun) -> str:
     return d.writer.texts("run-hybrid", plant=run.plant, coal=run.burns.coal, oil=run.burns.oil)
 
 
-def face(id: str) -> Html:
+def icon_of(id: str) -> Html:
     """A fuel, or the kind of a plant."""
     vocabulary, _, value = id.partition(":")
     if id in FUELS:

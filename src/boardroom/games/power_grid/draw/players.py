@@ -7,11 +7,18 @@ from boardroom.drawing.html import Html, crest, el, icon, join
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid.auction import AuctionPhase
+from boardroom.games.power_grid.build import BuildPhase
+from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.draw.markets import about, kind_icon, look
 from boardroom.games.power_grid.draw.player_area import opener, sheet
+from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.plants import EMPTY, FUELS, PLANTS, Basket, most_supplied
+from boardroom.games.power_grid.setup import ChoosingRegions
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import income
+
+ONE_BY_ONE = ChoosingRegions | FuelPhase | BuildPhase | Bureaucracy
+"""Steps that know who has still to act."""
 
 
 def loads(player: Player) -> dict[int, Basket]:
@@ -30,7 +37,7 @@ def loads(player: Player) -> dict[int, Basket]:
     return found
 
 
-def supplied(player: Player) -> tuple[int, int]:
+def supply(player: Player) -> tuple[int, int]:
     """What the plants can put out on the tokens at hand, and the cities that makes (PG-7.8)."""
     output = most_supplied(player.plants, player.fuel)
     return output, min(output, len(player.cities))
@@ -48,7 +55,7 @@ def _tokens(laid: Basket) -> Html:
     return join(token(fuel) * n for fuel, n in zip(FUELS, laid, strict=True))
 
 
-def line(d: Scene[State], seat: int) -> PlayerRow:
+def player_row(d: Scene[State], seat: int) -> PlayerRow:
     """A player in the list: money, plants with their tokens, cities and output."""
     s = d.view
     player = s.players[seat]
@@ -63,25 +70,25 @@ def line(d: Scene[State], seat: int) -> PlayerRow:
         )
         for n in player.plants
     ]  # fmt: skip
-    output, _ = supplied(player)
+    output, _ = supply(player)
     cities = el("b", d.writer.num(len(player.cities)))
     counts = opener(d, player, icon("house"), cities, icon("bolt"), el("b", d.writer.num(output)))
-    below = join(minis) + counts + sheet(d, player, supplied(player))
+    below = join(minis) + counts + sheet(d, player, supply(player))
     return PlayerRow(icon("money") + money, _state(d, s, seat), below)
 
 
 def _state(d: Scene[State], s: State, seat: int) -> Html:
     """Who is done in this phase."""
     top = next((step for step in reversed(s.steps) if isinstance(step, AuctionPhase)), None)
-    left = getattr(s.steps[-1], "left", None)
-    done = seat in top.out if top else left is not None and seat not in left
+    now = s.steps[-1]
+    done = seat in top.out if top else isinstance(now, ONE_BY_ONE) and seat not in now.left
     # Whoever bought one plant too many is asked once more.
-    if not done or s.over or seat in s.steps[-1].waits(s):
+    if not done or s.over or seat in now.waits(s):
         return Html()
     return el("span", icon("check"), d.writer("draw-done"), cls="tag")
 
 
-def own(d: Scene[State]) -> Html:
+def player_area(d: Scene[State]) -> Html:
     """The reader's plants with their room, money, and the income to expect."""
     s = d.view
     assert d.seat is not None
@@ -95,7 +102,7 @@ def own(d: Scene[State]) -> Html:
     laid = loads(player)
     cards = [_plant(d, n, laid[n]) for n in player.plants]
     cards += [el("li", cls="card empty") for _ in range(s.count.plant_limit - len(player.plants))]
-    output, cities = supplied(player)
+    output, cities = supply(player)
     rows = [
         ("draw-cities", d.writer.num(len(player.cities))),
         ("draw-output", d.writer.num(output)),

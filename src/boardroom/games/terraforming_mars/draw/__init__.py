@@ -58,7 +58,7 @@ class MarsDrawing(Drawing[State]):
         return projects + tray + players.board(d, p)
 
     def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
-        return players.line(d, seat)
+        return players.player_row(d, seat)
 
     def seat_order(self, d: Scene[State]) -> Sequence[int]:
         s = d.view
@@ -90,13 +90,13 @@ class MarsDrawing(Drawing[State]):
         return labels.label(d, id) or super().label(d, id, name)
 
     def option_icon(self, d: Scene[State], id: str) -> Html:
-        return labels.face(d, id)
+        return labels.icon_of(d, id)
 
     def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
 
     def highlights(self, d: Scene[State], id: str) -> Sequence[str]:
-        return labels.marks(d, id)
+        return labels.highlights(d, id)
 
     def amount_held(self, d: Scene[State], id: str) -> int | None:
         return (
@@ -111,14 +111,14 @@ class MarsDrawing(Drawing[State]):
         return d.writer.thing("resource", "mc"), d.view.players[d.seat].stock[MC]
 
     def action_label(self, d: Scene[State], action: Action) -> Html:
-        found = action_labels.deed(d, action)
+        found = action_labels.action_label(d, action)
         return found if found is not None else super().action_label(d, action)
 
     def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
         return changes(d, action)
 
     def confirm_key(self, d: Scene[State], action: Action) -> str | None:
-        return action_labels.slip(d, action)
+        return action_labels.confirm_key(d, action)
 
     def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()
@@ -139,10 +139,10 @@ class MarsDrawing(Drawing[State]):
         return not isinstance(fact, QUIET)
 
     def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
-        return log.gathered(facts)
+        return log.group(facts)
 
     def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> Html:
-        return log.line(writer, facts)
+        return log.log_line(writer, facts)
 
     def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, told.GenerationBegan)

@@ -14,7 +14,7 @@ from boardroom.drawing.html import Html, Writer, el, icon, join
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import Effect
 from boardroom.games.terraforming_mars.draw import phrases, signs
-from boardroom.games.terraforming_mars.draw.kept import Words, ink_of
+from boardroom.games.terraforming_mars.draw.cache import CacheKey, writer_of
 from boardroom.games.terraforming_mars.terminal import cards
 
 LOOKS = {"green": "auto", "blue": "active", "red": "event"}
@@ -48,7 +48,7 @@ class Face:
     rows: int
     """How many rows the signs take."""
 
-    def said_in(self, wide: float, high: float, letter: float) -> Html:
+    def words_in(self, wide: float, high: float, letter: float) -> Html:
         """As many words as have room under the signs, in so many pixels: all, or those that matter."""
         fit = self._fit(self.lengths, wide, high, letter)
         return self.words if fit else self.brief_in(wide, high, letter)
@@ -64,9 +64,9 @@ class Face:
 
 
 @lru_cache(maxsize=2048)
-def face_of(said: Words, key: str) -> Face:
+def face_of(lang_key: CacheKey, key: str) -> Face:
     """The face of a project card, by its number in three digits, or of a corporation."""
-    writer = ink_of(said)
+    writer = writer_of(lang_key)
     card: Card | Corporation = CARDS[int(key)] if key.isdecimal() else CORPORATIONS[key]
     tags = [signs.tag(writer, name) for name in card.tags]
     if isinstance(card, Corporation):

@@ -10,8 +10,8 @@ from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hexagon, text
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.requirements import measure
+from boardroom.games.terraforming_mars.draw.cache import CacheKey, cache_key, writer_of
 from boardroom.games.terraforming_mars.draw.hexes import sign, use
-from boardroom.games.terraforming_mars.draw.kept import Words, ink_of, words
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import TRACKS
 
@@ -22,9 +22,9 @@ AT = {"oxygen": 47.0, "temperature": 692.0}
 
 def gauges(d: Scene[State], s: State) -> Html:
     """All three parameters, and a card sign at the steps that cards of the own hand wait for."""
-    said = words(d)
-    ladders = [_ladder(said, name, getattr(s, name), f"parameter:{name}" in d.changed_ids) for name in AT]
-    return join((*ladders, _oceans(said, s.oceans), _waiting(d, s)))
+    lang_key = cache_key(d)
+    ladders = [_ladder(lang_key, name, getattr(s, name), f"parameter:{name}" in d.changed_ids) for name in AT]
+    return join((*ladders, _oceans(lang_key, s.oceans), _waiting(d, s)))
 
 
 def _steps(name: str) -> range:
@@ -33,9 +33,9 @@ def _steps(name: str) -> range:
 
 
 @lru_cache(maxsize=256)
-def _ladder(said: Words, name: str, value: int, fresh: bool) -> Html:
+def _ladder(lang_key: CacheKey, name: str, value: int, fresh: bool) -> Html:
     """A parameter as a ladder: filled up to the present step, with what its steps give beside it."""
-    writer, track, x = ink_of(said), TRACKS[name], AT[name]
+    writer, track, x = writer_of(lang_key), TRACKS[name], AT[name]
     steps = _steps(name)
     high = (BOTTOM - TOP) / len(steps)
     unit = Html("°C") if name == "temperature" else writer("draw-percent")
@@ -84,9 +84,9 @@ def _step_bonus(name: str, step: int, y: float, taken: bool) -> Html:
 
 
 @lru_cache(maxsize=64)
-def _oceans(said: Words, laid: int) -> Html:
+def _oceans(lang_key: CacheKey, laid: int) -> Html:
     """Nine oceans, those laid filled."""
-    writer, most = ink_of(said), TRACKS["oceans"].maximum
+    writer, most = writer_of(lang_key), TRACKS["oceans"].maximum
     count = Html(f"{writer.num(laid)} / {writer.num(most)}")
     found = [
         Html('<g data-id="parameter:oceans">'),

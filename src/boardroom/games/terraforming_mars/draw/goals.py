@@ -118,16 +118,16 @@ def projects(d: Scene[State]) -> Html:
         found.append(el("li", sign, number, named, cls="sp", data_id=f"project:{key}", title=name))
     if p:
         found.append(
-            _turned(d, "plants", p.stock[PLANTS], p.greenery_plants, signs.tile(d.writer, "greenery"))
+            _conversion(d, "plants", p.stock[PLANTS], p.greenery_plants, signs.tile(d.writer, "greenery"))
         )
         found.append(
-            _turned(d, "heat", p.stock[HEAT], TEMPERATURE_HEAT, signs.gauge(d.writer, "temperature"))
+            _conversion(d, "heat", p.stock[HEAT], TEMPERATURE_HEAT, signs.gauge(d.writer, "temperature"))
         )
     inside = el("ul", *found, cls="proj")
     return el("section", inside, cls="panel tm projp", aria_label=d.writer("draw-projects"))
 
 
-def _turned(d: Scene[State], res: str, have: int, need: int, into: Html) -> Html:
+def _conversion(d: Scene[State], res: str, have: int, need: int, into: Html) -> Html:
     """How near plants are to a greenery, or heat to a temperature step."""
     count = el("b", d.writer.num(have), Html("/"), d.writer.num(need), cls="ltr")
     name = d.writer(f"draw-turn-{res}")

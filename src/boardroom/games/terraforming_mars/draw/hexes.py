@@ -8,7 +8,7 @@ from math import sqrt
 from boardroom.drawing.html import OWNERS, Html, Writer, join
 from boardroom.drawing.svg import f, hexagon, owner, text
 from boardroom.games.terraforming_mars.board.map import GANYMEDE, HEXES, MAP, PHOBOS, ROWS
-from boardroom.games.terraforming_mars.draw.kept import Words, ink_of
+from boardroom.games.terraforming_mars.draw.cache import CacheKey, writer_of
 from boardroom.games.terraforming_mars.draw.signs import TILE_ICONS
 from boardroom.games.terraforming_mars.state import CITIES
 
@@ -27,14 +27,16 @@ RINGS = {
 
 
 @lru_cache(maxsize=4096)
-def hexed(said: Words, n: int, kind: str, whose: int | None, claim: int | None, fresh: bool) -> Html:
+def hex_content(
+    lang_key: CacheKey, n: int, kind: str, whose: int | None, claim: int | None, fresh: bool
+) -> Html:
     """What lies on a hex: ground with its bonus, or the tile with its owner."""
-    writer, (x, y) = ink_of(said), PLACES[n]
+    writer, (x, y) = writer_of(lang_key), PLACES[n]
     found = [Html(f"<title>{_about(writer, n, kind, whose, claim)}</title>"), _ground(writer, n, bool(kind))]
     if kind:
         found.append(tile(kind, x, y))
         if whose is not None:
-            found.append(owned(whose, x, y))
+            found.append(owner_ring(whose, x, y))
     elif claim is not None:
         flag = Html(
             f'<use href="#tm-claim" x="{f(x - 9)}" y="{f(y - 30)}" width="18" height="18" class="h-ico"/>'
@@ -129,7 +131,7 @@ def tile(kind: str, x: float, y: float) -> Html:
     return found + use(TILE_ICONS[kind], x, y - 8, 30, "t-special-l")
 
 
-def owned(seat: int, x: float, y: float) -> Html:
+def owner_ring(seat: int, x: float, y: float) -> Html:
     """The owner's ring and crest on a tile; a seam in the ink of the owner's letter parts ring and tile,
     whose colours may be alike."""
     seam = Html(f'<path class="t-seam" d="{hexagon(x, y, R - 6.6)}"/>')

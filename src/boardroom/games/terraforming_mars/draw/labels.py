@@ -11,7 +11,7 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.draw import phrases, signs
-from boardroom.games.terraforming_mars.draw.pays import fired, has_metal, pays, placed
+from boardroom.games.terraforming_mars.draw.pays import has_metal, lit_kind, pays, tile_triggers
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import PROJECTS
 from boardroom.games.terraforming_mars.terminal.labels import holds_of, option
@@ -32,7 +32,7 @@ def label(d: Scene[State], id: str) -> Html:
     return d.writer.plain(option(d.view, kind, rest, d.writer.texts) or "")
 
 
-def face(d: Scene[State], id: str) -> Html:
+def icon_of(d: Scene[State], id: str) -> Html:
     """A sign beside an option's name."""
     kind, _, rest = id.partition(":")
     if id in RESOURCES or kind in RESOURCES:
@@ -79,7 +79,7 @@ def _lying(d: Scene[State], number: int) -> Html:
     )
 
 
-def marks(d: Scene[State], id: str) -> tuple[str, ...]:
+def highlights(d: Scene[State], id: str) -> tuple[str, ...]:
     """What lights up while an option is looked at: what a hex pays; whose thing is at stake."""
     kind, _, rest = id.partition(":")
     if kind == "hex":
@@ -95,21 +95,25 @@ def marks(d: Scene[State], id: str) -> tuple[str, ...]:
 
 def _gains(d: Scene[State], n: int) -> Html:
     """The printed bonus, money beside oceans, what own cards give for it, and points."""
-    kind, found = placed(d.view), []
+    kind, found = lit_kind(d.view), []
     for what, m in MAP[n].bonus if n <= HEXES else ():
         found.append(signs.many(d.writer, m, signs.CARD if what == "card" else signs.chip(d.writer, what)))
     pay = pays(d.view, n, kind, d.seat)
     if pay.money:
         found.append(signs.many(d.writer, pay.money, signs.chip(d.writer, "mc")))
     if d.seat is not None:
-        found += _triggered(d, d.view.players[d.seat], kind, n)
+        found += _trigger_signs(d, d.view.players[d.seat], kind, n)
     if pay.points:
         found.append(signs.many(d.writer, pay.points, icon("victory-points"), plus=False))
     return join(found)
 
 
-def _triggered(d: Scene[State], p: Player, kind: str, n: int) -> list[Html]:
+def _trigger_signs(d: Scene[State], p: Player, kind: str, n: int) -> list[Html]:
     """What own cards give for the tile; where that is the same on every hex it is left out."""
     if not has_metal(n):
         return []
-    return [phrases.effects(d.writer, one.effects) for _, one in fired(p, kind, n, True) if one.on == "metal"]
+    return [
+        phrases.effects(d.writer, one.effects)
+        for _, one in tile_triggers(p, kind, n, True)
+        if one.on == "metal"
+    ]

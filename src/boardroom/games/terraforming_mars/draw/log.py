@@ -22,12 +22,12 @@ PRICED = (told.CardPlayed, told.ProjectDone, told.AwardFunded, told.Produced)
 Line = list[Fact]
 
 
-def gathered(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
+def group(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
     """The facts of one row as lines: each deed with what came of it for the same seat."""
     lines: list[Line] = []
     of: dict[int | None, Line] = {}
     for fact in facts:
-        if isinstance(fact, QUIET) or _said_already(fact, lines):
+        if isinstance(fact, QUIET) or _is_repetition(fact, lines):
             continue
         seat = _seat(fact)
         line = of.get(seat) if seat is not None else None
@@ -59,7 +59,7 @@ def _seat(fact: Fact) -> int | None:
         account = fact.payee if fact.payer == "bank" else fact.payer
         kind, _, seat = account.partition(":")
         return int(seat) if kind == "seat" else None
-    owner = getattr(fact, "seat", None)
+    owner = fact.values().get("seat")
     return owner if isinstance(owner, int) else None
 
 
@@ -77,7 +77,7 @@ def _follows(fact: Fact) -> bool:
     return _is_small(fact) or hidden
 
 
-def _said_already(fact: Fact, lines: list[Line]) -> bool:
+def _is_repetition(fact: Fact, lines: list[Line]) -> bool:
     """A loss that the line of the one who caused it tells in full."""
     if not isinstance(fact, told.StockChanged | told.ResourcesChanged) or fact.n >= 0:
         return False
@@ -87,19 +87,19 @@ def _said_already(fact: Fact, lines: list[Line]) -> bool:
     )
 
 
-def line(writer: Writer, facts: tuple[Fact, ...]) -> Html:
+def log_line(writer: Writer, facts: tuple[Fact, ...]) -> Html:
     """The deed in words, the rest in signs with words for those who hear the page."""
     head, *rest = facts
     drawn = [(fact, _sign(writer, head, fact)) for fact in rest]
     came = join(
-        el("span", sign, cls="came", role="img", aria_label=_heard(writer, fact))
+        el("span", sign, cls="came", role="img", aria_label=_consequence(writer, fact))
         for fact, sign in drawn
         if sign
     )
-    return _said(writer, head) + (el("span", came, cls="tm comes") if came else Html())
+    return _heading(writer, head) + (el("span", came, cls="tm comes") if came else Html())
 
 
-def _said(writer: Writer, head: Fact) -> Html:
+def _heading(writer: Writer, head: Fact) -> Html:
     if not isinstance(head, told.CardsBought) or len(head.cards):
         return writer.sentence(head)
     t = writer.texts
@@ -107,7 +107,7 @@ def _said(writer: Writer, head: Fact) -> Html:
     return writer("draw-log-bought-none", seat=t.seat(head.seat), seat_is=who)
 
 
-def _heard(writer: Writer, fact: Fact) -> Html:
+def _consequence(writer: Writer, fact: Fact) -> Html:
     if not isinstance(fact, Paid):
         return writer.sentence(fact)
     n = fact.amount if fact.payer == "bank" else -fact.amount
@@ -124,7 +124,7 @@ def _sign(writer: Writer, head: Fact, fact: Fact) -> Html:
         case told.StockChanged():
             return signs.many(writer, fact.n, signs.chip(writer, fact.resource))
         case told.ProductionChanged():
-            return signs.boxed(signs.many(writer, fact.n, signs.chip(writer, fact.resource)))
+            return signs.production_box(signs.many(writer, fact.n, signs.chip(writer, fact.resource)))
         case told.ResourcesChanged():
             return signs.many(writer, fact.n, signs.chip(writer, CARDS[fact.card].holds)) + _on(
                 writer, head, fact
@@ -147,5 +147,6 @@ def _sign(writer: Writer, head: Fact, fact: Fact) -> Html:
 def _on(writer: Writer, head: Fact, fact: told.ResourcesChanged) -> Html:
     """The card that the cubes lie on, unless the line names it."""
     key = f"{fact.card:03d}"
-    named = (getattr(head, "source", None), f"{getattr(head, 'card', 0):03d}")
+    fields = head.values()
+    named = (fields.get("source"), f"{fields.get('card', 0):03d}")
     return Html() if key in named else el("span", writer.thing("card", key), cls="muted")

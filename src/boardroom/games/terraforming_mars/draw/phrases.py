@@ -26,10 +26,10 @@ from boardroom.games.terraforming_mars.draw.signs import (
     COLON,
     GAUGES,
     SLASH,
-    boxed,
     chip,
     gauge,
     many,
+    production_box,
     rating,
     signed,
     tag,
@@ -47,7 +47,7 @@ def effects(writer: Writer, listed: Iterable[Effect], holds: str = "") -> Html:
     for one in listed:
         if signs := _effect(writer, one, holds):
             (made if one.do in ("production", "reduce") else bare).append(signs)
-    found = boxed(*made) if made else Html()
+    found = production_box(*made) if made else Html()
     if bare:
         found += el("span", *bare, cls="syms")
     return found
@@ -58,7 +58,7 @@ def _effect(writer: Writer, one: Effect, holds: str) -> Html:
     return draw(writer, one, holds) if draw else Html()
 
 
-def _gained(writer: Writer, one: Effect, holds: str) -> Html:
+def _gain(writer: Writer, one: Effect, holds: str) -> Html:
     sign = chip(writer, one.what)
     if one.count is None:
         return many(writer, one.n, sign)
@@ -67,11 +67,11 @@ def _gained(writer: Writer, one: Effect, holds: str) -> Html:
         needed = Html(f"{writer.num(one.count.least)}{tag(writer, one.count.tag)}")
         more = Html(f'<span class="q">{needed}{COLON}<b class="ltr">{high}</b></span>')
         return Html(f'<span class="q"><b class="ltr">{low}</b>{sign}</span>{more}')
-    per = _counted(writer, one.count)
+    per = _count(writer, one.count)
     return Html(f'<span class="q"><b class="ltr">{signed(writer, 1)}</b>{sign}{SLASH}{per}</span>')
 
 
-def _counted(writer: Writer, count: Count) -> Html:
+def _count(writer: Writer, count: Count) -> Html:
     per = writer.num(count.per) if count.per > 1 else Html()
     match count.of:
         case "tags":
@@ -83,7 +83,7 @@ def _counted(writer: Writer, count: Count) -> Html:
     return tile(writer, "city") + ANY
 
 
-def _lost(writer: Writer, one: Effect, holds: str) -> Html:
+def _loss(writer: Writer, one: Effect, holds: str) -> Html:
     return many(writer, -one.n, chip(writer, one.what))
 
 
@@ -91,7 +91,7 @@ def _hit(writer: Writer, one: Effect, holds: str) -> Html:
     return el("span", many(writer, -one.n, chip(writer, one.what)), icon("tm-any"), cls="hit")
 
 
-def _stolen(writer: Writer, one: Effect, holds: str) -> Html:
+def _steal(writer: Writer, one: Effect, holds: str) -> Html:
     sign = many(writer, one.n, chip(writer, one.what), plus=False)
     return el("span", icon("tm-any"), sign, ARROW, cls="hit")
 
@@ -99,11 +99,11 @@ def _stolen(writer: Writer, one: Effect, holds: str) -> Html:
 def _tr(writer: Writer, one: Effect, holds: str) -> Html:
     if one.count is None:
         return many(writer, one.n, rating())
-    counted = _counted(writer, one.count)
+    counted = _count(writer, one.count)
     return Html(f'<span class="q"><b class="ltr">{signed(writer, 1)}</b>{rating()}{SLASH}{counted}</span>')
 
 
-def _raised(writer: Writer, one: Effect, holds: str) -> Html:
+def _raise(writer: Writer, one: Effect, holds: str) -> Html:
     return many(writer, one.n, gauge(writer, one.what))
 
 
@@ -122,24 +122,24 @@ def _star(needed: bool) -> Html:
     return Html('<span class="star">*</span>') if needed else Html()
 
 
-def _drawn(writer: Writer, one: Effect, holds: str) -> Html:
+def _draw(writer: Writer, one: Effect, holds: str) -> Html:
     return many(writer, one.n, CARD)
 
 
-def _looked(writer: Writer, one: Effect, holds: str) -> Html:
+def _look(writer: Writer, one: Effect, holds: str) -> Html:
     kept = many(writer, int(one.what), CARD)
     return Html(f"{icon('eye', 'cd')}{many(writer, one.n, CARD, plus=False)}{ARROW}{kept}")
 
 
-def _offered(writer: Writer, one: Effect, holds: str) -> Html:
+def _look_and_buy(writer: Writer, one: Effect, holds: str) -> Html:
     return Html(f"{icon('eye', 'cd')}{CARD}{COLON}{many(writer, -3, chip(writer, 'mc'))}{_star(True)}")
 
 
-def _added(writer: Writer, one: Effect, holds: str) -> Html:
+def _add(writer: Writer, one: Effect, holds: str) -> Html:
     return many(writer, one.n, chip(writer, holds) if holds else _star(True))
 
 
-def _added_to(writer: Writer, one: Effect, holds: str) -> Html:
+def _add_to(writer: Writer, one: Effect, holds: str) -> Html:
     return many(writer, one.n, chip(writer, one.what)) + _star(True)
 
 
@@ -149,9 +149,9 @@ def _either(writer: Writer, one: Effect, holds: str) -> Html:
 
 
 _EFFECTS: dict[str, Callable[[Writer, Effect, str], Html]] = {
-    "production": _gained, "gain": _gained, "lose": _lost, "reduce": _hit, "remove": _hit,
-    "remove-cards": _hit, "steal": _stolen, "tr": _tr, "raise": _raised, "ocean": _ocean, "tile": _tile,
-    "draw": _drawn, "look": _looked, "look-buy": _offered, "add": _added, "add-to": _added_to,
+    "production": _gain, "gain": _gain, "lose": _loss, "reduce": _hit, "remove": _hit,
+    "remove-cards": _hit, "steal": _steal, "tr": _tr, "raise": _raise, "ocean": _ocean, "tile": _tile,
+    "draw": _draw, "look": _look, "look-buy": _look_and_buy, "add": _add, "add-to": _add_to,
     "either": _either,
 }  # fmt: skip
 
@@ -226,7 +226,7 @@ def _price(writer: Writer, one: Price, holds: str) -> Html:
         case "any":
             return Html(f'<span class="q"><b>×</b>{chip(writer, one.what)}</span>')
         case "production":
-            return boxed(many(writer, -one.n, chip(writer, one.what)))
+            return production_box(many(writer, -one.n, chip(writer, one.what)))
     metal = Html(f"<small>({chip(writer, one.metal)})</small>") if one.metal else Html()
     return many(writer, one.n, chip(writer, one.what), plus=False) + metal
 
@@ -237,7 +237,7 @@ def requirement(writer: Writer, need: Requirement) -> Html:
         case "tag":
             sign = tag(writer, need.name)
         case "production":
-            sign = boxed(chip(writer, need.name))
+            sign = production_box(chip(writer, need.name))
         case "cities":
             sign = tile(writer, "city")
         case "greenery":
@@ -257,12 +257,12 @@ def points(writer: Writer, one: Points, holds: str = "") -> Html:
     number = writer.num(one.n)
     if one.of:
         per = writer.num(one.per) if one.per > 1 else Html()
-        number += Html(f"{SLASH}{per}{_scored(writer, one.of, holds)}")
+        number += Html(f"{SLASH}{per}{_per_what(writer, one.of, holds)}")
     cls = "vp neg" if one.n < 0 else "vp"
     return el("span", icon("victory-points"), Html(f'<b class="ltr">{number}</b>'), cls=cls)
 
 
-def _scored(writer: Writer, of: str, holds: str) -> Html:
+def _per_what(writer: Writer, of: str, holds: str) -> Html:
     match of:
         case "resource" | "held":
             return chip(writer, holds)

@@ -17,7 +17,7 @@ from boardroom.games.terraforming_mars.state import Player, State
 COLOURS = ("blue", "green", "red")
 
 
-def line(d: Scene[State], seat: int) -> PlayerRow:
+def player_row(d: Scene[State], seat: int) -> PlayerRow:
     """A player in the list: rating, hand, resources with production, tags, and a way to all their cards."""
     s = d.view
     p, writer = s.players[seat], d.writer
@@ -112,7 +112,7 @@ def _state(p: Player, number: int) -> str:
 
 def _foot(d: Scene[State], p: Player, number: int) -> Html:
     key = f"{number:03d}"
-    held = rows.held(d, number, p)
+    held = rows.cubes_on(d, number, p)
     if key not in ACTIONS:
         return held + el("span", cls="kn")
     used = key in p.used

@@ -38,7 +38,7 @@ def chip(writer: Writer, res: str) -> Html:
     return el("span", res_icon(res), cls="res", data_res=res, title=writer.thing("resource", res))
 
 
-def boxed(*inside: Html) -> Html:
+def production_box(*inside: Html) -> Html:
     """Production: what stands in its box on cards and player boards."""
     return el("span", icon("tm-prod", "pi"), *inside, cls="box")
 

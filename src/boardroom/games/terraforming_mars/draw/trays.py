@@ -25,7 +25,10 @@ def trays(d: Scene[State], p: Player) -> Html:
     if not tray or isinstance(p.hand, Hidden) or isinstance(d.view.steps[-1], Starting):
         return tray or hand(d, p)
     return tray + el(
-        "div", _kept_ones(d, p), _listed(d, p, d.writer("draw-hand", count=len(p.hand)), p.hand), cls="asides"
+        "div",
+        _draft_so_far(d, p),
+        _list(d, p, d.writer("draw-hand", count=len(p.hand)), p.hand),
+        cls="asides",
     )
 
 
@@ -36,9 +39,9 @@ def _tray(d: Scene[State], p: Player) -> Html:
     if isinstance(top, Drafting):
         return _draft(d, p, top)
     if isinstance(top, Researching):
-        return _offered(d, p, top.cards.get(p.seat, ()), d.writer("draw-research"))
+        return _offer(d, p, top.cards.get(p.seat, ()), d.writer("draw-research"))
     if isinstance(top, Looking | BuyingOne) and top.seat == p.seat:
-        return _offered(d, p, top.cards, d.writer("draw-looking"))
+        return _offer(d, p, top.cards, d.writer("draw-looking"))
     return Html()
 
 
@@ -52,16 +55,16 @@ def _start(d: Scene[State], p: Player, top: Starting) -> Html:
         el(
             "li",
             faces.corporation(
-                d, one, "corporation", _kept(one in chosen, waiting), data_id=f"corporation:{one}"
+                d, one, "corporation", _end_state(one in chosen, waiting), data_id=f"corporation:{one}"
             ),
         )
         for one in dealt
     ]
-    found += [_laid(d, p, n, "start", f"card:{n:03d}", _kept(n in kept, waiting)) for n in projects]
+    found += [_choice(d, p, n, "start", f"card:{n:03d}", _end_state(n in kept, waiting)) for n in projects]
     return _panel(d.writer("draw-start"), el("ul", *found, cls="fan start"), "tray")
 
 
-def _kept(mine: bool, over: bool) -> str:
+def _end_state(mine: bool, over: bool) -> str:
     return "" if not over else "kept" if mine else "left"
 
 
@@ -75,29 +78,29 @@ def _draft(d: Scene[State], p: Player, top: Drafting) -> Html:
     ready = p.seat not in top.left
     arrow = icon("tm-arrow", "flips")
     note = el("span", writer("draw-passes-to"), arrow, crest(to), writer.name(to), cls="muted small passes")
-    found = [_laid(d, p, n, "tray", f"card:{n}", "left" if ready else "") for n in pack]
+    found = [_choice(d, p, n, "tray", f"card:{n}", "left" if ready else "") for n in pack]
     return _panel(writer("draw-draft", n=top.round + 1), el("ul", *found, cls="fan wide"), "tray", note)
 
 
-def _kept_ones(d: Scene[State], p: Player) -> Html:
+def _draft_so_far(d: Scene[State], p: Player) -> Html:
     """The cards kept so far in the draft."""
     top = d.view.steps[-1]
     kept = top.kept.get(p.seat, ()) if isinstance(top, Drafting) else ()
     if isinstance(kept, Hidden) or not kept:
         return Html()
-    return _listed(d, p, d.writer("draw-drafted", count=len(kept)), kept)
+    return _list(d, p, d.writer("draw-drafted", count=len(kept)), kept)
 
 
-def _listed(d: Scene[State], p: Player, title: Html, cards: tuple[int, ...]) -> Html:
+def _list(d: Scene[State], p: Player, title: Html, cards: tuple[int, ...]) -> Html:
     """Cards in little room, each a row that opens its face."""
     found = []
     for n in cards:
         key = f"zoom-{n:03d}"
-        found.append(el("li", rows.named(d, n, p, popovertarget=key), _enlarged(d, p, n, key)))
+        found.append(el("li", rows.button_row(d, n, p, popovertarget=key), _full_card(d, p, n, key)))
     return _panel(title, el("ul", *found, cls="rows"), "list")
 
 
-def _enlarged(
+def _full_card(
     d: Scene[State], p: Player, number: int, key: str, state: str = "", foot: Html = Html()
 ) -> Html:
     """The whole face with all its words, opened by a button without a script."""
@@ -112,17 +115,17 @@ def _zoom(d: Scene[State], key: str) -> Html:
     )
 
 
-def _laid(d: Scene[State], p: Player, number: int, size: str, id: str, state: str = "") -> Html:
+def _choice(d: Scene[State], p: Player, number: int, size: str, id: str, state: str = "") -> Html:
     """A card to choose, with a button that enlarges it."""
     key = f"zoom-{number:03d}"
     card = faces.card(d, number, p, size, state, data_id=id)
-    return el("li", card, _zoom(d, key), _enlarged(d, p, number, key))
+    return el("li", card, _zoom(d, key), _full_card(d, p, number, key))
 
 
-def _offered(d: Scene[State], p: Player, cards: tuple[int, ...], title: Html) -> Html:
+def _offer(d: Scene[State], p: Player, cards: tuple[int, ...], title: Html) -> Html:
     if isinstance(cards, Hidden) or not cards:
         return Html()
-    found = [_laid(d, p, n, "tray", f"card:{n:03d}") for n in cards]
+    found = [_choice(d, p, n, "tray", f"card:{n:03d}") for n in cards]
     return _panel(title, el("ul", *found, cls="fan wide"), "tray")
 
 
@@ -146,7 +149,7 @@ def hand(d: Scene[State], p: Player) -> Html:
     found = [
         el(
             "li",
-            _held_card(d, p, n, why[n], f"card:{n}" if discarding else f"card:{n:03d}"),
+            _hand_card(d, p, n, why[n], f"card:{n}" if discarding else f"card:{n:03d}"),
             data_by_playable=i,
             data_by_cost=cost[n],
             data_by_tag=tag[n],
@@ -178,12 +181,12 @@ def _sort(d: Scene[State], by: str) -> Html:
     )  # fmt: skip
 
 
-def _held_card(d: Scene[State], p: Player, number: int, why: Refusal | None, id: str) -> Html:
+def _hand_card(d: Scene[State], p: Player, number: int, why: Refusal | None, id: str) -> Html:
     key = f"zoom-{number:03d}"
     state = "no" if why else "ok"
     if f"card:{number:03d}" in d.changed_ids:
         state += " new"
-    brief, whole = (faces.barred(d, why, brief=True), faces.barred(d, why)) if why else (Html(), Html())
+    brief, whole = (faces.why_not(d, why, brief=True), faces.why_not(d, why)) if why else (Html(), Html())
     size = "tray" if len(p.hand) <= ROOMY else "hand"
     held = faces.card(d, number, p, size, state, brief, data_id=id)
-    return held + _zoom(d, key) + _enlarged(d, p, number, key, "no" if why else "", whole)
+    return held + _zoom(d, key) + _full_card(d, p, number, key, "no" if why else "", whole)
