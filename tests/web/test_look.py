@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +11,10 @@ from tests.web.pilot import Pilot, seated
 from tests.web.tables import POWER_GRID, at_step, golden, played, seen
 
 from boardroom.games import KEYS, load
-from boardroom.web.pages import table
+from boardroom.web.models import LOCALE
+from boardroom.web.panels import panel
 
-STATIC = Path(table.__file__).parents[1] / "static"
+STATIC = LOCALE.parent / "static"
 ROLES = {
     name: (day, night)
     for name, day, night in re.findall(
@@ -199,5 +199,5 @@ def test_a_loss_in_the_result_keeps_its_sign_before_its_digits_in_persian() -> N
     over = seen(golden("terraforming_mars-4", 1), 0, lang="fa")
     lost = {f"−{-n}" for one in over.game.result(over.view) for n in one.numbers.values() if n < 0}
     assert lost == {"−4", "−1"}
-    drawn = set(re.findall(r'<td class="num"><span class="ltr">([^<]*)<', table.panel(over, "decision")))
+    drawn = set(re.findall(r'<td class="num"><span class="ltr">([^<]*)<', panel(over, "decision")))
     assert {"−۴", "−۱"} <= drawn

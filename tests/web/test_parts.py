@@ -6,7 +6,6 @@ import json
 import re
 from dataclasses import replace
 from html import unescape
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,15 +16,15 @@ from boardroom.core import parts
 from boardroom.core.errors import BadInput
 from boardroom.core.refusals import Refusal
 from boardroom.games import KEYS, load
-from boardroom.web.models import FormDraft
-from boardroom.web.pages import table
+from boardroom.web.models import LOCALE, FormDraft
+from boardroom.web.panels import panel
 from boardroom.web.widgets import only_answer
 
-STATIC = Path(table.__file__).parents[1] / "static"
+STATIC = LOCALE.parent / "static"
 
 
 def decision(asked: FormDraft | None = None, **more: Any) -> str:
-    return table.panel(seen(played(GAME, 0, 1)), "decision", asked, **more)
+    return panel(seen(played(GAME, 0, 1)), "decision", asked, **more)
 
 
 def first(pattern: str, html: str) -> str:
@@ -44,7 +43,7 @@ def test_every_kind_of_part_is_drawn():
     shown = seen(played(GAME, 0, 1))
     used = {part.kind for o in shown.offers if (part := o.form({}))}
     assert used == kinds == {*GAME_PARTS, "confirm"}
-    drawn = set(re.findall(r'data-part="(\w+)"', table.panel(shown, "decision")))
+    drawn = set(re.findall(r'data-part="(\w+)"', panel(shown, "decision")))
     assert drawn == kinds - {"confirm"}
 
 
@@ -116,10 +115,10 @@ def test_a_payment_that_can_be_made_in_one_way_is_made_with_the_choice_it_follow
     shown = next(now for now in moments if any(o.kind.key == "fund" for o in now.offers))
     award = next(o for o in shown.offers if o.kind.key == "fund").form({})
     assert isinstance(award, parts.One)
-    untouched = first(r"<form[^>]*>", form(table.panel(shown, "decision", FormDraft("fund", {})), "fund"))
+    untouched = first(r"<form[^>]*>", form(panel(shown, "decision", FormDraft("fund", {})), "fund"))
     assert unescape(first(r'data-chosen="([^"]*)"', untouched)) == "{}"
     value = next(option.value for option in award.options if option.ok)
-    html = form(table.panel(shown, "decision", FormDraft("fund", {award.name: value})), "fund")
+    html = form(panel(shown, "decision", FormDraft("fund", {award.name: value})), "fund")
     tag = first(r"<form[^>]*>", html)
     chosen = json.loads(unescape(first(r'data-chosen="([^"]*)"', tag)))
     assert "data-complete" in tag

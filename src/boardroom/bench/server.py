@@ -33,7 +33,7 @@ from boardroom.drawing.html import Html
 from boardroom.games import KEYS, load
 from boardroom.server.http.identity import COOKIE
 from boardroom.web.models import LogRow, TablePage, words
-from boardroom.web.pages import table as pages
+from boardroom.web.panels import PANELS, panel
 
 GAME, SEATS = "power_grid", 4
 TABLES, MOVES = 50, 60
@@ -199,7 +199,7 @@ def drawing(key: str) -> dict[str, Any]:
     game = load(key)
     journal = Journal(game, game.options(), SEATS, Chance("drawing"))
     rng = Random(1)
-    taken: dict[str, list[float]] = {name: [] for name in pages.PANELS}
+    taken: dict[str, list[float]] = {name: [] for name in PANELS}
     whole, asked, weights = [], [], []
     before: dict[str, Html] = {}
     while not journal.state.over and len(journal.rows) < 240:
@@ -207,9 +207,9 @@ def drawing(key: str) -> dict[str, Any]:
         shown = _shown(journal, 0)
         start = time.process_time()
         now = {}
-        for name in pages.PANELS:
+        for name in PANELS:
             one = time.process_time()
-            now[name] = pages.panel(shown, name)
+            now[name] = panel(shown, name)
             taken[name].append(time.process_time() - one)
         whole.append(time.process_time() - start)
         asked += whole[-1:] if shown.offers else []

@@ -15,7 +15,8 @@ from boardroom.core.game import Game
 from boardroom.core.offers import Offer
 from boardroom.core.state import State
 from boardroom.core.texts import Texts
-from boardroom.drawing.html import DIGITS
+from boardroom.drawing.html import DIGITS, Html
+from boardroom.drawing.scene import Scene
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -69,6 +70,16 @@ class FormDraft:
     chosen: Mapping[str, Any] = field(default_factory=dict)
 
 
+@dataclass(slots=True)
+class Shared:
+    """What several panels of one moment need: worked out by the first that asks."""
+
+    scene: Scene[State] | None = None
+    past: list[Fact] | None = None
+    present: list[LogRow] | None = None
+    charts: list[Html] | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePage:
     """A table as one seat, or an onlooker, sees it at one moment."""
@@ -111,8 +122,7 @@ class TablePage:
     """Whether the reader may go on alone from here: the position is theirs, or of a finished game."""
     private: bool = False
     """Whether this is the reader's own table, imagined or imported: who plays where is theirs to choose."""
-    kept: dict[str, Any] = field(init=False, default_factory=dict, compare=False, repr=False)
-    """What several panels of this moment need and one has worked out."""
+    shared: Shared = field(init=False, default_factory=Shared, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -27,7 +27,7 @@ from boardroom.games.terraforming_mars.offers import payment_part
 from boardroom.games.terraforming_mars.payment import Bill, Payment
 from boardroom.games.terraforming_mars.state import Options, State
 from boardroom.web.models import words
-from boardroom.web.pages.table import table
+from boardroom.web.pages.table import table_page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,13 +41,13 @@ def test_the_page_of_a_random_game_can_be_drawn_at_every_kind_of_question(langua
         seat = waits(journal.state)[0]
         key = journal.state.steps[-1].key
         if key not in drawn:
-            page = table(seen(journal, lang=language))
+            page = table_page(seen(journal, lang=language))
             assert " style=" not in page
             assert 'data-id="hex:61"' in page
             drawn.add(key)
         journal.play(rng.choice(offers(view(journal.state, seat), seat)).sample(rng))
     assert {"terraforming_mars.starting", "terraforming_mars.drafting", "terraforming_mars.turn"} <= drawn
-    assert table(seen(journal, onlooker=True, lang=language))
+    assert table_page(seen(journal, onlooker=True, lang=language))
 
 
 def scene(text: str, language: str = "en") -> Scene[State]:

@@ -26,7 +26,8 @@ from boardroom.server.lobby.standing_orders import available, standing
 from boardroom.server.storage.schema import DEALT, OPEN, OVER
 from boardroom.server.storage.store import Stored
 from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, display_names, words
-from boardroom.web.pages import table as pages
+from boardroom.web.pages.lobby import lobby_page
+from boardroom.web.panels import PANELS, panel
 
 DRAWN = 300
 
@@ -55,7 +56,7 @@ class RenderedTable:
         key = f"{name}/{everything}"
         if asked is None and key in self.panels:
             return self.panels[key]
-        html = pages.panel(self.shown, name, asked=asked, everything=everything)
+        html = panel(self.shown, name, asked=asked, everything=everything)
         found = html, fingerprint(html)
         if asked is None:
             self.panels[key] = found
@@ -114,7 +115,7 @@ class Presenter:
             return PanelDigests(-1, {"room": "".join(kinds(stored, viewer.person))})
         book = await self.tables.book(table)
         drawn = await self.look(book, looking(book, viewer))
-        digests = {name: drawn.panel(name)[1] for name in pages.PANELS}
+        digests = {name: drawn.panel(name)[1] for name in PANELS}
         digests["talk"] = str(await self.talk.last(table))
         return PanelDigests(book.seq, digests, tuple(sorted(book.thinking)))
 
@@ -253,7 +254,7 @@ def lobby(rows: list[Stored], viewer: Viewer) -> str:
     games = every()
     known = {game.key for game in games}
     tables = [table_row(stored, viewer.person) for stored in rows if stored.table["game"] in known]
-    return pages.lobby(
+    return lobby_page(
         LobbyPage(games=games, tables=tables, bots=bots.NAMES, lang=viewer.lang, texts=words(viewer.lang))
     )
 

@@ -16,7 +16,7 @@ USUAL_SEATS = 4
 FEW = 4
 
 
-def lobby(shown: LobbyPage) -> Html:
+def lobby_page(shown: LobbyPage) -> Html:
     writer = Writer(shown.texts)
     bar = el(
         "header",

@@ -12,7 +12,7 @@ from boardroom.web.layout import page
 from boardroom.web.settings import languages, menu, theme_button
 
 
-def rules(game: Game[Any], texts: Texts) -> Html:
+def rules_page(game: Game[Any], texts: Texts) -> Html:
     writer = Writer(texts)
     name = writer("game-name")
     bar = el(

@@ -1,46 +1,14 @@
-"""The pages and panels of the browser table: pure functions from what may be shown to HTML."""
+"""A whole table: its panels in their places, and the curtain between people who share a screen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from boardroom.core.texts import Texts
 from boardroom.drawing.html import Html, Writer, crest, el
-from boardroom.web.errors import request_error
 from boardroom.web.layout import page
-from boardroom.web.models import FormDraft, TablePage
-from boardroom.web.pages.lobby import lobby
-from boardroom.web.pages.rules import rules
-from boardroom.web.pages.waiting_room import waiting
-from boardroom.web.panels import common
-from boardroom.web.panels.decision import decision
-from boardroom.web.settings import menu
-
-__all__ = ["PANELS", "error", "lobby", "panel", "rules", "table", "waiting"]
-
-PANELS = ("top", "board", "side", "decision", "own", "players", "log")
-_PLAIN: dict[str, Callable[[TablePage], Html]] = {
-    "top": common.top,
-    "board": common.board,
-    "side": common.side,
-    "own": common.own,
-    "players": common.players,
-}
+from boardroom.web.models import TablePage
+from boardroom.web.panels import PANELS, panel
 
 
-def panel(shown: TablePage, name: str, asked: FormDraft | None = None, everything: bool = False) -> Html:
-    """One panel of a table: a single element that replaces the one of the same name."""
-    if name == "decision":
-        return decision(shown, asked)
-    if name == "log":
-        return common.log(shown, everything)
-    if name not in _PLAIN:
-        raise request_error("unknown-known", thing="panel", name=name, known=tuple(PANELS))
-    return _PLAIN[name](shown)
-
-
-def table(shown: TablePage) -> Html:
-    """A whole table."""
+def table_page(shown: TablePage) -> Html:
     writer = Writer(shown.texts)
     drawn = {name: panel(shown, name) for name in PANELS}
     side = el("div", drawn["side"], drawn["players"], cls="side")
@@ -80,15 +48,3 @@ def _curtain(shown: TablePage, writer: Writer) -> Html:
     return el(
         "div", title, el("p", *names), button, cls="curtain", role="dialog", aria_modal="true", hidden=True
     )
-
-
-def error(status: int, sentence: str, texts: Texts) -> Html:
-    """A page for what could not be shown."""
-    writer = Writer(texts)
-    key = f"ui-error-{status}"
-    said = writer(key if texts.has(key) else "ui-error-other")
-    home = el("a", writer("ui-lobby"), href="/", cls="btn primary")
-    about = el("p", writer.row(writer.num(status), el("bdi", writer.plain(sentence))), cls="muted small")
-    inside = (el("h1", said), about, home)
-    bar = el("header", el("div", el("b", writer("ui-boardroom")), cls="name"), menu(writer), cls="bar")
-    return page(writer, said, el("main", bar, el("div", *inside, cls="oops"), cls="lobby error"))

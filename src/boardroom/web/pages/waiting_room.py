@@ -9,7 +9,7 @@ from boardroom.web.panels.decision import seat_link
 from boardroom.web.settings import languages, menu, theme_button
 
 
-def waiting(room: WaitingRoom) -> Html:
+def waiting_room_page(room: WaitingRoom) -> Html:
     writer = Writer(room.texts)
     seats = join(_seat(writer, room, seat) for seat in range(len(room.kinds)))
     promised = el("code", escape(room.commitment), cls="ltr")

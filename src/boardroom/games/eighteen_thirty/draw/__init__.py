@@ -14,6 +14,7 @@ from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.components import phases
 from boardroom.games.eighteen_thirty.draw import (
     action_labels,
+    board,
     companies,
     effects,
     hints,
@@ -24,7 +25,6 @@ from boardroom.games.eighteen_thirty.draw import (
     shares,
     supply,
 )
-from boardroom.games.eighteen_thirty.draw import board as _board
 from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.draw.chips import CODES, chip, dot
 from boardroom.games.eighteen_thirty.draw.cover import cover
@@ -46,7 +46,7 @@ class EighteenThirtyDrawing(Drawing[State]):
         return cover()
 
     def board(self, d: Scene[State]) -> Html:
-        return _board.board(d)
+        return board.board(d)
 
     def side_panels(self, d: Scene[State]) -> list[Html]:
         s = d.view
@@ -178,4 +178,4 @@ DRAWING = EighteenThirtyDrawing()
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
     writer = Writer(texts)
-    return standalone(_board.map_svg(Scene(view, writer)), writer("game-name"), dark, "eighteen_thirty")
+    return standalone(board.map_svg(Scene(view, writer)), writer("game-name"), dark, "eighteen_thirty")

@@ -12,8 +12,7 @@ from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTra
 from boardroom.drawing.svg import standalone
 from boardroom.games.mombasa import facts as happened
 from boardroom.games.mombasa.actions import EndPhase, GiveUp, Plan
-from boardroom.games.mombasa.draw import board as _board
-from boardroom.games.mombasa.draw import displays, effects, hints, log, players
+from boardroom.games.mombasa.draw import board, displays, effects, hints, log, players
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.cover import cover
 from boardroom.games.mombasa.draw.pieces import icon_of
@@ -48,7 +47,7 @@ class MombasaDrawing(Drawing[State]):
         return cover()
 
     def board(self, d: Scene[State]) -> Html:
-        return _board.board(d)
+        return board.board(d)
 
     def side_panels(self, d: Scene[State]) -> list[Html]:
         return [displays.cards(d), displays.books(d), displays.spaces(d)]
@@ -155,4 +154,4 @@ DRAWING = MombasaDrawing()
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
     writer = Writer(texts)
-    return standalone(_board.board(Scene(view, writer)), writer("game-name"), dark, "mombasa")
+    return standalone(board.board(Scene(view, writer)), writer("game-name"), dark, "mombasa")

@@ -36,9 +36,7 @@ from boardroom.games.power_grid.actions import (
 )
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import end_cities
-from boardroom.games.power_grid.draw import board as _board
-from boardroom.games.power_grid.draw import charts as growth
-from boardroom.games.power_grid.draw import effects, hints, labels, markets, players
+from boardroom.games.power_grid.draw import board, charts, effects, hints, labels, markets, players
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.scrapping import Scrapping
@@ -61,10 +59,10 @@ class PowerGridDrawing(Drawing[State]):
     """The map, the two markets and what everybody owns."""
 
     def cover(self, writer: Writer) -> Html:
-        return _board.cover()
+        return board.cover()
 
     def board(self, d: Scene[State]) -> Html:
-        return _board.board(d)
+        return board.board(d)
 
     def side_panels(self, d: Scene[State]) -> list[Html]:
         return [markets.plants(d), markets.resources(d)]
@@ -112,7 +110,7 @@ class PowerGridDrawing(Drawing[State]):
             return super().costs(d, option)
         taken = sum(option.value in player.cities for player in d.view.players)
         house = d.writer("draw-nth-house", n=taken + 1), option.costs[0][1]
-        return [house, *(_board.way(d, mark) for mark in option.marks)]
+        return [house, *(board.way(d, mark) for mark in option.marks)]
 
     def hints(self, d: Scene[State]) -> Html:
         return hints.hints(d)
@@ -170,7 +168,7 @@ class PowerGridDrawing(Drawing[State]):
         return CLAUSES.get(type(fact)) or super().clause_of(fact)
 
     def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
-        return growth.charts(d, facts)
+        return charts.charts(d, facts)
 
 
 DRAWING = PowerGridDrawing()
@@ -179,4 +177,4 @@ DRAWING = PowerGridDrawing()
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
     writer = Writer(texts)
-    return standalone(_board.board(Scene(view, writer)), writer("game-name"), dark)
+    return standalone(board.board(Scene(view, writer)), writer("game-name"), dark)
