@@ -19,7 +19,7 @@ from boardroom.games.registry import keys, load
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import stream
 from boardroom.server.lobby.presenter import Viewer
-from boardroom.web.pages import table as pages
+from boardroom.web.panels import PANELS
 
 BOTS = ("bot:greedy", "bot:random")
 MOST_TABLES = 14
@@ -229,10 +229,10 @@ class Monkeys:
             ask["at"] = self.rng.randrange(80)
         paths = [
             f"/t/{table}",
-            f"/t/{table}/panels?names={','.join(pages.PANELS)}",
+            f"/t/{table}/panels?names={','.join(PANELS)}",
             f"/api/tables/{table}/view",
         ]
-        paths += [f"/t/{table}/panel/{name}" for name in pages.PANELS]
+        paths += [f"/t/{table}/panel/{name}" for name in PANELS]
         paths += [f"/api/tables/{table}/offers", f"/api/tables/{table}/record", "/", "/api/tables"]
         for path in self.rng.sample(paths, 3):
             await self.ask(who, "GET", path, params=ask if "?" not in path else None)

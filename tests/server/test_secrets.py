@@ -15,7 +15,7 @@ from boardroom.games.registry import load
 from boardroom.server.live.stream import difference
 from boardroom.server.lobby.presenter import Viewer
 from boardroom.testing.mutations import mutations
-from boardroom.web.pages import table as pages
+from boardroom.web.panels import PANELS
 
 LANGUAGES = ("en", "fa")
 
@@ -50,10 +50,8 @@ def _pages(table: str, query: str) -> list[str]:
     """The pages and panels of a table."""
     join = "&" if query else "?"
     paths = [f"/t/{table}{query}{join}lang={lang}" for lang in LANGUAGES]
-    paths += [
-        f"/t/{table}/panel/{name}{query}{join}lang={lang}" for name in pages.PANELS for lang in LANGUAGES
-    ]
-    paths += [f"/t/{table}/panels{query}{join}names={','.join(pages.PANELS)}"]
+    paths += [f"/t/{table}/panel/{name}{query}{join}lang={lang}" for name in PANELS for lang in LANGUAGES]
+    paths += [f"/t/{table}/panels{query}{join}names={','.join(PANELS)}"]
     return [*paths, f"/t/{table}/panel/talk{query}", f"/t/{table}/panel/log{query}{join}all=1"]
 
 

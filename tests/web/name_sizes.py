@@ -16,7 +16,7 @@ from tests.web.labels import show
 from tests.web.pilot import CHROMIUM, FLAGS
 
 from boardroom.core.catalog import LANGUAGES
-from boardroom.drawing.html import Writer
+from boardroom.drawing.html import Html, Text, Writer, join
 from boardroom.drawing.svg import picture, standalone, text
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.draw.names import joint, place_key, places
@@ -41,42 +41,38 @@ def stored(game: str) -> Path:
     return load(game).folder / "data" / "sizes.toml"
 
 
-def phrases(game: str, lang: str) -> dict[str, str]:
+def phrases(game: str, lang: str) -> dict[str, Html]:
     """What is written on the maps of a game, by kind and id."""
     return power_grid(lang) if game == "power_grid" else eighteen_thirty(lang)
 
 
-def eighteen_thirty(lang: str) -> dict[str, str]:
+def eighteen_thirty(lang: str) -> dict[str, Html]:
     """The names of places on both maps, and what joins the two of one hex."""
-    ink = Writer(words(lang, load("eighteen_thirty")))
+    writer = Writer(words(lang, load("eighteen_thirty")))
     keys = {place_key(name) for key in ("classic", "plus") for name in places(grid(key))}
-    named = {f"place.{key}": str(ink(key)) for key in sorted(keys)}
-    return named | {"place.joint": ink.plain(joint(lang).replace(" ", "\N{NO-BREAK SPACE}"))}
+    named: dict[str, Html] = {f"place.{key}": writer(key) for key in sorted(keys)}
+    return named | {"place.joint": writer.plain(joint(lang).replace(" ", "\N{NO-BREAK SPACE}"))}
 
 
-def power_grid(lang: str) -> dict[str, str]:
+def power_grid(lang: str) -> dict[str, Html]:
     """The names of cities and regions; the dearest likely price stands for all."""
-    ink = Writer(words(lang, load("power_grid")))
+    writer = Writer(words(lang, load("power_grid")))
     cities = {c.id for board in BOARDS.values() for c in board.cities}
     regions = {region for board in BOARDS.values() for region in board.regions}
-    named = {f"city.{id}": ink.thing("city", id) for id in sorted(cities)}
-    named |= {f"region.{id}": ink.thing("region", id) for id in sorted(regions)}
-    price = f'<tspan class="sum">\N{NO-BREAK SPACE}{ink.num(88)}</tspan>'
-    return named | {"idle.not_in_play": ink("draw-not-in-play"), "sum.price": price}
+    named: dict[str, Html] = {f"city.{id}": writer.thing("city", id) for id in sorted(cities)}
+    named |= {f"region.{id}": writer.thing("region", id) for id in sorted(regions)}
+    price = Html(f'<tspan class="sum">\N{NO-BREAK SPACE}{writer.num(88)}</tspan>')
+    return named | {"idle.not_in_play": writer("draw-not-in-play"), "sum.price": price}
 
 
 def sheet(game: str, lang: str) -> str:
     """A drawing with all of them."""
-    lines = "".join(
-        f'<g data-phrase="{key}">{text(200, 20 + 18 * i, said, LOOKS[key.partition(".")[0]])}</g>'
+    lines = join(
+        Html(f'<g data-phrase="{key}">{text(200, 20 + 18 * i, said, LOOKS[key.partition(".")[0]])}</g>')
         for i, (key, said) in enumerate(phrases(game, lang).items())
     )
-    return standalone(
-        picture(400, 2000, f'<g class="xmap">{lines}</g>', ""),
-        "",
-        dark=False,
-        sheet=load(game).folder / "game.css",
-    )
+    drawn = picture(400, 2000, Html(f'<g class="xmap">{lines}</g>'), Text())
+    return standalone(drawn, Html(), dark=False, sheet=load(game).folder / "game.css")
 
 
 def measured(page: Any) -> Measured:

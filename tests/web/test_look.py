@@ -12,7 +12,7 @@ from tests.web.tables import POWER_GRID, at_step, golden, played, seen
 
 from boardroom.drawing import stylesheet
 from boardroom.games.registry import keys, load
-from boardroom.web.pages import table
+from boardroom.web.panels import panel
 
 SHEETS = (stylesheet.STATIC / "tokens.css", *(load(key).folder / "game.css" for key in keys()))
 ROLES = {
@@ -201,5 +201,5 @@ def test_a_loss_in_the_result_keeps_its_sign_before_its_digits_in_persian() -> N
     over = seen(golden("terraforming_mars-4", 1), 0, lang="fa")
     lost = {f"−{-n}" for one in over.game.result(over.view) for n in one.numbers.values() if n < 0}
     assert lost == {"−4", "−1"}
-    drawn = set(re.findall(r'<td class="num"><span class="ltr">([^<]*)<', table.panel(over, "decision")))
+    drawn = set(re.findall(r'<td class="num"><span class="ltr">([^<]*)<', panel(over, "decision")))
     assert {"−۴", "−۱"} <= drawn

@@ -18,18 +18,18 @@ from boardroom.core import parts
 from boardroom.core.errors import BadInput
 from boardroom.core.refusals import Refusal
 from boardroom.games.registry import keys, load
-from boardroom.web.models import FormDraft
-from boardroom.web.pages import table
+from boardroom.web.models import LOCALE, FormDraft
+from boardroom.web.panels import panel
 from boardroom.web.widgets import only_answer
 
 with packages_installed():
     from boardroom_forms.game import GAME, Trial
 
-SCRIPTS = Path(table.__file__).parents[1] / "static" / "js"
+SCRIPTS = LOCALE.parent / "static" / "js"
 
 
 def decision(asked: FormDraft | None = None, **more: Any) -> str:
-    return table.panel(seen(played(GAME, 0, 1)), "decision", asked, **more)
+    return panel(seen(played(GAME, 0, 1)), "decision", asked, **more)
 
 
 def first(pattern: str, html: str) -> str:
@@ -48,7 +48,7 @@ def test_every_kind_of_part_is_drawn():
     shown = seen(played(GAME, 0, 1))
     used = {part.kind for o in shown.offers if (part := o.form({}))}
     assert used == kinds == {*GAME_PARTS, "confirm"}
-    drawn = set(re.findall(r'data-part="(\w+)"', table.panel(shown, "decision")))
+    drawn = set(re.findall(r'data-part="(\w+)"', panel(shown, "decision")))
     assert drawn == kinds - {"confirm"}
 
 
@@ -120,10 +120,10 @@ def test_a_payment_that_can_be_made_in_one_way_is_made_with_the_choice_it_follow
     shown = next(now for now in moments if any(o.kind.key == "fund" for o in now.offers))
     award = next(o for o in shown.offers if o.kind.key == "fund").form({})
     assert isinstance(award, parts.One)
-    untouched = first(r"<form[^>]*>", form(table.panel(shown, "decision", FormDraft("fund", {})), "fund"))
+    untouched = first(r"<form[^>]*>", form(panel(shown, "decision", FormDraft("fund", {})), "fund"))
     assert unescape(first(r'data-chosen="([^"]*)"', untouched)) == "{}"
     value = next(option.value for option in award.options if option.ok)
-    html = form(table.panel(shown, "decision", FormDraft("fund", {award.name: value})), "fund")
+    html = form(panel(shown, "decision", FormDraft("fund", {award.name: value})), "fund")
     tag = first(r"<form[^>]*>", html)
     chosen = json.loads(unescape(first(r'data-chosen="([^"]*)"', tag)))
     assert "data-complete" in tag

@@ -13,7 +13,7 @@ from tests.web.tables import NAMES, played, seen
 from boardroom.core.texts import Texts
 from boardroom.games.registry import keys, load
 from boardroom.web.models import words
-from boardroom.web.pages import table
+from boardroom.web.pages.table import table_page
 
 ALLOWED = re.compile(
     r"⟦[^⟦⟧]*⟧|English|فارسی|中文|Sunday|Boardroom|\b[A-F]\b|[A-Z]+-\d+(\.\d+)?[a-z]?|\b[AZ]\d+\b|"
@@ -81,7 +81,7 @@ def test_no_game_writes_a_word_into_its_page_by_hand(in_pseudo, key):
     }
     for rows in (0, 40, 120):
         shown = seen(played(game, rows, 4))
-        pieces = [table.table(shown), *asked_pages(shown, key).values()]
+        pieces = [table_page(shown), *asked_pages(shown, key).values()]
         raw = {word for html in pieces for text in raw_words(html, heard=True) for word in _words(text)}
         words = {word for word in raw - printed if not re.fullmatch("[A-Z]{2}", word)}  # signs such as PR
         assert words == set(), f"after {rows} rows"

@@ -28,10 +28,11 @@ from boardroom.core.engine import may_act, offers
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal
 from boardroom.core.views import view
+from boardroom.drawing.html import Html
 from boardroom.games.registry import every, keys, load
 from boardroom.server.http.identity import COOKIE
 from boardroom.web.models import LogRow, TablePage, words
-from boardroom.web.pages import table as pages
+from boardroom.web.panels import PANELS, panel
 
 SEATS = 4
 TABLES, MOVES = 50, 60
@@ -159,17 +160,17 @@ def drawing(key: str) -> dict[str, Any]:
     game = load(key)
     journal = Journal(game, game.options(), SEATS, Chance("drawing"))
     rng = Random(1)
-    taken: dict[str, list[float]] = {name: [] for name in pages.PANELS}
+    taken: dict[str, list[float]] = {name: [] for name in PANELS}
     whole, asked, weights = [], [], []
-    before: dict[str, str] = {}
+    before: dict[str, Html] = {}
     while not journal.state.over and len(journal.rows) < 240:
         seat = may_act(journal.state)[0]
         shown = _shown(journal, 0)
         start = time.process_time()
         now = {}
-        for name in pages.PANELS:
+        for name in PANELS:
             one = time.process_time()
-            now[name] = pages.panel(shown, name)
+            now[name] = panel(shown, name)
             taken[name].append(time.process_time() - one)
         whole.append(time.process_time() - start)
         asked += whole[-1:] if shown.offers else []

@@ -12,22 +12,22 @@ from typing import Generic
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.core.game import Game
 from boardroom.core.parts import Option
-from boardroom.drawing.html import Writer
-from boardroom.drawing.scene import PlayerRow, S, Scene, Series, TurnTrack
+from boardroom.drawing.html import Html, Writer
+from boardroom.drawing.scene import EffectRow, PlayerRow, S, Scene, Series, TurnTrack
 
 
 class Drawing(Generic[S]):
     """The pictures and short words of one game; the base draws nothing but names."""
 
-    def cover(self, writer: Writer) -> str:
+    def cover(self, writer: Writer) -> Html:
         """A small picture of the game for the lobby."""
-        return ""
+        return Html()
 
-    def board(self, d: Scene[S]) -> str:
+    def board(self, d: Scene[S]) -> Html:
         """The board as SVG, `data-id` on everything that can be chosen."""
-        return ""
+        return Html()
 
-    def side_panels(self, d: Scene[S]) -> list[str]:
+    def side_panels(self, d: Scene[S]) -> list[Html]:
         """Further panels beside the board, such as markets."""
         return []
 
@@ -35,13 +35,13 @@ class Drawing(Generic[S]):
         """Whether those panels matter more than the board now: a narrow page then shows them first."""
         return False
 
-    def player_area(self, d: Scene[S]) -> str:
+    def player_area(self, d: Scene[S]) -> Html:
         """The reader's own things."""
-        return ""
+        return Html()
 
-    def hints(self, d: Scene[S]) -> str:
+    def hints(self, d: Scene[S]) -> Html:
         """What helps to decide, under the question."""
-        return ""
+        return Html()
 
     def player_row(self, d: Scene[S], seat: int) -> PlayerRow:
         """A player's line in the list."""
@@ -51,64 +51,64 @@ class Drawing(Generic[S]):
         """The seats in the order to list them."""
         return ()
 
-    def standings_note(self, d: Scene[S]) -> str:
+    def standings_note(self, d: Scene[S]) -> Html:
         """What the players' numbers lead to, such as the end of the game, above their list."""
-        return ""
+        return Html()
 
     def turn_track(self, d: Scene[S]) -> TurnTrack:
         """Round, phase and step."""
         return TurnTrack()
 
-    def setup_label(self, d: Scene[S]) -> str:
+    def setup_label(self, d: Scene[S]) -> Html:
         """Edition and map in a few words, for the top bar."""
-        return ""
+        return Html()
 
-    def label(self, d: Scene[S], id: str, name: str) -> str:
+    def label(self, d: Scene[S], id: str, name: str) -> Html:
         """What an option's id is called; `name` is the part it belongs to."""
         vocabulary, colon, value = id.partition(":")
         if not colon:
             return d.writer.thing(name, id)
         return d.writer.thing(vocabulary, int(value) if value.isascii() and value.isdecimal() else value)
 
-    def option_icon(self, d: Scene[S], id: str) -> str:
+    def option_icon(self, d: Scene[S], id: str) -> Html:
         """A small picture of an option beside its name, if there is one."""
-        return ""
+        return Html()
 
-    def costs(self, d: Scene[S], option: Option) -> list[tuple[str, int]]:
+    def costs(self, d: Scene[S], option: Option) -> list[tuple[Html, int]]:
         """The parts of an option's price with their words; a part of nothing is left out."""
         known = option.costs
         return [(d.writer.thing("cost", key), n) for key, n in known if n or len(known) == 1]
 
-    def detail(self, d: Scene[S], id: str) -> str:
+    def detail(self, d: Scene[S], id: str) -> Html:
         """What matters about an option besides its name, in signs."""
-        return ""
+        return Html()
 
     def highlights(self, d: Scene[S], id: str) -> Sequence[str]:
         """The ids of drawn things that light up while an option is looked at, besides its own."""
         return ()
 
-    def kind_icons(self, d: Scene[S], kind: str) -> str:
+    def kind_icons(self, d: Scene[S], kind: str) -> Html:
         """What a kind of action works with, in signs beside its words."""
-        return ""
+        return Html()
 
     def amount_held(self, d: Scene[S], id: str) -> int | None:
         """How much the reader has of what a payment is made with."""
         return None
 
-    def budget(self, d: Scene[S], name: str) -> tuple[str, int] | None:
+    def budget(self, d: Scene[S], name: str) -> tuple[Html, int] | None:
         """What a price is paid with: the word for it and how much the reader has."""
         return None
 
-    def action_label(self, d: Scene[S], action: Action) -> str:
+    def action_label(self, d: Scene[S], action: Action) -> Html:
         """An action as words on a button."""
-        return d.writer.said(action, "action-")
+        return d.writer.sentence(action, "action-")
 
     def confirm_key(self, d: Scene[S], action: Action) -> str | None:
         """A text key that asks whether this costly action is meant, or None."""
         return None
 
-    def effects(self, d: Scene[S], action: Action) -> list[tuple[str, str, str]]:
-        """What the action changes: label, before (if any), after: HTML. Nothing is played to know it."""
+    def effects(self, d: Scene[S], action: Action) -> list[EffectRow]:
+        """What the action changes; nothing is played to know it."""
         return []
 
     def initial_kind(self, d: Scene[S], kinds: Sequence[str]) -> str | None:
@@ -134,21 +134,21 @@ class Drawing(Generic[S]):
         """What one row tells, as lines of the log; `heading` is the fact that opened the round."""
         return [(fact,) for fact in facts if self.is_logged(fact)]
 
-    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> str:
+    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> Html:
         """A line of the log: the first of its facts in words, and what the game adds of the others."""
-        return writer.said(facts[0])
+        return writer.sentence(facts[0])
 
     def is_heading(self, fact: Fact) -> bool:
         """Whether a fact opens a round: it becomes a heading of the log and a mark on the slider."""
         return False
 
-    def round_label(self, writer: Writer, fact: Fact) -> str:
+    def round_label(self, writer: Writer, fact: Fact) -> Html:
         """The number or short word of a round that a fact opens, below its mark on the slider."""
-        return ""
+        return Html()
 
-    def log_icon(self, fact: Fact) -> str:
+    def log_icon(self, fact: Fact) -> Html:
         """A small sign for a line of the log that no seat is the subject of."""
-        return ""
+        return Html()
 
     def clause_of(self, fact: Fact) -> str | None:
         """The clause a line of the log links to."""

@@ -8,10 +8,14 @@ from typing import Generic, TypeVar
 
 from boardroom.core.actions import Fact
 from boardroom.core.state import State
-from boardroom.drawing.html import Writer
+from boardroom.drawing.html import Html, Text, Writer
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", covariant=True)
+
+
+EffectRow = tuple[Html, Html, Html]
+"""What an action changes: label, before (if any), after."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,31 +32,28 @@ class Scene(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class TurnTrack:
-    """The place in the turn: a heading, the phases with the present one, further tracks by label.
+    """The place in the turn: a heading, the phases with the present one, further tracks by label."""
 
-    All of it is HTML already.
-    """
-
-    heading: str = ""
-    phases: Sequence[str] = ()
+    heading: Html = Html()
+    phases: Sequence[Html] = ()
     at: int = -1
-    more: Sequence[tuple[str, Sequence[str], int]] = ()
+    more: Sequence[tuple[Html, Sequence[Html], int]] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """One player in the list: money or points, tags, and a second line. HTML already."""
+    """One player in the list: money or points, tags, and a second line."""
 
-    key: str = ""
-    tags: str = ""
-    below: str = ""
+    key: Html = Html()
+    tags: Html = Html()
+    below: Html = Html()
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
     """One number of every seat, resource or company, round by round, for a chart."""
 
-    title: str
+    title: Text
     by_seat: dict[int, list[int]] = field(default_factory=dict)
     goal: int | None = None
     by_resource: dict[str, list[int]] = field(default_factory=dict)

@@ -22,15 +22,14 @@ from boardroom.core.messages import Sentence
 from boardroom.server.http import openapi, static_files
 from boardroom.server.http.middleware import SecurityMiddleware
 from boardroom.server.http.problems import Problem, ProblemWhileReading
-from boardroom.server.http.routes import chat, play, tables
-from boardroom.server.http.routes import pages as visits
+from boardroom.server.http.routes import chat, pages, play, tables
 from boardroom.server.http.validation import malformed
 from boardroom.server.services import Services, lang_of
 from boardroom.server.storage.database import AWAY, cause
 from boardroom.web.models import words
-from boardroom.web.pages import table
+from boardroom.web.pages.error import error_page
 
-ROUTERS = (tables.router, play.router, chat.router, visits.live, visits.router)
+ROUTERS = (tables.router, play.router, chat.router, pages.live, pages.router)
 
 
 def make(url: str) -> FastAPI:
@@ -80,7 +79,7 @@ def _answer(
     opens_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not opens_page or request.url.path.startswith("/api"):
         return JSONResponse({"error": problem.in_language(lang), **more}, status, headers)
-    return HTMLResponse(table.error(status, problem.in_language(lang), words(lang)), status, headers)
+    return HTMLResponse(error_page(status, problem.in_language(lang), words(lang)), status, headers)
 
 
 async def _problem(request: Request, error: Any) -> Response:

@@ -16,16 +16,17 @@ from boardroom.core.game import Game
 from boardroom.core.views import view
 from boardroom.games.registry import every
 from boardroom.web.models import LobbyPage, LogRow, TablePage, words
-from boardroom.web.pages import table
+from boardroom.web.pages.lobby import lobby_page
+from boardroom.web.pages.table import table_page
 
 
 def warm() -> None:
     """Read all games and all their words, and draw each page once in every language."""
     games = every()
     for lang in LANGUAGES:
-        table.lobby(LobbyPage(games=games, tables=[], bots=bot_names(), lang=lang, texts=words(lang)))
+        lobby_page(LobbyPage(games=games, tables=[], bots=bot_names(), lang=lang, texts=words(lang)))
         for game in games:
-            table.table(beginning(game, lang))
+            table_page(beginning(game, lang))
 
 
 async def knock(app: Any) -> None:

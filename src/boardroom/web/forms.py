@@ -10,7 +10,7 @@ from boardroom.core.engine import refusal
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Part
 from boardroom.core.refusals import Refusal
-from boardroom.drawing.html import data, el
+from boardroom.drawing.html import Html, data, el
 from boardroom.web.models import TablePage
 from boardroom.web.widgets import WidgetContext, only_answer, widget
 
@@ -21,7 +21,7 @@ def form(
     opening: tuple[Offer, Part | None],
     chosen: Mapping[str, Any],
     hidden: bool,
-) -> str:
+) -> Html:
     """One offer, with its first part: the parts chosen so far with their answers, and the next part or the
     finished action."""
     writer, offer = context.scene.writer, opening[0]
@@ -29,7 +29,7 @@ def form(
     # Loading what was composed checks that every id in it exists.
     action = page.game.language.load(offer.compose(so_far).to_json()) if part is None else None
     why = refusal(context.scene.view, action) if action else None
-    summary = _summary(context, action, why) if action else ""
+    summary = _summary(context, action, why) if action else Html()
     means = context.drawing.budget(context.scene, offer.kind.key)
     return el(
         "form",
@@ -43,7 +43,7 @@ def form(
         data_do_label=context.drawing.action_label(context.scene, action) if action and not why else None,
         data_label=writer(f"offer-{offer.kind.key}"),
         data_priced=writer("ui-priced", deed=writer.texts(f"offer-{offer.kind.key}"), price="#"),
-        data_slip=slip(context, action) if action and not why else None,
+        data_slip=confirm_text(context, action) if action and not why else None,
         data_have=means[1] if means else None,
         data_means=means[0] if means else None,
         hidden=hidden,
@@ -52,9 +52,9 @@ def form(
 
 def _stages(
     context: WidgetContext, opening: tuple[Offer, Part | None], chosen: Mapping[str, Any]
-) -> tuple[list[str], dict[str, Any], Part | None]:
+) -> tuple[list[Html], dict[str, Any], Part | None]:
     """A widget for every part that is answered and for the next one, the answers, and that next part."""
-    (offer, part), so_far, stages = opening, dict[str, Any](), list[str]()
+    (offer, part), so_far, stages = opening, dict[str, Any](), list[Html]()
     while part is not None:
         answer = chosen.get(part.name)
         if part.name not in chosen:
@@ -68,23 +68,23 @@ def _stages(
     return stages, so_far, part
 
 
-def slip(context: WidgetContext, action: Action) -> str | None:
+def confirm_text(context: WidgetContext, action: Action) -> Html | None:
     """What is said before an action that may be a costly slip."""
     key = context.drawing.confirm_key(context.scene, action)
     return context.scene.writer(key) if key else None
 
 
-def _summary(context: WidgetContext, action: Action, why: Refusal | None) -> str:
+def _summary(context: WidgetContext, action: Action, why: Refusal | None) -> Html:
     writer = context.scene.writer
     if why:
         clause = writer.clause(why.clause, context.game)
-        return el("div", writer.refusal(why), " ", clause, cls="why shown", role="note")
+        return el("div", writer.refusal(why), Html(" "), clause, cls="why shown", role="note")
     rows = context.drawing.effects(context.scene, action)
     if not rows:
-        return ""
-    arrow = f' <span aria-hidden="true">→</span><span class="sr">{writer("ui-becomes")}</span> '
+        return Html()
+    arrow = Html(f' <span aria-hidden="true">→</span><span class="sr">{writer("ui-becomes")}</span> ')
     spans = [
-        el("span", label, " ", el("b", before, arrow if before else "", after, cls="ltr"))
+        el("span", label, Html(" "), el("b", before, arrow if before else Html(), after, cls="ltr"))
         for label, before, after in rows
     ]
     return el("div", el("p", *spans, cls="delta"), cls="sum")

@@ -8,7 +8,7 @@ from typing import Any
 
 from boardroom.core.game import Game
 from boardroom.drawing import stylesheet
-from boardroom.drawing.html import Writer, el
+from boardroom.drawing.html import Html, Writer, el, join
 
 STATIC = Path(__file__).parent / "static"
 SHEETS = ("drawing/tokens.css", "css/base.css", "drawing/board.css", "css/table.css", "css/pages.css")
@@ -21,23 +21,23 @@ def sprite() -> str:
     return (stylesheet.STATIC / "icons.svg").read_text("utf-8")
 
 
-def sheets(*games: Game[Any]) -> str:
+def sheets(*games: Game[Any]) -> Html:
     """Links to the style sheets of a page, those of the games it draws included."""
     names = [*SHEETS, *(f"games/{game.key}.css" for game in games if (game.folder / "game.css").exists())]
-    return "".join(el("link", rel="stylesheet", href=f"/static/{name}") for name in names)
+    return join(el("link", rel="stylesheet", href=f"/static/{name}") for name in names)
 
 
 @cache
-def scripts() -> str:
+def scripts() -> Html:
     """The module that begins everything; the browser fetches the others at once, not one after the other."""
     names = sorted(file.name for file in (STATIC / "js").glob("*.js") if file.name != "main.js")
-    early = "".join(el("link", rel="modulepreload", href=f"/static/js/{name}") for name in names)
-    return f'{early}<script type="module" src="/static/js/main.js"></script>'
+    early = join(el("link", rel="modulepreload", href=f"/static/js/{name}") for name in names)
+    return Html(f'{early}<script type="module" src="/static/js/main.js"></script>')
 
 
-def page(writer: Writer, title: str, body: str, *games: Game[Any]) -> str:
-    """A whole page with the style sheets of the games that it shows. `title` and `body` are HTML already."""
-    head = (
+def page(writer: Writer, title: Html, body: Html, *games: Game[Any]) -> Html:
+    """A whole page with the style sheets of the games that it shows."""
+    head = Html(
         '<meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
@@ -45,9 +45,11 @@ def page(writer: Writer, title: str, body: str, *games: Game[Any]) -> str:
         f'<link rel="icon" href="/static/mark.svg" type="image/svg+xml">{sheets(*games)}'
         f"{scripts()}"
     )
-    spoken = '<p class="sr" id="spoken" role="status" aria-live="polite"></p>'
-    inside = f"<div hidden>{sprite()}</div>{body}{notice(writer)}{spoken}"
-    return f"<!doctype html>\n{el('html', f'<head>{head}</head>', el('body', inside), **_root(writer))}\n"
+    spoken = Html('<p class="sr" id="spoken" role="status" aria-live="polite"></p>')
+    inside = Html(f"<div hidden>{sprite()}</div>{body}{notice(writer)}{spoken}")
+    return Html(
+        f"<!doctype html>\n{el('html', Html(f'<head>{head}</head>'), el('body', inside), **_root(writer))}\n"
+    )
 
 
 def _root(writer: Writer) -> dict[str, str]:
@@ -58,7 +60,7 @@ def _root(writer: Writer) -> dict[str, str]:
     }
 
 
-def notice(writer: Writer) -> str:
+def notice(writer: Writer) -> Html:
     """Where the page says what happened to it: a lost connection, a request that failed."""
     return el(
         "p", cls="notice", id="notice", role="alert", hidden=True, data_lost=writer("ui-connection-lost"),

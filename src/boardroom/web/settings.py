@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from boardroom.core.catalog import LANGUAGES
-from boardroom.drawing.html import DIGITS, Writer, el, icon
+from boardroom.drawing.html import DIGITS, Html, Writer, el, escape, icon, join
 
 OWN_NAMES = {"en": "English", "fa": "فارسی", "zh": "中文"}
 THEMES = ("auto", "light", "dark")
@@ -19,19 +19,19 @@ def in_latin_digits(html: str) -> str:
     return NATIVE.sub(lambda m: m[0].translate(LATIN), html)
 
 
-def languages(writer: Writer) -> str:
+def languages(writer: Writer) -> Html:
     """Links to the same page in the other languages, each in its own words."""
-    return "".join(_language(lang) for lang in LANGUAGES if lang != writer.lang)
+    return join(_language(lang) for lang in LANGUAGES if lang != writer.lang)
 
 
-def _language(lang: str, now: bool = False) -> str:
+def _language(lang: str, now: bool = False) -> Html:
     return el(
-        "a", OWN_NAMES[lang], cls="btn quiet", href=f"?lang={lang}", lang=lang, hreflang=lang, data_lang=lang,
-        aria_current="true" if now else None,
+        "a", escape(OWN_NAMES[lang]), cls="btn quiet", href=f"?lang={lang}", lang=lang, hreflang=lang,
+        data_lang=lang, aria_current="true" if now else None,
     )  # fmt: skip
 
 
-def theme_button(writer: Writer) -> str:
+def theme_button(writer: Writer) -> Html:
     """Light or dark at one press; the menu has the system's choice as well."""
     return el(
         "button", icon("theme"), cls="btn quiet no-phone", type="button", data_do="theme",
@@ -39,7 +39,7 @@ def theme_button(writer: Writer) -> str:
     )  # fmt: skip
 
 
-def menu(writer: Writer, *rows: str) -> str:
+def menu(writer: Writer, *rows: Html) -> Html:
     """The menu of a page: what it can do, then the settings."""
     summary = el(
         "summary", icon("menu"), cls="btn quiet", aria_label=writer("ui-menu"), title=writer("ui-menu")
@@ -47,7 +47,7 @@ def menu(writer: Writer, *rows: str) -> str:
     return el("details", summary, el("div", *rows, settings(writer), cls="tip"), cls="menu")
 
 
-def settings(writer: Writer) -> str:
+def settings(writer: Writer) -> Html:
     """Everything a reader can choose about the page itself."""
     themes = [
         el(
@@ -71,7 +71,7 @@ def settings(writer: Writer) -> str:
     )
 
 
-def _digits(writer: Writer) -> str:
+def _digits(writer: Writer) -> Html:
     """The digits of the language or Latin ones; the page shows which by its own root."""
     kinds = (("native", writer("ui-digits-native")), ("latin", writer("ui-digits-latin")))
     links = [
@@ -81,11 +81,11 @@ def _digits(writer: Writer) -> str:
     return _group(writer("ui-digits"), *links)
 
 
-def _group(label: str, *choices: str) -> str:
+def _group(label: Html, *choices: Html) -> Html:
     choice = el("span", *choices, cls="choice", role="group", aria_label=label)
     return el("div", el("span", label, cls="muted small"), choice, cls="setting")
 
 
-def _switch(writer: Writer, name: str, key: str) -> str:
+def _switch(writer: Writer, name: str, key: str) -> Html:
     box = el("input", type="checkbox", checked=True, data_switch=name)
     return el("label", box, writer(key), cls="btn quiet")

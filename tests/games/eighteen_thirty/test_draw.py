@@ -61,7 +61,7 @@ def well_formed(html: str) -> ElementTree.Element:
 def everything(d: Scene[State]) -> str:
     lines = [DRAWING.player_row(d, seat) for seat in range(len(d.view.players))]
     below = "".join(line.below + line.tags for line in lines)
-    return DRAWING.board(d) + "".join(DRAWING.side_panels(d)) + DRAWING.hints(d) + below
+    return "".join((DRAWING.board(d), *DRAWING.side_panels(d), DRAWING.hints(d), below))
 
 
 def recorded(at: int) -> State:
@@ -170,7 +170,7 @@ def test_the_best_routes_are_drawn_and_their_stops_add_up():
     found = routes.shown(d)
     assert found is not None
     assert found.proved
-    assert sum(routes.earned(d, found)) == best_run(s, s.company(found.company)).value
+    assert sum(routes.revenues(d, found)) == best_run(s, s.company(found.company)).value
     assert drawn.map_svg(d).count('class="route"') == len(found.runs)
     assert d.writer("draw-proved") in DRAWING.hints(d)
 
@@ -327,7 +327,7 @@ def test_a_forced_purchase_names_what_is_missing():
     d = running(())
     s = d.view
     s.depot, s.players[0].cash = (0, 1, 4, 3, 2, 6), 100
-    said = hints.beside(scene(operate(s, "PRR", "buy_trains")))
+    said = hints.hints(scene(operate(s, "PRR", "buy_trains")))
     assert "data-forced" in said
     assert "30 are missing" in re.sub("[\u2068\u2069]", "", said)
     assert "E-6.24" in said

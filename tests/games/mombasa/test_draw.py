@@ -51,7 +51,7 @@ def moments(seed: int, every: int) -> list[State]:
 def drawn(s: State, seat: int | None, lang: str = "en") -> str:
     d = Scene(view(s, seat), Writer(words(lang, GAME, ("Ada", "Bo", "Cy"), seat)), seat)
     lines = "".join(DRAWING.player_row(d, i).below for i in range(3))
-    return DRAWING.board(d) + "".join(DRAWING.side_panels(d)) + DRAWING.player_area(d) + lines
+    return "".join((DRAWING.board(d), *DRAWING.side_panels(d), DRAWING.player_area(d), lines))
 
 
 @pytest.mark.parametrize("lang", ["en", "fa", "zh"])
@@ -219,11 +219,11 @@ def test_the_words_of_the_page_hold_the_same_keys() -> None:
 @pytest.mark.parametrize("lang", ["en", "fa", "zh"])
 def test_the_log_names_what_comes_onto_a_display_in_one_line(lang):
     journal = Journal(GAME, Options(), 3, Chance("7"))
-    lines = log.gathered(journal.rows[0].facts)
+    lines = log.group(journal.rows[0].facts)
     shown = next(line for line in lines if isinstance(line[0], CardShown))
     cards = tuple(one for one in shown if isinstance(one, CardShown))
     assert len(cards) == 12  # three columns of four
     writer = Writer(words(lang, GAME))
     named = [str(writer.texts.word(one.card, one.shapes["card"], "card")) for one in cards]
-    assert log.line(writer, cards) == writer("card-shown", card=writer.texts.listed(named))
-    assert log.line(writer, cards[:1]) == writer.said(cards[0])
+    assert log.log_line(writer, cards) == writer("card-shown", card=writer.texts.listed(named))
+    assert log.log_line(writer, cards[:1]) == writer.sentence(cards[0])

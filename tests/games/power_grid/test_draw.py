@@ -16,8 +16,8 @@ from boardroom.drawing.scene import Scene
 from boardroom.games.power_grid.actions import Done, Pass, Run
 from boardroom.games.power_grid.draw import DRAWING, hints
 from boardroom.games.power_grid.draw.board import FILE
+from boardroom.games.power_grid.draw.label_places import overlap, pill_box
 from boardroom.games.power_grid.draw.land import CELL, FIELD, cells
-from boardroom.games.power_grid.draw.naming import overlap, pill_box
 from boardroom.games.power_grid.draw.sizes import sizes
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, MAPS

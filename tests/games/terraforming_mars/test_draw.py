@@ -27,7 +27,7 @@ from boardroom.games.terraforming_mars.offers import payment_part
 from boardroom.games.terraforming_mars.payment import Bill, Payment
 from boardroom.games.terraforming_mars.state import Options, State
 from boardroom.web.models import words
-from boardroom.web.pages.table import table
+from boardroom.web.pages.table import table_page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,13 +41,13 @@ def test_the_page_of_a_random_game_can_be_drawn_at_every_kind_of_question(langua
         seat = waits(journal.state)[0]
         key = journal.state.steps[-1].key
         if key not in drawn:
-            page = table(seen(journal, lang=language))
+            page = table_page(seen(journal, lang=language))
             assert " style=" not in page
             assert 'data-id="hex:61"' in page
             drawn.add(key)
         journal.play(rng.choice(offers(view(journal.state, seat), seat)).sample(rng))
     assert {"terraforming_mars.starting", "terraforming_mars.drafting", "terraforming_mars.turn"} <= drawn
-    assert table(seen(journal, onlooker=True, lang=language))
+    assert table_page(seen(journal, onlooker=True, lang=language))
 
 
 def scene(text: str, language: str = "en") -> Scene[State]:
@@ -138,7 +138,7 @@ def test_whatever_can_be_chosen_is_drawn_under_its_id():
         v = view(journal.state, seat)
         asked = offers(v, seat)
         d = Scene(v, Writer(words("en", GAME, ("Ada", "Bo"), seat)), seat)
-        drawn = DRAWING.board(d) + "".join(DRAWING.side_panels(d)) + DRAWING.player_area(d)
+        drawn = "".join((DRAWING.board(d), *DRAWING.side_panels(d), DRAWING.player_area(d)))
         for offer in asked:
             part = offer.form({})
             ids = [option.id for option in getattr(part, "options", ())]
@@ -183,25 +183,25 @@ def test_the_log_tells_a_deed_in_one_line_with_what_came_of_it():
         told.ParameterRaised(0, "temperature", 1, -12),
         told.RatingRaised(0, 1, 21, "TM-1.3"),
     )
-    mine, yours = log.gathered(played)
+    mine, yours = log.group(played)
     assert [type(fact).__name__ for fact in mine] == [
         "CardPlayed", "ProductionChanged", "StockChanged", "ParameterRaised", "RatingRaised", "Paid",
     ]  # fmt: skip
     assert yours == (played[3],)
-    drawn = log.line(Writer(words("fa", GAME, ("Ada", "Bo"), 0)), mine)
+    drawn = log.log_line(Writer(words("fa", GAME, ("Ada", "Bo"), 0)), mine)
     assert {"−۲", "−۱۲°"} <= set(re.findall(r'class="ltr">([^<]*)<', drawn))
     assert "۸" not in drawn.partition("comes")[2]  # the words tell what was paid
 
 
 def test_the_log_names_a_loss_once_and_puts_the_plants_behind_the_greenery():
     took = told.Removed(1, 0, "plants", 3)
-    assert log.gathered([took, told.StockChanged(0, "plants", -3, "TM-9.8")]) == [(took,)]
+    assert log.group([took, told.StockChanged(0, "plants", -3, "TM-9.8")]) == [(took,)]
     spent, placed = told.StockChanged(0, "plants", -8, "TM-4.6"), told.TilePlaced(0, "greenery", 33)
     drew = told.CardsDrawn(0, (12,))
     raised = told.ParameterRaised(0, "oxygen", 1, 4)
-    assert log.gathered([spent, placed, drew, raised]) == [(placed, spent, raised), (drew,)]
+    assert log.group([spent, placed, drew, raised]) == [(placed, spent, raised), (drew,)]
     none = told.CardsBought(0, ())
-    assert log.line(Writer(words("zh", GAME, ("Ada", "Bo"), 0)), (none,)) == "你没有购买卡牌"
+    assert log.log_line(Writer(words("zh", GAME, ("Ada", "Bo"), 0)), (none,)) == "你没有购买卡牌"
     passed, made = told.Passed(0), told.Produced(0, 27)
     income = Paid("bank", "seat:0", 27, "TM-7.6")
-    assert log.gathered([passed, income, made]) == [(passed,), (made, income)]
+    assert log.group([passed, income, made]) == [(passed,), (made, income)]

@@ -20,7 +20,7 @@ from boardroom.core.state import state
 from boardroom.core.steps import Move, Over, Seat, Step, Tell, step
 from boardroom.core.visibility import IdSet, shown
 from boardroom.drawing.drawing import Drawing
-from boardroom.drawing.html import el
+from boardroom.drawing.html import Html, el, join
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.drawing.svg import hexagon, picture
 
@@ -219,22 +219,34 @@ def _ways(answer: list[list[str]]) -> list[tuple[str, ...]]:
 class DummyDrawing(Drawing[State]):
     """Three hexes with two ways between them."""
 
-    def board(self, d: Scene[State]) -> str:
+    def board(self, d: Scene[State]) -> Html:
         hexes = [
-            f'<g class="b-node" data-id="node:{n}"><path class="bed" d="{hexagon(60 + 90 * i, 60, 30)}"/></g>'
+            el(
+                "g",
+                Html(f'<path class="bed" d="{hexagon(60 + 90 * i, 60, 30)}"/>'),
+                cls="b-node",
+                data_id=f"node:{n}",
+            )
             for i, n in enumerate("abc")
         ]
         ways = [
-            f'<g class="b-way" data-id="{id}"><path class="b-link" d="M{60 + 90 * i} 60H{150 + 90 * i}"/></g>'
+            el(
+                "g",
+                Html(f'<path class="b-link" d="M{60 + 90 * i} 60H{150 + 90 * i}"/>'),
+                cls="b-way",
+                data_id=id,
+            )
             for i, (id, _, _) in enumerate(EDGES)
         ]
-        return picture(300, 120, "".join(ways + hexes), d.writer("game-name"))
+        return picture(300, 120, join(ways + hexes), d.writer("game-name"))
 
-    def option_icon(self, d: Scene[State], id: str) -> str:
+    def option_icon(self, d: Scene[State], id: str) -> Html:
         vocabulary, _, value = id.partition(":")
-        return f'<svg class="tile"><use href="#{value}"/></svg>' if vocabulary == "piece" else ""
+        if vocabulary != "piece":
+            return Html()
+        return Html(f'<svg class="tile"><use href="#{value}"/></svg>')
 
-    def player_area(self, d: Scene[State]) -> str:
+    def player_area(self, d: Scene[State]) -> Html:
         return el("p", *(d.writer.thing("colour", c) for c in COLOURS))
 
     def player_row(self, d: Scene[State], seat: int) -> PlayerRow:

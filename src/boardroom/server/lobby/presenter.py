@@ -15,6 +15,7 @@ from boardroom.core.refusals import Refusal
 from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.core.views import view
+from boardroom.drawing.html import Html
 from boardroom.games.registry import every
 from boardroom.server.http.problems import not_yours
 from boardroom.server.live.stream import PanelDigests
@@ -24,8 +25,9 @@ from boardroom.server.lobby.service import Tables
 from boardroom.server.lobby.standing_orders import available, standing
 from boardroom.server.storage.schema import DEALT, OPEN, OVER
 from boardroom.server.storage.store import Stored
-from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, called, words
-from boardroom.web.pages import table as pages
+from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, display_names, words
+from boardroom.web.pages.lobby import lobby_page
+from boardroom.web.panels import PANELS, panel
 
 DRAWN = 300
 
@@ -47,14 +49,14 @@ class RenderedTable:
     """One moment as one reader sees it, with the panels drawn so far."""
 
     shown: TablePage
-    panels: dict[str, tuple[str, str]] = field(default_factory=dict)
+    panels: dict[str, tuple[Html, str]] = field(default_factory=dict)
 
-    def panel(self, name: str, asked: FormDraft | None = None, everything: bool = False) -> tuple[str, str]:
+    def panel(self, name: str, asked: FormDraft | None = None, everything: bool = False) -> tuple[Html, str]:
         """A panel and its digest. What somebody composes is drawn for them alone: it has no end of forms."""
         key = f"{name}/{everything}"
         if asked is None and key in self.panels:
             return self.panels[key]
-        html = pages.panel(self.shown, name, asked=asked, everything=everything)
+        html = panel(self.shown, name, asked=asked, everything=everything)
         found = html, fingerprint(html)
         if asked is None:
             self.panels[key] = found
@@ -113,7 +115,7 @@ class Presenter:
             return PanelDigests(-1, {"room": "".join(kinds(stored, viewer.person))})
         book = await self.tables.book(table)
         drawn = await self.look(book, looking(book, viewer))
-        digests = {name: drawn.panel(name)[1] for name in pages.PANELS}
+        digests = {name: drawn.panel(name)[1] for name in PANELS}
         digests["talk"] = str(await self.talk.last(table))
         return PanelDigests(book.seq, digests, tuple(sorted(book.thinking)))
 
@@ -162,7 +164,7 @@ def shown(book: Book, s: State, viewer: Viewer, moment: int | None) -> TablePage
     seat, stored = viewer.seat, book.stored
     seen = sight(s, seat)
     sitting = kinds(stored, viewer.person)
-    names = called(viewer.lang, (row["name"] for row in stored.seats), sitting)
+    names = display_names(viewer.lang, (row["name"] for row in stored.seats), sitting)
     return TablePage(
         game=book.game,
         table=book.id,
@@ -252,7 +254,7 @@ def lobby(rows: list[Stored], viewer: Viewer) -> str:
     games = every()
     known = {game.key for game in games}
     tables = [table_row(stored, viewer.person) for stored in rows if stored.table["game"] in known]
-    return pages.lobby(
+    return lobby_page(
         LobbyPage(games=games, tables=tables, bots=bot_names(), lang=viewer.lang, texts=words(viewer.lang))
     )
 

@@ -7,16 +7,16 @@ from typing import Any
 from boardroom.core.game import Game
 from boardroom.core.options import choices
 from boardroom.drawing.drawing import drawing_of
-from boardroom.drawing.html import Writer, crest, data, el, icon
+from boardroom.drawing.html import Html, Writer, crest, data, el, icon, join
 from boardroom.web.layout import page
-from boardroom.web.models import LobbyPage, TableRow, called, words
+from boardroom.web.models import LobbyPage, TableRow, display_names, words
 from boardroom.web.settings import languages, menu, theme_button
 
 USUAL_SEATS = 4
 FEW = 4
 
 
-def lobby(shown: LobbyPage) -> str:
+def lobby_page(shown: LobbyPage) -> Html:
     writer = Writer(shown.texts)
     bar = el(
         "header",
@@ -42,7 +42,7 @@ def lobby(shown: LobbyPage) -> str:
     return page(writer, writer("ui-boardroom"), body, *shown.games)
 
 
-def _game(shown: LobbyPage, writer: Writer, game: Game[Any]) -> str:
+def _game(shown: LobbyPage, writer: Writer, game: Game[Any]) -> Html:
     """A game: one button starts against bots, the rest is there for those who want it."""
     own = Writer(words(writer.lang, game))
     counts = writer("ui-players-from-to", least=game.seats[0], most=game.seats[-1])
@@ -67,15 +67,15 @@ def _game(shown: LobbyPage, writer: Writer, game: Game[Any]) -> str:
     return el("article", cover, head, about, el("div", start, more, rules, cls="act"), cls="panel game")
 
 
-def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[Any]) -> str:
+def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[Any]) -> Html:
     """Every option of the game's own option type, with its default and one line about it."""
     title = el(
         "label",
         writer("ui-table-name"),
         el("input", name="title", type="text", maxlength=60, value=own("game-name")),
     )
-    name = el("input", name="name", type="text", maxlength=40, autocomplete="nickname")
-    me = el("label", writer("ui-your-name"), name)
+    your_name = el("input", name="name", type="text", maxlength=40, autocomplete="nickname")
+    me = el("label", writer("ui-your-name"), your_name)
     usual = min(USUAL_SEATS, game.seats[-1])
     seats = [_seat(shown, writer, at, at >= usual, at >= game.seats[0]) for at in range(game.seats[-1])]
     defaults = game.options()
@@ -94,11 +94,11 @@ def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[Any]) -> str
     )
 
 
-def _seat(shown: LobbyPage, writer: Writer, at: int, empty: bool, may_be_empty: bool) -> str:
+def _seat(shown: LobbyPage, writer: Writer, at: int, empty: bool, may_be_empty: bool) -> Html:
     kinds = [("me", writer("ui-me")), ("open", writer("ui-open-seat"))]
-    kinds += [(f"bot:{bot}", writer.thing("bot", bot)) for bot in shown.bots]
+    kinds += [(Html(f"bot:{bot}"), writer.thing("bot", bot)) for bot in shown.bots]
     if may_be_empty:
-        kinds.append(("", writer("ui-nobody")))
+        kinds.append((Html(), writer("ui-nobody")))
     bot = "bot:greedy" if "greedy" in shown.bots else f"bot:{shown.bots[0]}"
     chosen = "" if empty else "me" if at == 0 else bot
     rows = [el("option", label, value=kind, selected=kind == chosen) for kind, label in kinds]
@@ -115,11 +115,11 @@ def word(value: Any) -> str:
     return str(value).replace("_", "-").replace(".", "-")
 
 
-def _option(own: Writer, kind: Any, name: str, value: Any) -> str:
+def _option(own: Writer, kind: Any, name: str, value: Any) -> Html:
     """One option; those whose values cannot be listed keep their default."""
     known = choices(kind, name)
     if known is None or isinstance(value, tuple):
-        return ""
+        return Html()
     key = name.replace("_", "-")
     about = el("span", own(f"option-{key}-about"), cls="muted small")
     if isinstance(value, bool):
@@ -137,15 +137,15 @@ def _option(own: Writer, kind: Any, name: str, value: Any) -> str:
     return el("label", own(f"option-{key}"), el("select", *rows, name=name), about, cls="option")
 
 
-def _value(own: Writer, key: str, value: Any) -> str:
+def _value(own: Writer, key: str, value: Any) -> Html:
     """A value in words; one that whoever runs the server offers is called as they called it."""
     return own(key) if own.texts.has(key) else own.plain(str(value))
 
 
-def _tables(writer: Writer, key: str, rows: list[TableRow]) -> str:
+def _tables(writer: Writer, key: str, rows: list[TableRow]) -> Html:
     """Tables under a heading; those beyond the first few unfold, so that the games stay in sight."""
     if not rows:
-        return ""
+        return Html()
     found = el("ul", *(_table(writer, row) for row in rows[:FEW]), cls="tables")
     if rest := rows[FEW:]:
         more = el("summary", writer("ui-more-tables", count=len(rest)))
@@ -155,11 +155,11 @@ def _tables(writer: Writer, key: str, rows: list[TableRow]) -> str:
     return el("section", el("h2", writer(key)), found)
 
 
-def _table(writer: Writer, row: TableRow) -> str:
-    seats = "".join(
-        el("span", crest(at), writer.called(name) if kind != "open" else writer("ui-open-seat"), cls="at")
+def _table(writer: Writer, row: TableRow) -> Html:
+    seats = join(
+        el("span", crest(at), writer.isolate(name) if kind != "open" else writer("ui-open-seat"), cls="at")
         for at, (name, kind) in enumerate(
-            zip(called(writer.lang, row.names, row.kinds), row.kinds, strict=True)
+            zip(display_names(writer.lang, row.names, row.kinds), row.kinds, strict=True)
         )
     )
     tag = el("span", writer(_state(row)), cls="tag on" if row.waits_for_me else "tag")
@@ -167,7 +167,7 @@ def _table(writer: Writer, row: TableRow) -> str:
         tag = el("span", writer(f"ui-{row.origin}"), cls="tag") + tag
     deed = "ui-continue" if row.mine else "ui-join" if row.open_seats and not row.over else "ui-watch"
     link = el("a", writer(deed), href=f"/t/{row.id}", cls="btn")
-    delete = ""
+    delete = Html()
     if row.mine:
         delete = el(
             "button",
@@ -180,9 +180,9 @@ def _table(writer: Writer, row: TableRow) -> str:
             data_sure=writer("ui-delete-sure"),
         )
     name = Writer(words(writer.lang, _by_key(row.game)))("game-name")
-    moves = writer("ui-moves", count=row.seq) if row.seq > 0 else ""
-    about = el("span", writer.joined(name, moves), cls="muted small")
-    head = el("div", el("b", writer.called(row.title)), about, cls="about")
+    moves = writer("ui-moves", count=row.seq) if row.seq > 0 else Html()
+    about = el("span", writer.row(name, moves), cls="muted small")
+    head = el("div", el("b", writer.isolate(row.title)), about, cls="about")
     tags = el("div", tag, cls="tags")
     return el("li", head, tags, el("div", seats, cls="seats"), link, delete, cls="panel tablerow")
 
@@ -201,10 +201,10 @@ def _by_key(key: str) -> Game[Any]:
     return load(key)
 
 
-def _import(writer: Writer) -> str:
+def _import(writer: Writer) -> Html:
     box = el("input", type="file", accept=".json,application/json", data_import=True, cls="sr", id="record")
     choose = el("label", icon("rules"), writer("ui-import-choose"), cls="btn", for_="record")
-    forms = "".join(el("li", writer(f"ui-import-{form}")) for form in ("native", "18xx", "neutral"))
+    forms = join(el("li", writer(f"ui-import-{form}")) for form in ("native", "18xx", "neutral"))
     about = el("div", el("p", writer("ui-import-about")), el("ul", forms, cls="muted small"))
     body = el("form", about, box, choose, cls="panel import")
     return el("section", el("h2", writer("ui-import")), body)

@@ -7,12 +7,12 @@ from typing import Any
 from boardroom.core.game import Game
 from boardroom.core.rules import Clause, Ruling
 from boardroom.core.texts import Texts
-from boardroom.drawing.html import Writer, el, icon
+from boardroom.drawing.html import Html, Writer, el, escape, icon, join
 from boardroom.web.layout import page
 from boardroom.web.settings import languages, menu, theme_button
 
 
-def rules(game: Game[Any], texts: Texts) -> str:
+def rules_page(game: Game[Any], texts: Texts) -> Html:
     writer = Writer(texts)
     name = writer("game-name")
     bar = el(
@@ -26,13 +26,13 @@ def rules(game: Game[Any], texts: Texts) -> str:
     )
     return page(
         writer,
-        writer.joined(name, writer("ui-rules")),
+        writer.row(name, writer("ui-rules")),
         el("main", bar, reader(game, writer), cls="rulespage"),
         game,
     )
 
 
-def reader(game: Game[Any], writer: Writer) -> str:
+def reader(game: Game[Any], writer: Writer) -> Html:
     """The clauses by chapter and the rulings, as one searchable piece."""
     book = game.rulebook
     chapters: dict[str, list[Clause]] = {}
@@ -57,32 +57,34 @@ def reader(game: Game[Any], writer: Writer) -> str:
     )  # fmt: skip
 
 
-def _chapter(writer: Writer, chapter: str, clauses: list[Clause]) -> str:
+def _chapter(writer: Writer, chapter: str, clauses: list[Clause]) -> Html:
     return el(
         "section", el("h2", writer(chapter)), *(_clause(writer, clause) for clause in clauses), id=chapter
     )
 
 
-def _clause(writer: Writer, clause: Clause) -> str:
-    number = el("a", clause.id, href=f"#{clause.id}", cls="clause")
-    tags = "".join(
+def _clause(writer: Writer, clause: Clause) -> Html:
+    number = el("a", escape(clause.id), href=f"#{clause.id}", cls="clause")
+    tags = join(
         el("span", writer.thing("option-edition", edition), cls="tag out") for edition in clause.editions
     )
-    tags += "".join(el("a", ruling, href=f"#ruling-{ruling}", cls="tag") for ruling in clause.rulings)
+    tags += join(el("a", escape(ruling), href=f"#ruling-{ruling}", cls="tag") for ruling in clause.rulings)
     return el(
         "p",
         number,
-        " ",
+        Html(" "),
         writer.plain(writer.texts.clause(clause.id)),
-        " ",
+        Html(" "),
         tags,
         id=clause.id,
         data_clause_text=True,
     )
 
 
-def _ruling(writer: Writer, ruling: Ruling) -> str:
-    number = el("a", ruling.id, href=f"#ruling-{ruling.id}", cls="clause")
-    clauses = "".join(el("a", c, href=f"#{c}", cls="tag") for c in ruling.clauses)
+def _ruling(writer: Writer, ruling: Ruling) -> Html:
+    number = el("a", escape(ruling.id), href=f"#ruling-{ruling.id}", cls="clause")
+    clauses = join(el("a", escape(c), href=f"#{c}", cls="tag") for c in ruling.clauses)
     words = writer(f"ruling-{ruling.id}")
-    return el("p", number, " ", words, " ", clauses, id=f"ruling-{ruling.id}", data_clause_text=True)
+    return el(
+        "p", number, Html(" "), words, Html(" "), clauses, id=f"ruling-{ruling.id}", data_clause_text=True
+    )

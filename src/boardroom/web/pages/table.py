@@ -1,46 +1,14 @@
-"""The pages and panels of the browser table: pure functions from what may be shown to HTML."""
+"""A whole table: its panels in their places, and the curtain between people who share a screen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from boardroom.core.texts import Texts
-from boardroom.drawing.html import Writer, crest, el
-from boardroom.web.errors import request_error
+from boardroom.drawing.html import Html, Writer, crest, el
 from boardroom.web.layout import page
-from boardroom.web.models import FormDraft, TablePage
-from boardroom.web.pages.lobby import lobby
-from boardroom.web.pages.rules import rules
-from boardroom.web.pages.waiting_room import waiting
-from boardroom.web.panels import common
-from boardroom.web.panels.decision import decision
-from boardroom.web.settings import menu
-
-__all__ = ["PANELS", "error", "lobby", "panel", "rules", "table", "waiting"]
-
-PANELS = ("top", "board", "side", "decision", "own", "players", "log")
-_PLAIN: dict[str, Callable[[TablePage], str]] = {
-    "top": common.top,
-    "board": common.board,
-    "side": common.side,
-    "own": common.own,
-    "players": common.players,
-}
+from boardroom.web.models import TablePage
+from boardroom.web.panels import PANELS, panel
 
 
-def panel(shown: TablePage, name: str, asked: FormDraft | None = None, everything: bool = False) -> str:
-    """One panel of a table: a single element that replaces the one of the same name."""
-    if name == "decision":
-        return decision(shown, asked)
-    if name == "log":
-        return common.log(shown, everything)
-    if name not in _PLAIN:
-        raise request_error("unknown-known", thing="panel", name=name, known=tuple(PANELS))
-    return _PLAIN[name](shown)
-
-
-def table(shown: TablePage) -> str:
-    """A whole table."""
+def table_page(shown: TablePage) -> Html:
     writer = Writer(shown.texts)
     drawn = {name: panel(shown, name) for name in PANELS}
     side = el("div", drawn["side"], drawn["players"], cls="side")
@@ -56,17 +24,17 @@ def table(shown: TablePage) -> str:
         cls=f"table {shown.game.key.replace('_', '-')}", data_table=shown.table, data_seq=shown.seq,
         data_moment=shown.moment, data_seat=shown.seat, data_curtained=shown.curtained, **said,
     )  # fmt: skip
-    curtain = _curtain(shown, writer) if shown.curtained else ""
+    curtain = _curtain(shown, writer) if shown.curtained else Html()
     skip = el("a", writer("ui-skip"), href="#decision", cls="btn skip")
     return page(
         writer,
-        writer.joined(writer.plain(shown.title), writer("game-name")),
+        writer.row(writer.plain(shown.title), writer("game-name")),
         skip + main + curtain,
         shown.game,
     )
 
 
-def _curtain(shown: TablePage, writer: Writer) -> str:
+def _curtain(shown: TablePage, writer: Writer) -> Html:
     """Several persons at one screen: nobody's things are in the page before they say that they look."""
     names = [
         el(
@@ -75,20 +43,8 @@ def _curtain(shown: TablePage, writer: Writer) -> str:
         )
         for seat in range(len(shown.names))
     ]  # fmt: skip
-    title = el("p", writer.joined(writer.called(shown.title), writer("game-name")), cls="muted small")
+    title = el("p", writer.row(writer.isolate(shown.title), writer("game-name")), cls="muted small")
     button = el("button", writer("ui-i-am-here"), cls="btn primary", type="button", data_do="lift")
     return el(
         "div", title, el("p", *names), button, cls="curtain", role="dialog", aria_modal="true", hidden=True
     )
-
-
-def error(status: int, sentence: str, texts: Texts) -> str:
-    """A page for what could not be shown."""
-    writer = Writer(texts)
-    key = f"ui-error-{status}"
-    said = writer(key if texts.has(key) else "ui-error-other")
-    home = el("a", writer("ui-lobby"), href="/", cls="btn primary")
-    about = el("p", writer.joined(writer.num(status), el("bdi", writer.plain(sentence))), cls="muted small")
-    inside = (el("h1", said), about, home)
-    bar = el("header", el("div", el("b", writer("ui-boardroom")), cls="name"), menu(writer), cls="bar")
-    return page(writer, said, el("main", bar, el("div", *inside, cls="oops"), cls="lobby error"))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 
-from boardroom.drawing.html import OWNERS, Writer, crest, el
+from boardroom.drawing.html import OWNERS, Html, Writer, crest, el, escape
 
 LONGEST = 500
 LONGEST_NOTES = 10_000
@@ -23,7 +22,7 @@ class Line:
     at: float
 
 
-def tab(writer: Writer, table: str, seat: int | None) -> str:
+def tab(writer: Writer, table: str, seat: int | None) -> Html:
     """The tab: what was said is fetched when there is something; the notes only by their writer."""
     address = f"/api/tables/{table}"
     heard = el("ol", cls="said", data_panel="talk")
@@ -32,7 +31,7 @@ def tab(writer: Writer, table: str, seat: int | None) -> str:
     return el("div", heard, say, mine, cls="talk")
 
 
-def _saying(writer: Writer, address: str) -> str:
+def _saying(writer: Writer, address: str) -> Html:
     hint = writer("ui-talk-say")
     words = el(
         "input", type="text", name="text", maxlength=LONGEST, autocomplete="off", aria_label=hint,
@@ -42,26 +41,26 @@ def _saying(writer: Writer, address: str) -> str:
     return el("form", words, send, cls="saying", data_address=f"{address}/talk")
 
 
-def _notes(writer: Writer, address: str) -> str:
+def _notes(writer: Writer, address: str) -> Html:
     return el(
         "textarea", name="notes", rows=3, maxlength=LONGEST_NOTES, dir="auto", aria_label=writer("ui-notes"),
         placeholder=writer("ui-notes-about"), data_notes=True, data_address=f"{address}/notes",
     )  # fmt: skip
 
 
-def lines(writer: Writer, table: str, said: Sequence[Line]) -> str:
+def lines(writer: Writer, table: str, said: Sequence[Line]) -> Html:
     """What was said, oldest first; each line leads to the moment at which it was said."""
     rows = [_line(writer, table, line) for line in said]
     none = el("li", writer("ui-talk-none"), cls="muted")
     return el("ol", *(rows or [none]), cls="said", data_panel="talk", data_last=len(said) and said[-1].number)
 
 
-def _line(writer: Writer, table: str, line: Line) -> str:
-    words = f'<bdi class="words">{escape(line.text)}</bdi>'
+def _line(writer: Writer, table: str, line: Line) -> Html:
+    words = Html(f'<bdi class="words">{escape(line.text)}</bdi>')
     moment = (
         el("a", writer.num(line.seq), href=f"/t/{table}?at={line.seq}", data_at=line.seq, cls="muted small")
         if line.seq >= 0
-        else ""
+        else Html()
     )
     who = el("b", writer.name(line.seat))
     return el("li", crest(line.seat), who, words, moment, data_owner=OWNERS[line.seat % 6])

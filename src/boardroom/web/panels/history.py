@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardroom.core.state import State
 from boardroom.drawing.drawing import Drawing
-from boardroom.drawing.html import Writer, el, icon
+from boardroom.drawing.html import Html, Writer, el, icon
 from boardroom.web.models import TablePage
 from boardroom.web.scenes import present
 
@@ -12,7 +12,7 @@ NEAR = 7
 """Percent of the slider that a number below it needs."""
 
 
-def slider(shown: TablePage, writer: Writer, drawing: Drawing[State]) -> str:
+def slider(shown: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
     """Rounds are marked, the present is at the end."""
     at = shown.seq if shown.moment is None else shown.moment
     rounds = [
@@ -40,12 +40,12 @@ def slider(shown: TablePage, writer: Writer, drawing: Drawing[State]) -> str:
     return el("div", play, track, number, tag, cls="hist")
 
 
-def _numbers(rounds: list[tuple[int, str]], last: int) -> str:
+def _numbers(rounds: list[tuple[int, Html]], last: int) -> Html:
     """The rounds below their marks, as many as there is room for."""
     found, free = [], 0.0
     for seq, mark in rounds:
         place = 100 * seq / max(1, last)
         if mark and place >= free:
-            found.append(f'<text x="{place:.4g}%" y="10">{mark}</text>')
+            found.append(Html(f'<text x="{place:.4g}%" y="10">{mark}</text>'))
             free = place + NEAR
-    return f'<svg class="rounds" aria-hidden="true">{"".join(found)}</svg>' if found else ""
+    return Html(f'<svg class="rounds" aria-hidden="true">{"".join(found)}</svg>') if found else Html()

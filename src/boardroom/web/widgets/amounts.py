@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.parts import Amount
-from boardroom.drawing.html import data, el
+from boardroom.drawing.html import Html, data, el
 from boardroom.web.widgets.context import WidgetContext, box
 
 
-def stepper(context: WidgetContext, label: str, least: int, most: int, at: int) -> str:
+def stepper(context: WidgetContext, label: Html, least: int, most: int, at: int) -> Html:
     """Minus, number, plus; the number can be typed as well."""
     writer = context.scene.writer
     less, more = context.about("ui-less-of", what=label), context.about("ui-more-of", what=label)
@@ -18,9 +18,9 @@ def stepper(context: WidgetContext, label: str, least: int, most: int, at: int) 
     )
     return el(
         "span",
-        el("button", "−", type="button", data_do="less", aria_label=less),
+        el("button", Html("−"), type="button", data_do="less", aria_label=less),
         number,
-        el("button", "+", type="button", data_do="more", aria_label=more),
+        el("button", Html("+"), type="button", data_do="more", aria_label=more),
         cls="stepper ltr",
         role="group",
         data_least=least,
@@ -28,7 +28,7 @@ def stepper(context: WidgetContext, label: str, least: int, most: int, at: int) 
     )
 
 
-def amount(context: WidgetContext, part: Amount, chosen: Any) -> str:
+def amount(context: WidgetContext, part: Amount, chosen: Any) -> Html:
     writer = context.scene.writer
     at = chosen if isinstance(chosen, int) else part.least
     label = writer("ui-amount")

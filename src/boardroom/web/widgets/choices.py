@@ -7,14 +7,14 @@ from typing import Any
 
 from boardroom.core.parts import One, Option, Some
 from boardroom.core.refusals import Refusal
-from boardroom.drawing.html import data, el, icon
+from boardroom.drawing.html import Html, data, el, icon
 from boardroom.web.widgets.context import WidgetContext, box
 
 
-def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: str = "pick") -> str:
+def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: str = "pick") -> Html:
     """Something to choose, with the parts of its cost; or greyed, with its reason."""
     if o.why:
-        return greyed(context, o.id, context.label(o.id, name), o.why)
+        return unavailable(context, o.id, context.label(o.id, name), o.why)
     writer = context.scene.writer
     label = context.label(o.id, name)
     inside = [context.face(o.id), el("span", label, cls="what")]
@@ -22,12 +22,12 @@ def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: st
         inside.append(el("span", detail, cls="detail ltr"))
     short = [n for _, n in o.costs if n]
     if len(short) > 1:
-        inside.append(el("span", "+".join(map(writer.num, short)), cls="ltr parts"))
+        inside.append(el("span", Html("+").join(map(writer.num, short)), cls="ltr parts"))
     if o.cost is not None:
         inside.append(el("b", writer.num(o.cost)))
     return el(
         "button",
-        " ".join(inside),  # a space between name and numbers, for those who hear them
+        Html(" ").join(inside),  # a space between name and numbers, for those who hear them
         cls="opt",
         type="button",
         data_do=role,
@@ -41,14 +41,14 @@ def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: st
     )
 
 
-def greyed(context: WidgetContext, id: str, label: str, why: Refusal) -> str:
+def unavailable(context: WidgetContext, id: str, label: Html, why: Refusal) -> Html:
     """Something that cannot be chosen: it answers why not, with its clause."""
     writer = context.scene.writer
     return el(
         "button",
         context.face(id),
         el("span", label, cls="what"),
-        el("span", writer.num(price), cls="dear") if (price := _price(why)) is not None else "",
+        el("span", writer.num(price), cls="dear") if (price := _price(why)) is not None else Html(),
         icon("why"),
         cls="opt no",
         type="button",
@@ -68,7 +68,7 @@ def _price(why: Refusal | None) -> int | None:
 
 def _options(
     context: WidgetContext, options: tuple[Option, ...], name: str, pressed: Callable[[Any], bool]
-) -> str:
+) -> Html:
     """Options that may be chosen, cheapest first where they have a price; then the greyed ones."""
     open_ones = [o for o in options if o.ok]
     if all(o.cost is not None for o in open_ones):
@@ -86,11 +86,11 @@ def _options(
     return found
 
 
-def one(context: WidgetContext, part: One, chosen: Any) -> str:
+def one(context: WidgetContext, part: One, chosen: Any) -> Html:
     return box(part, _options(context, part.options, part.name, lambda value: value == chosen))
 
 
-def some(context: WidgetContext, part: Some, chosen: Any) -> str:
+def some(context: WidgetContext, part: Some, chosen: Any) -> Html:
     writer = context.scene.writer
     picked = list(chosen or ())
     most = len(part.options) if part.most is None else part.most

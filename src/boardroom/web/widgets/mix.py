@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.parts import Item, Mix, cheapest
-from boardroom.drawing.html import data, el
+from boardroom.drawing.html import Html, data, el, join
 from boardroom.web.widgets.amounts import stepper
-from boardroom.web.widgets.choices import greyed
+from boardroom.web.widgets.choices import unavailable
 from boardroom.web.widgets.context import WidgetContext, box
 
 
-def mix(context: WidgetContext, part: Mix, chosen: Any) -> str:
+def mix(context: WidgetContext, part: Mix, chosen: Any) -> Html:
     writer = context.scene.writer
-    rows = "".join(_row(context, part, item, (chosen or {}).get(item.id, 0)) for item in part.items)
+    rows = join(_row(context, part, item, (chosen or {}).get(item.id, 0)) for item in part.items)
     paid = [item for item in part.items if item.prices]
-    total = ""
+    total = Html()
     if paid:
         total = el(
             "p",
@@ -48,16 +48,20 @@ def only_payment(part: Mix) -> dict[str, int] | None:
     return {able[0].id: part.need} if part.need else {}
 
 
-def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> str:
+def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> Html:
     writer = context.scene.writer
     label = context.label(item.id, part.name)
     # The space stays outside: what runs left to right would take it to its other side.
-    worth = " " + el("span", f"×{writer.num(item.worth)}", cls="muted ltr") if item.worth > 1 else ""
+    worth = (
+        Html(" ") + el("span", Html(f"×{writer.num(item.worth)}"), cls="muted ltr")
+        if item.worth > 1
+        else Html()
+    )
     name = el("span", label, worth, cls="what")
     face = context.face(item.id)
     if item.why:
-        return el("div", greyed(context, item.id, label, item.why), cls="mixrow shut")
-    price = el("span", cls="ltr num price", data_price=True) if item.prices else ""
+        return el("div", unavailable(context, item.id, label, item.why), cls="mixrow shut")
+    price = el("span", cls="ltr num price", data_price=True) if item.prices else Html()
     stock = context.drawing.amount_held(context.scene, item.id)
     if stock is None:
         after = writer("ui-next-price", price="#") if item.prices else None
@@ -80,21 +84,21 @@ def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> str:
     )
 
 
-def _bar(part: Mix) -> str:
+def _bar(part: Mix) -> Html:
     """What is paid, means after means, against what is needed; the page draws it while it is composed."""
     band = 'y="3" height="10"'
-    inside = f'<rect class="bed" {band} width="100%"/>'
-    inside += "".join(f'<rect class="seg" data-res="{item.id}" {band}/>' for item in part.items)
-    inside += f'<rect class="lost" {band}/><path class="need" d="M{part.need} 0V16"/>'
+    inside = Html(f'<rect class="bed" {band} width="100%"/>')
+    inside += join(Html(f'<rect class="seg" data-res="{item.id}" {band}/>') for item in part.items)
+    inside += Html(f'<rect class="lost" {band}/><path class="need" d="M{part.need} 0V16"/>')
     size = f'viewBox="0 0 {max(1, part.need or 0) * 1.25:g} 16" preserveAspectRatio="none"'
-    return f'<svg class="mixbar ltr" {size} aria-hidden="true" data-bar>{inside}</svg>'
+    return Html(f'<svg class="mixbar ltr" {size} aria-hidden="true" data-bar>{inside}</svg>')
 
 
-def _cheapest(context: WidgetContext, part: Mix, chosen: Any) -> str:
+def _cheapest(context: WidgetContext, part: Mix, chosen: Any) -> Html:
     """A button that fills in the payment that loses least; what can be paid in one way only needs none."""
     found = cheapest(part)
     if found is None or found == chosen == only_payment(part):
-        return ""
+        return Html()
     writer = context.scene.writer
     words = writer.texts.listed([f"{n} {context.label(id, part.name)}" for id, n in found.items()])
     label = el("span", writer("ui-cheapest"), cls="muted")

@@ -8,13 +8,14 @@ from pathlib import Path
 from boardroom.core.actions import Action, Fact
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing
-from boardroom.drawing.html import Writer
-from boardroom.drawing.scene import PlayerRow, Scene, Series, TurnTrack
+from boardroom.drawing.html import Html, Writer
+from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.drawing.svg import standalone
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.components import phases
 from boardroom.games.eighteen_thirty.draw import (
     action_labels,
+    board,
     companies,
     effects,
     hints,
@@ -25,11 +26,10 @@ from boardroom.games.eighteen_thirty.draw import (
     shares,
     supply,
 )
-from boardroom.games.eighteen_thirty.draw import board as _board
 from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.draw.chips import CODES, chip, dot
 from boardroom.games.eighteen_thirty.draw.cover import cover
-from boardroom.games.eighteen_thirty.draw.routes import drawn_worth
+from boardroom.games.eighteen_thirty.draw.routes import revenue_of
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.state import State
@@ -43,23 +43,23 @@ OPENED = {
 class EighteenThirtyDrawing(Drawing[State]):
     """The map, the market, the table of companies, trains and privates."""
 
-    def cover(self, writer: Writer) -> str:
+    def cover(self, writer: Writer) -> Html:
         return cover()
 
-    def board(self, d: Scene[State]) -> str:
-        return _board.board(d)
+    def board(self, d: Scene[State]) -> Html:
+        return board.board(d)
 
-    def side_panels(self, d: Scene[State]) -> list[str]:
+    def side_panels(self, d: Scene[State]) -> list[Html]:
         s = d.view
         selling = bool(s.steps) and isinstance(s.steps[0], PrivateSale)
         heart = supply.sale(d) if selling else companies.panel(d)
         return [supply.panel(d), market.panel(d), heart]
 
     def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
-        return players.line(d, seat)
+        return players.player_row(d, seat)
 
-    def hints(self, d: Scene[State]) -> str:
-        return hints.beside(d)
+    def hints(self, d: Scene[State]) -> Html:
+        return hints.hints(d)
 
     def turn_track(self, d: Scene[State]) -> TurnTrack:
         s = d.view
@@ -76,23 +76,21 @@ class EighteenThirtyDrawing(Drawing[State]):
         row = sorted(running, key=lambda name: 0 if name in done else 1 if name == now else 2)
         return TurnTrack(heading, [chip(name, small=True) for name in row], len(done) if now else -1, more)
 
-    def setup_label(self, d: Scene[State]) -> str:
+    def setup_label(self, d: Scene[State]) -> Html:
         o = d.view.options
-        return d.writer.joined(
-            d.writer.thing("option-map", o.map), d.writer.thing("option-profile", o.profile)
-        )
+        return d.writer.row(d.writer.thing("option-map", o.map), d.writer.thing("option-profile", o.profile))
 
-    def label(self, d: Scene[State], id: str, name: str) -> str:
+    def label(self, d: Scene[State], id: str, name: str) -> Html:
         found = labels.label(d, id, name)
         return found if found is not None else super().label(d, id, name)
 
-    def option_icon(self, d: Scene[State], id: str) -> str:
-        return labels.face(d, id)
+    def option_icon(self, d: Scene[State], id: str) -> Html:
+        return labels.icon_of(d, id)
 
-    def detail(self, d: Scene[State], id: str) -> str:
+    def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
 
-    def budget(self, d: Scene[State], name: str) -> tuple[str, int] | None:
+    def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
         s = d.view
         if d.seat is None or name in ("run", "sell-shares", "offer-private"):
             return None
@@ -101,17 +99,17 @@ class EighteenThirtyDrawing(Drawing[State]):
             return d.writer("draw-treasury"), s.company(turn.company).cash
         return d.writer("draw-cash"), s.players[d.seat].cash
 
-    def action_label(self, d: Scene[State], action: Action) -> str:
-        found = action_labels.deed(d, action)
+    def action_label(self, d: Scene[State], action: Action) -> Html:
+        found = action_labels.action_label(d, action)
         return found if found is not None else super().action_label(d, action)
 
-    def effects(self, d: Scene[State], action: Action) -> list[tuple[str, str, str]]:
+    def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
         if isinstance(action, effects.Work):
             return effects.changes(d, action)
         return shares.changes(d, action) if isinstance(action, shares.Deal) else []
 
     def confirm_key(self, d: Scene[State], action: Action) -> str | None:
-        return action_labels.slip(d, action)
+        return action_labels.confirm_key(d, action)
 
     def initial_kind(self, d: Scene[State], kinds: Sequence[str]) -> str | None:
         """What the step is about, though privates may be bought at any point of a turn (E-3.8)."""
@@ -124,7 +122,7 @@ class EighteenThirtyDrawing(Drawing[State]):
         return "" if about and list(kinds) == ["buy-private"] else super().initial_kind(d, kinds)
 
     def route_revenue(self, d: Scene[State], legs: Sequence[str]) -> int | None:
-        return drawn_worth(d, legs)
+        return revenue_of(d, legs)
 
     def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()
@@ -142,24 +140,24 @@ class EighteenThirtyDrawing(Drawing[State]):
         return frozenset(found)
 
     def is_logged(self, fact: Fact) -> bool:
-        return super().is_logged(fact) and log.is_told(fact)
+        return super().is_logged(fact) and log.is_news(fact)
 
     def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
-        return log.gathered(filter(self.is_logged, facts), heading)
+        return log.group(filter(self.is_logged, facts), heading)
 
-    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> str:
+    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> Html:
         found = log.line(writer, facts)
         return found if found is not None else super().log_line(writer, facts)
 
     def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, told.StockRoundBegan | told.OperatingRoundBegan)
 
-    def round_label(self, writer: Writer, fact: Fact) -> str:
-        return writer.num(fact.round) if isinstance(fact, told.StockRoundBegan) else ""
+    def round_label(self, writer: Writer, fact: Fact) -> Html:
+        return writer.num(fact.round) if isinstance(fact, told.StockRoundBegan) else Html()
 
-    def log_icon(self, fact: Fact) -> str:
-        company = getattr(fact, "company", None)
-        return dot(company) if isinstance(company, str) else ""
+    def log_icon(self, fact: Fact) -> Html:
+        company = fact.values().get("company")
+        return dot(company) if isinstance(company, str) else Html()
 
     def clause_of(self, fact: Fact) -> str | None:
         return log.CLAUSES.get(type(fact)) or super().clause_of(fact)
@@ -182,4 +180,4 @@ DRAWING = EighteenThirtyDrawing()
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
     writer = Writer(texts)
-    return standalone(_board.map_svg(Scene(view, writer)), writer("game-name"), dark, STYLES)
+    return standalone(board.map_svg(Scene(view, writer)), writer("game-name"), dark, STYLES)

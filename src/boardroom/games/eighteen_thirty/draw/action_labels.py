@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
+from boardroom.drawing.html import Html
 from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.draw.labels import label
@@ -12,7 +13,7 @@ from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.state import State
 
 
-def deed(d: Scene[State], action: Action) -> str | None:
+def action_label(d: Scene[State], action: Action) -> Html | None:
     """An action as words on a button, where its own text does not say enough."""
     if isinstance(action, act.Run):
         s = d.view
@@ -27,7 +28,7 @@ def deed(d: Scene[State], action: Action) -> str | None:
     return None
 
 
-def slip(d: Scene[State], action: Action) -> str | None:
+def confirm_key(d: Scene[State], action: Action) -> str | None:
     """Bankruptcy, or passing while a company without trains could buy one."""
     s = d.view
     if isinstance(action, act.GoBankrupt):

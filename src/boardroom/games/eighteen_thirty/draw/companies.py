@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardroom.core.actions import Fact
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, escape, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.draw.chips import chip, nil, train_card
@@ -48,7 +48,7 @@ def last_runs(facts: Iterable[Fact]) -> dict[str, tuple[int, bool]]:
     return found
 
 
-def panel(d: Scene[State]) -> str:
+def panel(d: Scene[State]) -> Html:
     """The heart of the page."""
     s = d.view
     runs = last_runs(d.past())
@@ -90,24 +90,24 @@ def _row(
     now: str | None,
     done: frozenset[str],
     runs: dict[str, tuple[int, bool]],
-) -> str:
+) -> Html:
     writer = d.writer
     if c.id == now:
         sign, cls = el("span", cls="dotnow"), "now"
     elif c.id in done:
         sign, cls = icon("check", "ok"), "done"
     else:
-        sign, cls = (writer.num(at + 1) if c.floated else ""), ("" if c.par else "unborn")
-    owned = "".join(el("span", p, cls="priv") for p in c.privates)
+        sign, cls = (writer.num(at + 1) if c.floated else Html()), ("" if c.par else "unborn")
+    owned = join(el("span", escape(p), cls="priv") for p in c.privates)
     cells = [
         el("th", el("span", sign, cls="ord"), chip(c.id), owned, cls="co", scope="row"),
         el("td", el("b", writer.num(c.price)) if c.par else nil()),
         el("td", writer.num(c.par) if c.par else nil(), cls="muted"),
-        *(_held(d, c, p.seat, p.shares[c.number]) for p in d.view.players),
+        *(_holding(d, c, p.seat, p.shares[c.number]) for p in d.view.players),
         el("td", _count(d, c.offering), data_id=f"source:{c.id}:offering"),
         el("td", _count(d, c.pool)),
         el("td", el("b", writer.num(c.cash)) if c.funded or c.cash else nil(), cls="n"),
-        el("td", "".join(train_card(d, t) for t in c.trains) or nil("–"), cls="tr"),
+        el("td", join(train_card(d, t) for t in c.trains) or nil("–"), cls="tr"),
         el("td", _tokens(d, c)),
         el("td", _run(d, runs.get(c.id)), cls="n"),
     ]
@@ -115,7 +115,7 @@ def _row(
     return el("tr", *cells, cls=cls, data_id=f"company:{c.id}", title=title)
 
 
-def _held(d: Scene[State], c: Company, seat: int, held: int) -> str:
+def _holding(d: Scene[State], c: Company, seat: int, held: int) -> Html:
     if not held:
         inside = nil()
     elif c.president == seat:
@@ -127,15 +127,15 @@ def _held(d: Scene[State], c: Company, seat: int, held: int) -> str:
     fresh = " new" if f"holding:{seat}:{c.id}" in d.changed_ids else ""
     if c.id in d.view.players[seat].sold and not d.view.operating:
         words = d.writer("draw-sold-now")
-        inside += el("span", "×", el("span", words, cls="sr"), cls="soldx", title=words)
+        inside += el("span", Html("×"), el("span", words, cls="sr"), cls="soldx", title=words)
     return el("td", inside, cls=_mine("pl", d, seat) + fresh)
 
 
-def _count(d: Scene[State], n: int) -> str:
+def _count(d: Scene[State], n: int) -> Html:
     return d.writer.num(n) if n else nil()
 
 
-def _tokens(d: Scene[State], c: Company) -> str:
+def _tokens(d: Scene[State], c: Company) -> Html:
     """Stations that are still on the charter are filled."""
     every = PRINTED[c.id].stations
     left = every - len(c.stations)
@@ -143,7 +143,7 @@ def _tokens(d: Scene[State], c: Company) -> str:
     return el("span", dots, cls="tokl", data_co=c.id, title=d.writer("draw-tokens-left", count=left))
 
 
-def _run(d: Scene[State], run: tuple[int, bool] | None) -> str:
+def _run(d: Scene[State], run: tuple[int, bool] | None) -> Html:
     if run is None:
         return nil("–")
     value = d.writer.num(run[0])
@@ -151,4 +151,4 @@ def _run(d: Scene[State], run: tuple[int, bool] | None) -> str:
         return el(
             "span", value, cls="ran" if run[1] else "nil", title=d.writer("draw-paid") if run[1] else None
         )
-    return el("span", f"({value})", cls="ran kept ltr", title=d.writer("draw-kept"))
+    return el("span", Html(f"({value})"), cls="ran kept ltr", title=d.writer("draw-kept"))

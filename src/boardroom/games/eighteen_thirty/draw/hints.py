@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, escape, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.deals import Deal, PrivateTrade
 from boardroom.games.eighteen_thirty.draw import routes
@@ -19,12 +19,12 @@ from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Company, State
 from boardroom.games.eighteen_thirty.stock.market import market
 
-Row = tuple[str, str, str]
+Row = tuple[Html, Html, Html]
 STEPS = (stages.LayTrack, stages.PlaceTokens, stages.RunTrains, stages.Dividends, stages.BuyTrains)
 KEYS = ("draw-step-track", "draw-step-station", "draw-step-run", "draw-step-dividend", "draw-step-trains")
 
 
-def beside(d: Scene[State]) -> str:
+def hints(d: Scene[State]) -> Html:
     """All of it, for the step that waits."""
     s = d.view
     top = s.steps[-1]
@@ -43,11 +43,11 @@ def beside(d: Scene[State]) -> str:
     return found
 
 
-def _turn(d: Scene[State]) -> str:
+def _turn(d: Scene[State]) -> Html:
     s = d.view
     turn = next((one for one in s.steps if isinstance(one, OperatingTurn)), None)
     if turn is None:
-        return ""
+        return Html()
     stage = next((one for one in s.steps if isinstance(one, Stage)), None)
     at = next((i for i, kind in enumerate(STEPS) if type(stage) is kind), -1)
     if isinstance(stage, stages.LastPurchases):
@@ -59,14 +59,14 @@ def _turn(d: Scene[State]) -> str:
     return _operator(d, s.company(turn.company)) + el("ol", *items, cls="steps turnsteps")
 
 
-def _operator(d: Scene[State], company: Company) -> str:
+def _operator(d: Scene[State], company: Company) -> Html:
     """A company with its money and trains."""
     purse = el("span", icon("money"), el("b", d.writer.num(company.cash)), cls="purse1")
-    trains = "".join(train_card(d, kind) for kind in company.trains)
+    trains = join(train_card(d, kind) for kind in company.trains)
     return el("p", chip(company.id), purse, trains, cls="operator")
 
 
-def _deal(d: Scene[State], deal: Deal) -> str:
+def _deal(d: Scene[State], deal: Deal) -> Html:
     """Who offers what to whom for how much."""
     s = d.view
     writer = d.writer
@@ -75,32 +75,37 @@ def _deal(d: Scene[State], deal: Deal) -> str:
         buyer, price = chip(deal.company), deal.price
     else:
         assert isinstance(deal, PrivateTrade | PrivateDeal)
-        thing, price = el("span", deal.private, cls="priv"), deal.price
+        thing, price = el("span", escape(deal.private), cls="priv"), deal.price
         buyer = crest(deal.buyer) if isinstance(deal, PrivateTrade) else chip(deal.company)
-    sides = el("span", crest(deal.offerer(s)), " → ", crest(deal.responder(s)), cls="ltr")
-    arrow = el("span", "→", cls="flips", aria_hidden="true")
+    sides = el("span", crest(deal.offerer(s)), Html(" → "), crest(deal.responder(s)), cls="ltr")
+    arrow = el("span", Html("→"), cls="flips", aria_hidden="true")
     money = el("b", icon("money"), writer.num(price))
     return el("p", sides, thing, arrow, buyer, money, cls="deal")
 
 
-def _routes(d: Scene[State]) -> str:
+def _routes(d: Scene[State]) -> Html:
     found = routes.shown(d)
     if found is None or not found.runs:
-        return ""
+        return Html()
     key = "draw-proved" if found.proved else "draw-not-proved"
-    total = el("b", d.writer.num(sum(routes.earned(d, found))), cls="push")
+    total = el("b", d.writer.num(sum(routes.revenues(d, found))), cls="push")
     clause = d.writer.clause("E-6.17", "eighteen_thirty")
     proof = el(
-        "p", icon("check", "ok") if found.proved else "", el("b", d.writer(key)), clause, total, cls="proof"
+        "p",
+        icon("check", "ok") if found.proved else Html(),
+        el("b", d.writer(key)),
+        clause,
+        total,
+        cls="proof",
     )
     why = el("p", routes.why(d, found), cls="whybest")
     # While the trains run, the routes stand below as rows that can be drawn anew.
-    listed = "" if isinstance(d.view.steps[-1], stages.RunTrains) else routes.chains(d, found)
+    listed = Html() if isinstance(d.view.steps[-1], stages.RunTrains) else routes.chains(d, found)
     # Many routes take a line each, so that what follows from them stays in sight.
     return el("div", listed, proof, why, cls="runs many" if len(found.runs) > 2 else "runs")
 
 
-def _compare(d: Scene[State], c: Company) -> str:
+def _compare(d: Scene[State], c: Company) -> Html:
     """What paying and keeping would change."""
     s = d.view
     writer, turn = d.writer, next(one for one in s.steps if isinstance(one, OperatingTurn))
@@ -131,11 +136,13 @@ def _for_holders(d: Scene[State], c: Company, share: int) -> Iterator[Row]:
     writer, num = d.writer, d.writer.num
     for p in d.view.players:
         if held := p.shares[c.number]:
-            who = f"{crest(p.seat)}{writer.name(p.seat)} " + el("span", f"×{num(held)}", cls="muted ltr")
-            yield who, el("span", f"+{num(share * held)}", cls="ltr plus"), "–"
+            who = Html(f"{crest(p.seat)}{writer.name(p.seat)} ") + el(
+                "span", Html(f"×{num(held)}"), cls="muted ltr"
+            )
+            yield who, el("span", Html(f"+{num(share * held)}"), cls="ltr plus"), Html("–")
     if c.pool:
-        pool = f"{writer('draw-pool')} " + el("span", f"×{num(c.pool)}", cls="muted ltr")
-        yield pool, el("span", f"+{num(share * c.pool)} {chip(c.id, small=True)}", cls="ltr"), "–"
+        pool = Html(f"{writer('draw-pool')} ") + el("span", Html(f"×{num(c.pool)}"), cls="muted ltr")
+        yield pool, el("span", Html(f"+{num(share * c.pool)} {chip(c.id, small=True)}"), cls="ltr"), Html("–")
 
 
 def _for_reader(d: Scene[State], c: Company, share: int) -> Iterator[Row]:
@@ -147,20 +154,20 @@ def _for_reader(d: Scene[State], c: Company, share: int) -> Iterator[Row]:
         yield d.writer("draw-your-worth"), _change(d, was, was + by_pay), _change(d, was, was + by_keep)
 
 
-def _change(d: Scene[State], before: int, after: int) -> str:
-    return el("span", d.writer.num(before), " → ", el("b", d.writer.num(after)), cls="ltr")
+def _change(d: Scene[State], before: int, after: int) -> Html:
+    return el("span", d.writer.num(before), Html(" → "), el("b", d.writer.num(after)), cls="ltr")
 
 
-def _duty(d: Scene[State], c: Company) -> str:
+def _duty(d: Scene[State], c: Company) -> Html:
     """Without a train the company must buy one (E-6.23)."""
     s = d.view
     if not must_own(s, c):
-        return ""
+        return Html()
     least = cheapest(s)
     president = s.president(c)
     words = d.writer("draw-must-buy", least=least, cash=c.cash, president=president.cash)
     lack = missing(s, c)
-    more = el("b", " ", d.writer("draw-missing", count=lack), cls="over") if lack else ""
+    more = el("b", Html(" "), d.writer("draw-missing", count=lack), cls="over") if lack else Html()
     clause = d.writer.clause("E-6.24" if c.cash < least else "E-6.23", "eighteen_thirty")
     # Forced: the treasury alone cannot pay, the president must (E-6.24).
     forced = c.cash < least

@@ -71,7 +71,7 @@ class Field:
         for name in grid.areas:
             self._reserve(name)
         self.points = [
-            _shifted((*samples(face), *_walls(grid.hexes[n].barriers)), self.centres[n])
+            _shift((*samples(face), *_walls(grid.hexes[n].barriers)), self.centres[n])
             for n, face in enumerate(faces)
         ]
         self.asked: list[tuple[int, Point, list[Try]]] = []
@@ -178,7 +178,7 @@ def _walls(barriers: int) -> tuple[Point, ...]:
     return tuple(found)
 
 
-def _shifted(points: tuple[Point, ...], by: Point) -> list[Point]:
+def _shift(points: tuple[Point, ...], by: Point) -> list[Point]:
     return [(x + by[0], y + by[1]) for x, y in points]
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from boardroom.core.engine import ignore_facts
 from boardroom.drawing.html import crest
-from boardroom.drawing.scene import Scene
+from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Company, Player, State, add_at
@@ -18,10 +18,9 @@ from boardroom.games.eighteen_thirty.stock.par import SettingPar
 UNSOLD_AT_FLOAT = 4
 """Shares that may still lie in the initial offering when a company floats (E-5.12)."""
 Deal = act.Par | act.BuyShare | act.SellShares
-Row = tuple[str, str, str]
 
 
-def changes(d: Scene[State], action: Deal) -> list[Row]:
+def changes(d: Scene[State], action: Deal) -> list[EffectRow]:
     """Label, before and after."""
     s = d.view
     num = d.writer.num
@@ -30,10 +29,10 @@ def changes(d: Scene[State], action: Deal) -> list[Row]:
     if isinstance(s.steps[-1], SettingPar):
         cost = 0  # the certificate comes with BO (E-5.11)
     held = me.shares[company.number]
-    rows: list[Row] = [(d.writer("draw-cash"), num(me.cash), num(me.cash - cost))] if cost else []
+    rows: list[EffectRow] = [(d.writer("draw-cash"), num(me.cash), num(me.cash - cost))] if cost else []
     rows.append((d.writer("draw-shares"), num(held), num(held + shares)))
     if isinstance(action, act.SellShares):
-        rows += _dropped(d, me, company, action.count)
+        rows += _price_drop(d, me, company, action.count)
     elif not company.floated and not (isinstance(action, act.BuyShare) and action.source != "offering"):
         left = max(0, company.offering - UNSOLD_AT_FLOAT)
         rows.append((d.writer("draw-to-float"), num(left), num(max(0, left - shares))))
@@ -49,7 +48,7 @@ def _cost(company: Company, action: Deal) -> tuple[int, int]:
     return -action.count * company.price, -action.count
 
 
-def _dropped(d: Scene[State], me: Player, company: Company, count: int) -> list[Row]:
+def _price_drop(d: Scene[State], me: Player, company: Company, count: int) -> list[EffectRow]:
     """The price after a sale, one cell down for each share, and what that takes from the seller (E-4.7)."""
     cell = company.market
     for _ in range(count):
@@ -63,7 +62,7 @@ def _dropped(d: Scene[State], me: Player, company: Company, count: int) -> list[
     ]
 
 
-def _president(d: Scene[State], me: Player, company: Company, shares: int) -> list[Row]:
+def _president(d: Scene[State], me: Player, company: Company, shares: int) -> list[EffectRow]:
     if company.president is None:
         return []
     s = d.view.clone()

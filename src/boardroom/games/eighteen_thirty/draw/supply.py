@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, escape, icon
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.components import phases, trains
@@ -23,7 +23,7 @@ from boardroom.games.eighteen_thirty.state import COMPANY_LIMIT, KINDS, State
 TRAINS = trains()
 
 
-def panel(d: Scene[State]) -> str:
+def panel(d: Scene[State]) -> Html:
     """The trains, and what the phase means."""
     s = d.view
     head = el(
@@ -41,11 +41,11 @@ def panel(d: Scene[State]) -> str:
     )
 
 
-def _train(d: Scene[State], kind: str, left: int) -> str:
+def _train(d: Scene[State], kind: str, left: int) -> Html:
     s = d.view
     train, rust = TRAINS[kind], next_rust(s)
     gone = train.rusts is not None and TRAINS[train.rusts].phase <= s.phase
-    word = str(d.writer("draw-rusted")) if gone else _left(d, kind, left)
+    word = d.writer("draw-rusted") if gone else _left(d, kind, left)
     if gone:
         cls = "gone"
     elif train.phase > s.phase:
@@ -55,8 +55,8 @@ def _train(d: Scene[State], kind: str, left: int) -> str:
     if s.phase > 1 and kind in bank_kinds(s):
         cls += " now"
     pool = s.pool_trains.count(kind)
-    pooled = el("span", d.writer("draw-in-pool", count=pool), cls="lf pooled") if pool else ""
-    name = d.writer.num(int(kind)) if kind.isdigit() else kind
+    pooled = el("span", d.writer("draw-in-pool", count=pool), cls="lf pooled") if pool else Html()
+    name = d.writer.num(int(kind)) if kind.isdigit() else escape(kind)
     price = el("span", d.writer.num(train.price), cls="pr")
     return el(
         "li", el("b", name), price, el("span", word, cls="lf"), pooled,
@@ -64,13 +64,13 @@ def _train(d: Scene[State], kind: str, left: int) -> str:
     )  # fmt: skip
 
 
-def _left(d: Scene[State], kind: str, left: int) -> str:
+def _left(d: Scene[State], kind: str, left: int) -> Html:
     if kind == "D":
-        return "∞"
+        return Html("∞")
     return d.writer("draw-left", count=left) if left else d.writer("draw-sold-out-short")
 
 
-def _facts(d: Scene[State]) -> list[str]:
+def _facts(d: Scene[State]) -> list[Html]:
     s = d.view
     found = []
     rust = next_rust(s)
@@ -89,7 +89,7 @@ def _facts(d: Scene[State]) -> list[str]:
             d.writer("draw-train-limit", count=rules.train_limit),
             d.writer("draw-buys-privates" if rules.buy_privates else "draw-no-privates"),
         ]
-        found.append(el("li", el("span", d.writer.joined(*parts))))
+        found.append(el("li", el("span", d.writer.row(*parts))))
         found.append(_rounds(d))
     limits = d.writer("draw-limits", limit=s.certificate_limit, percent=10 * COMPANY_LIMIT)
     clause = el("span", d.writer.clause("E-4.14", "eighteen_thirty"), cls="push")
@@ -99,14 +99,14 @@ def _facts(d: Scene[State]) -> list[str]:
     return [*found, _bank(d)]
 
 
-def _last_rounds(d: Scene[State]) -> str:
+def _last_rounds(d: Scene[State]) -> Html:
     """How long the game goes on once the bank has run out (E-7.1, E-7.4)."""
     key, cited = ("draw-ends-now", "E-7.1") if d.view.operating else ("draw-ends-next", "E-7.4")
     clause = el("span", d.writer.clause(cited, "eighteen_thirty"), cls="push")
     return el("li", el("span", cls="dotr"), el("span", d.writer(key)), clause, cls="warn")
 
 
-def _rounds(d: Scene[State]) -> str:
+def _rounds(d: Scene[State]) -> Html:
     """How many operating rounds there are; a new phase counts from the next stock round on (E-2.3)."""
     s = d.view
     after = s.phase_rules.operating_rounds
@@ -119,20 +119,20 @@ def _rounds(d: Scene[State]) -> str:
     return el("li", el("span", words), el("span", d.writer.clause("E-2.3", "eighteen_thirty"), cls="push"))
 
 
-def _bank(d: Scene[State]) -> str:
+def _bank(d: Scene[State]) -> Html:
     s = d.view
     whole = s.options.bank
     wide = f(max(0, min(100, 100 * s.bank / whole)))
-    bar = (
+    bar = Html(
         f'<svg class="bankbar" viewBox="0 0 100 7" preserveAspectRatio="none" aria-hidden="true">'
         f'<rect class="all" width="100" height="7"/><rect class="is" width="{wide}" height="7"/></svg>'
     )
-    of = el("span", f" / {d.writer.num(whole)}", cls="muted")
+    of = el("span", Html(f" / {d.writer.num(whole)}"), cls="muted")
     word = el("b", d.writer("draw-bank"))
     return el("li", word, bar, el("span", el("b", d.writer.num(s.bank)), of, cls="ltr"), cls="bankline")
 
 
-def sale(d: Scene[State]) -> str:
+def sale(d: Scene[State]) -> Html:
     """The privates on sale: prices, incomes, bids, the money set aside for them."""
     s = d.view
     step = s.steps[0]
@@ -154,11 +154,11 @@ def sale(d: Scene[State]) -> str:
     return el("section", table, cls="panel cobox")
 
 
-def _private(d: Scene[State], step: PrivateSale, private: str) -> str:
+def _private(d: Scene[State], step: PrivateSale, private: str) -> Html:
     printed = PRIVATES[private]
     price = asking_price(step) if step.unsold and step.unsold[0] == private else printed.price
     called = el("span", d.writer.plain(printed.name), lang="en", cls="muted small")
-    name = el("span", el("b", private), " ", called, cls="pname")
+    name = el("span", el("b", escape(private)), Html(" "), called, cls="pname")
     power = el("span", d.writer(f"draw-power-{private.lower()}"), cls="power small")
     least, cls = _least(d, step, private)
     return el(
@@ -168,7 +168,7 @@ def _private(d: Scene[State], step: PrivateSale, private: str) -> str:
     )  # fmt: skip
 
 
-def _least(d: Scene[State], step: PrivateSale, private: str) -> tuple[str, str]:
+def _least(d: Scene[State], step: PrivateSale, private: str) -> tuple[Html, str]:
     """What must be bid at least, or how it stands with a private, and the look of its row."""
     top = d.view.steps[-1]
     if isinstance(top, PrivateAuction) and top.private == private:
@@ -180,12 +180,12 @@ def _least(d: Scene[State], step: PrivateSale, private: str) -> tuple[str, str]:
     return d.writer.num(least_bid(step, private)), ""
 
 
-def _bids(d: Scene[State], step: PrivateSale, private: str) -> Iterator[str]:
+def _bids(d: Scene[State], step: PrivateSale, private: str) -> Iterator[Html]:
     """Who owns it or bids how much, the highest bid set off."""
     bids = {b.seat: b.amount for b in step.bids if b.private == private}
     highest = max(bids.values(), default=0)
     for player in d.view.players:
-        inside = el("span", "·", cls="nil")
+        inside = el("span", Html("·"), cls="nil")
         if private in player.privates:
             inside = icon("check", "ok")
         elif player.seat in bids:
@@ -194,7 +194,7 @@ def _bids(d: Scene[State], step: PrivateSale, private: str) -> Iterator[str]:
         yield el("td", inside, cls="pl me" if player.seat == d.seat else "pl")
 
 
-def _purses(d: Scene[State], step: PrivateSale) -> list[str]:
+def _purses(d: Scene[State], step: PrivateSale) -> list[Html]:
     """Money set aside for bids, and what is free (E-1.15)."""
     s = d.view
     aside, free = [], []
@@ -204,7 +204,7 @@ def _purses(d: Scene[State], step: PrivateSale) -> list[str]:
         aside.append(
             el(
                 "td",
-                d.writer.num(player.cash - left) if player.cash > left else el("span", "·", cls="nil"),
+                d.writer.num(player.cash - left) if player.cash > left else el("span", Html("·"), cls="nil"),
                 cls=cls,
             )
         )

@@ -8,16 +8,15 @@ from pathlib import Path
 from boardroom.core.actions import Action, Fact
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing
-from boardroom.drawing.html import Writer
-from boardroom.drawing.scene import PlayerRow, Scene, Series, TurnTrack
+from boardroom.drawing.html import Html, Writer
+from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.drawing.svg import standalone
 from boardroom.games.mombasa import facts as happened
 from boardroom.games.mombasa.actions import EndPhase, GiveUp, Plan
-from boardroom.games.mombasa.draw import board as _board
-from boardroom.games.mombasa.draw import displays, effects, hints, log, players
+from boardroom.games.mombasa.draw import board, displays, effects, hints, log, players
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.cover import cover
-from boardroom.games.mombasa.draw.pieces import face
+from boardroom.games.mombasa.draw.pieces import icon_of
 from boardroom.games.mombasa.planning import Planning, plannable
 from boardroom.games.mombasa.setup import ChoosingTiles, LayingOut
 from boardroom.games.mombasa.state import State
@@ -45,20 +44,20 @@ CITED: dict[type[Fact], str] = {
 class MombasaDrawing(Drawing[State]):
     """Map, camps and tracks; displays beside them; the reader's board below."""
 
-    def cover(self, writer: Writer) -> str:
+    def cover(self, writer: Writer) -> Html:
         return cover()
 
-    def board(self, d: Scene[State]) -> str:
-        return _board.board(d)
+    def board(self, d: Scene[State]) -> Html:
+        return board.board(d)
 
-    def side_panels(self, d: Scene[State]) -> list[str]:
+    def side_panels(self, d: Scene[State]) -> list[Html]:
         return [displays.cards(d), displays.books(d), displays.spaces(d)]
 
-    def player_area(self, d: Scene[State]) -> str:
-        return players.own(d)
+    def player_area(self, d: Scene[State]) -> Html:
+        return players.player_area(d)
 
     def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
-        return players.line(d, seat)
+        return players.player_row(d, seat)
 
     def seat_order(self, d: Scene[State]) -> Sequence[int]:
         s = d.view
@@ -72,36 +71,36 @@ class MombasaDrawing(Drawing[State]):
         at = 2 if s.over else int(not any(isinstance(frame, Planning) for frame in s.steps))
         if isinstance(s.steps[-1], ChoosingTiles | LayingOut):
             at = -1  # the first round has not begun
-        return TurnTrack("", phases, at, [(d.writer("draw-rounds"), rounds, s.round - 1)])
+        return TurnTrack(Html(), phases, at, [(d.writer("draw-rounds"), rounds, s.round - 1)])
 
-    def setup_label(self, d: Scene[State]) -> str:
+    def setup_label(self, d: Scene[State]) -> Html:
         return d.writer.thing("option-setup", d.view.options.setup)
 
-    def label(self, d: Scene[State], id: str, name: str) -> str:
+    def label(self, d: Scene[State], id: str, name: str) -> Html:
         found = labels.label(d.view, id, d.writer.texts)
         return d.writer.plain(found) if found is not None else super().label(d, id, name)
 
-    def detail(self, d: Scene[State], id: str) -> str:
+    def detail(self, d: Scene[State], id: str) -> Html:
         return hints.detail(d, id)
 
-    def kind_icons(self, d: Scene[State], kind: str) -> str:
-        return hints.kind(d, kind)
+    def kind_icons(self, d: Scene[State], kind: str) -> Html:
+        return hints.kind_icons(d, kind)
 
-    def hints(self, d: Scene[State]) -> str:
-        return hints.beside(d)
+    def hints(self, d: Scene[State]) -> Html:
+        return hints.hints(d)
 
-    def action_label(self, d: Scene[State], action: Action) -> str:
+    def action_label(self, d: Scene[State], action: Action) -> Html:
         found = labels.deed(d.view, action, d.writer.texts)
         return d.writer.plain(found) if found is not None else super().action_label(d, action)
 
-    def effects(self, d: Scene[State], action: Action) -> list[tuple[str, str, str]]:
-        return effects.effect(d, action)
+    def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
+        return effects.rows(d, action)
 
-    def option_icon(self, d: Scene[State], id: str) -> str:
-        return face(d, id)
+    def option_icon(self, d: Scene[State], id: str) -> Html:
+        return icon_of(d, id)
 
-    def budget(self, d: Scene[State], name: str) -> tuple[str, int] | None:
-        return hints.means(d, name)
+    def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
+        return hints.budget(d, name)
 
     def confirm_key(self, d: Scene[State], action: Action) -> str | None:
         """Ending the phase with cards still face up, or giving up what could be used."""
@@ -128,16 +127,16 @@ class MombasaDrawing(Drawing[State]):
         return super().clause_of(fact) or CITED.get(type(fact))
 
     def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
-        return log.gathered([fact for fact in facts if self.is_logged(fact)])
+        return log.group([fact for fact in facts if self.is_logged(fact)])
 
-    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> str:
-        return log.line(writer, facts)
+    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> Html:
+        return log.log_line(writer, facts)
 
     def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, happened.RoundBegan)
 
-    def round_label(self, writer: Writer, fact: Fact) -> str:
-        return writer.num(fact.round) if isinstance(fact, happened.RoundBegan) else ""
+    def round_label(self, writer: Writer, fact: Fact) -> Html:
+        return writer.num(fact.round) if isinstance(fact, happened.RoundBegan) else Html()
 
     def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
         return growth(d, facts)
@@ -157,4 +156,4 @@ DRAWING = MombasaDrawing()
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
     writer = Writer(texts)
-    return standalone(_board.board(Scene(view, writer)), writer("game-name"), dark, STYLES)
+    return standalone(board.board(Scene(view, writer)), writer("game-name"), dark, STYLES)

@@ -9,8 +9,8 @@ from boardroom.core.actions import Action, Fact
 from boardroom.core.parts import Option
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing
-from boardroom.drawing.html import Writer, icon
-from boardroom.drawing.scene import PlayerRow, Scene, Series, TurnTrack
+from boardroom.drawing.html import Html, Writer, icon
+from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.drawing.svg import standalone
 from boardroom.games.power_grid.actions import (
     AuctionOpened,
@@ -37,9 +37,7 @@ from boardroom.games.power_grid.actions import (
 )
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import end_cities
-from boardroom.games.power_grid.draw import board as _board
-from boardroom.games.power_grid.draw import charts as growth
-from boardroom.games.power_grid.draw import effects, hints, labels, markets, players
+from boardroom.games.power_grid.draw import board, charts, effects, hints, labels, markets, players
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.scrapping import Scrapping
@@ -61,29 +59,29 @@ SIGNS: dict[type[Fact], str] = {
 class PowerGridDrawing(Drawing[State]):
     """The map, the two markets and what everybody owns."""
 
-    def cover(self, writer: Writer) -> str:
-        return _board.cover()
+    def cover(self, writer: Writer) -> Html:
+        return board.cover()
 
-    def board(self, d: Scene[State]) -> str:
-        return _board.board(d)
+    def board(self, d: Scene[State]) -> Html:
+        return board.board(d)
 
-    def side_panels(self, d: Scene[State]) -> list[str]:
+    def side_panels(self, d: Scene[State]) -> list[Html]:
         return [markets.plants(d), markets.resources(d)]
 
-    def player_area(self, d: Scene[State]) -> str:
-        return players.own(d)
+    def player_area(self, d: Scene[State]) -> Html:
+        return players.player_area(d)
 
     def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
-        return players.line(d, seat)
+        return players.player_row(d, seat)
 
     def seat_order(self, d: Scene[State]) -> Sequence[int]:
         s = d.view
         return s.order
 
-    def standings_note(self, d: Scene[State]) -> str:
+    def standings_note(self, d: Scene[State]) -> Html:
         s = d.view
         if s.over:
-            return ""
+            return Html()
         end = end_cities(s)
         if s.step > 1 or s.options.first_game:
             return d.writer("draw-end-at", end=end)
@@ -97,45 +95,45 @@ class PowerGridDrawing(Drawing[State]):
         round = d.writer("draw-round", n=s.round) if s.round else d.writer("draw-set-up")
         return TurnTrack(round, phases, s.phase - 1, [(d.writer("draw-step"), steps, s.step - 1)])
 
-    def setup_label(self, d: Scene[State]) -> str:
+    def setup_label(self, d: Scene[State]) -> Html:
         o = d.view.options
-        return d.writer.joined(d.writer.thing("map", o.map), d.writer.thing("option-edition", o.edition))
+        return d.writer.row(d.writer.thing("map", o.map), d.writer.thing("option-edition", o.edition))
 
-    def label(self, d: Scene[State], id: str, name: str) -> str:
+    def label(self, d: Scene[State], id: str, name: str) -> Html:
         found = labels.label(d, id)
         return found if found is not None else super().label(d, id, name)
 
-    def option_icon(self, d: Scene[State], id: str) -> str:
-        return labels.face(id)
+    def option_icon(self, d: Scene[State], id: str) -> Html:
+        return labels.icon_of(id)
 
-    def costs(self, d: Scene[State], option: Option) -> list[tuple[str, int]]:
+    def costs(self, d: Scene[State], option: Option) -> list[tuple[Html, int]]:
         if not option.id.startswith("city:"):
             return super().costs(d, option)
         taken = sum(option.value in player.cities for player in d.view.players)
         house = d.writer("draw-nth-house", n=taken + 1), option.costs[0][1]
-        return [house, *(_board.way(d, mark) for mark in option.marks)]
+        return [house, *(board.way(d, mark) for mark in option.marks)]
 
-    def hints(self, d: Scene[State]) -> str:
-        return hints.beside(d)
+    def hints(self, d: Scene[State]) -> Html:
+        return hints.hints(d)
 
-    def detail(self, d: Scene[State], id: str) -> str:
+    def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
 
-    def budget(self, d: Scene[State], name: str) -> tuple[str, int] | None:
+    def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
         if d.seat is None or name == "run":
             return None
         return d.writer("draw-money"), d.view.players[d.seat].cash
 
-    def action_label(self, d: Scene[State], action: Action) -> str:
+    def action_label(self, d: Scene[State], action: Action) -> Html:
         if isinstance(action, Build | BuyFuel):
-            return effects.deed(d, action)
+            return effects.action_label(d, action)
         return super().action_label(d, action)
 
-    def effects(self, d: Scene[State], action: Action) -> list[tuple[str, str, str]]:
-        return effects.effect(d, action)
+    def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
+        return effects.rows(d, action)
 
     def confirm_key(self, d: Scene[State], action: Action) -> str | None:
-        return hints.slip(d, action)
+        return hints.confirm_key(d, action)
 
     def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()
@@ -155,15 +153,15 @@ class PowerGridDrawing(Drawing[State]):
         """In auctions and purchases the markets are looked at, not the map."""
         return isinstance(d.view.steps[-1], AuctionPhase | Auction | Scrapping | FuelPhase)
 
-    def log_icon(self, fact: Fact) -> str:
+    def log_icon(self, fact: Fact) -> Html:
         name = SIGNS.get(type(fact))
-        return icon(name, "nobody") if name else ""
+        return icon(name, "nobody") if name else Html()
 
     def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, RoundBegan)
 
-    def round_label(self, writer: Writer, fact: Fact) -> str:
-        return writer.num(fact.round) if isinstance(fact, RoundBegan) else ""
+    def round_label(self, writer: Writer, fact: Fact) -> Html:
+        return writer.num(fact.round) if isinstance(fact, RoundBegan) else Html()
 
     def clause_of(self, fact: Fact) -> str | None:
         if isinstance(fact, StepBegan):
@@ -171,7 +169,7 @@ class PowerGridDrawing(Drawing[State]):
         return CLAUSES.get(type(fact)) or super().clause_of(fact)
 
     def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
-        return growth.charts(d, facts)
+        return charts.charts(d, facts)
 
 
 STYLES = Path(__file__).parents[1] / "game.css"
@@ -181,4 +179,4 @@ DRAWING = PowerGridDrawing()
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
     writer = Writer(texts)
-    return standalone(_board.board(Scene(view, writer)), writer("game-name"), dark, STYLES)
+    return standalone(board.board(Scene(view, writer)), writer("game-name"), dark, STYLES)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import el, icon
+from boardroom.drawing.html import Html, el, icon
 from boardroom.drawing.scene import Scene
 from boardroom.games.power_grid.draw import markets
 from boardroom.games.power_grid.plants import FUELS, PLANTS, PlantRun
 from boardroom.games.power_grid.state import State
 
 
-def label(d: Scene[State], id: str) -> str | None:
+def label(d: Scene[State], id: str) -> Html | None:
     """The name of an option that has no text key of its own."""
     vocabulary, _, value = id.partition(":")
     if id in FUELS:
@@ -33,7 +33,7 @@ def _run(d: Scene[State], run: PlantRun) -> str:
     return d.writer.texts("run-hybrid", plant=run.plant, coal=run.burns.coal, oil=run.burns.oil)
 
 
-def face(id: str) -> str:
+def icon_of(id: str) -> Html:
     """A fuel, or the kind of a plant."""
     vocabulary, _, value = id.partition(":")
     if id in FUELS:
@@ -41,12 +41,12 @@ def face(id: str) -> str:
     if vocabulary == "plant":
         kind = PLANTS[int(value)].kind
         return el("span", markets.kind_icon(kind), cls="res", data_res=markets.look(kind))
-    return ""
+    return Html()
 
 
-def detail(d: Scene[State], id: str) -> str:
+def detail(d: Scene[State], id: str) -> Html:
     """What a plant burns and how many cities it supplies."""
     vocabulary, _, value = id.partition(":")
     if vocabulary != "plant":
-        return ""
-    return markets.burns(d, int(value)) + " " + d.writer.num(PLANTS[int(value)].cities) + icon("house")
+        return Html()
+    return markets.burns(d, int(value)) + Html(" ") + d.writer.num(PLANTS[int(value)].cities) + icon("house")

@@ -11,8 +11,8 @@ from typing import Any
 
 from boardroom.core.catalog import LANGUAGES
 from boardroom.games.power_grid.draw.board import FILE
+from boardroom.games.power_grid.draw.label_places import ALONG, Box, Labels, clash_cost, crossings, docks
 from boardroom.games.power_grid.draw.land import CELL, FIELD, cells, regions
-from boardroom.games.power_grid.draw.naming import ALONG, Box, Labels, crossed, docked, touched
 from boardroom.games.power_grid.draw.sizes import sizes
 from boardroom.games.power_grid.network import BOARDS, MAPS, Map
 
@@ -26,9 +26,9 @@ def places(board: Map, lang: str) -> dict[str, Any]:
     labels = Labels(board, lang)
     labels.settle()
     zones = Zones(labels, lang)
-    active = zones.found(idle=False)
+    active = zones.places_of_names(idle=False)
     labels.settle(zones.box(region, at) for region, at in active.items())
-    idle = zones.found(idle=True)
+    idle = zones.places_of_names(idle=True)
     chosen = labels.chosen[: len(board.cities)]
     spots = [spots[which] for spots, which in zip(labels.spots, chosen, strict=True)]
     return {
@@ -54,10 +54,10 @@ class Zones:
         self.below = sizes(lang).not_in_play[0] / 2 + 3
         self.placed: list[tuple[str, Box]] = []
 
-    def found(self, idle: bool) -> dict[str, list[float]]:
+    def places_of_names(self, idle: bool) -> dict[str, list[float]]:
         spots: dict[str, list[float]] = {}
         for region in self.board.regions:
-            taken = [*self._taken(region, idle), *docked(self.board)]
+            taken = [*self._obstacles(region, idle), *docks(self.board)]
             others = [box for other, box in self.placed if other != region]
             mine = sorted(
                 c for c, key in self.land.items() if key == region and not c[0] % 2 and not c[1] % 2
@@ -70,9 +70,9 @@ class Zones:
                 others: list[Box] = others,
             ) -> float:
                 box = self._box(cell[0] * CELL, cell[1] * CELL, region, idle)
-                near = touched(box, taken) * 4 + touched(box, others) * 8
+                near = clash_cost(box, taken) * 4 + clash_cost(box, others) * 8
                 return (
-                    near + self._outside(box, region, idle) + crossed(self.board, box) * (5 if idle else 90)
+                    near + self._outside(box, region, idle) + crossings(self.board, box) * (5 if idle else 90)
                 )
 
             column, row = min(mine, key=cost)
@@ -84,7 +84,7 @@ class Zones:
         """Where the name of a region in play stands."""
         return self._box(at[0], at[1], region, idle=False)
 
-    def _taken(self, region: str, idle: bool) -> list[Box]:
+    def _obstacles(self, region: str, idle: bool) -> list[Box]:
         """What is drawn on the map besides names of regions."""
         if not idle:
             return [*self.labels.names(), *self.labels.pills(), *self.labels.nodes]
@@ -113,7 +113,7 @@ class Zones:
         return sea * SEA + (len(there) - sea - here) * ALIEN
 
 
-def made() -> dict[str, Any]:
+def build() -> dict[str, Any]:
     """Everything that is stored."""
     return {
         key: {"regions": regions(BOARDS[key])} | {lang: places(BOARDS[key], lang) for lang in LANGUAGES}
@@ -121,7 +121,7 @@ def made() -> dict[str, Any]:
     }
 
 
-def written(layout: dict[str, Any]) -> str:
+def to_toml(layout: dict[str, Any]) -> str:
     """The layout as the text of its file."""
     lines = ["# Power Grid: where regions, names and pills are drawn. Made by layout.py; do not edit."]
     for key, board in layout.items():
@@ -136,4 +136,4 @@ def written(layout: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(written(made()), "utf-8")
+    FILE.write_text(to_toml(build()), "utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, icon
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid import plant_market
@@ -17,7 +17,7 @@ LOOKS = {"fusion": "eco"}
 PRICES = sorted({price for spaces in SPACES for price in spaces})
 
 
-def kind_icon(kind: str) -> str:
+def kind_icon(kind: str) -> Html:
     return icon(ICONS[kind])
 
 
@@ -26,7 +26,7 @@ def look(kind: str) -> str:
     return LOOKS.get(kind, kind)
 
 
-def burns(d: Scene[State], number: int) -> str:
+def burns(d: Scene[State], number: int) -> Html:
     """What a plant burns, as a number and tokens."""
     plant = PLANTS[number]
     if plant.kind == "hybrid":
@@ -36,7 +36,7 @@ def burns(d: Scene[State], number: int) -> str:
     return kind_icon(plant.kind)
 
 
-def card(d: Scene[State], number: int, later: bool = False) -> str:
+def card(d: Scene[State], number: int, later: bool = False) -> Html:
     """A plant on the market."""
     if number == STEP_3_CARD:
         inside = el("div", el("b", d.writer("draw-step-3")), cls="band"), el("div", icon("stack"), cls="body")
@@ -59,7 +59,7 @@ def card(d: Scene[State], number: int, later: bool = False) -> str:
     )
 
 
-def about(d: Scene[State], number: int) -> str:
+def about(d: Scene[State], number: int) -> Html:
     """A plant in words, for those who hear it or rest the pointer on it."""
     plant = PLANTS[number]
     kind = str(d.writer.texts.argument("kind", plant.kind))
@@ -67,14 +67,14 @@ def about(d: Scene[State], number: int) -> str:
     return d.writer.plain(words)
 
 
-def plants(d: Scene[State]) -> str:
+def plants(d: Scene[State]) -> Html:
     """The current and the future market, and how many cards the stack holds."""
     s = d.view
     now, later = plant_market.current(s), plant_market.future(s)
     if STEP_3_CARD in s.market and STEP_3_CARD not in later:
         now = (*now, STEP_3_CARD)
     left = len(s.stack) + len(s.under)
-    count = el("span", icon("stack"), " ", d.writer("draw-stack", count=left), cls="push muted small")
+    count = el("span", icon("stack"), Html(" "), d.writer("draw-stack", count=left), cls="push muted small")
     # Six plants of Step 3 stand in two rows.
     row = "cards ltr many" if len(now) > 4 else "cards ltr"
     rows = el("span", d.writer("draw-now"), cls="rowname") + el("ul", *(card(d, n) for n in now), cls=row)
@@ -85,11 +85,11 @@ def plants(d: Scene[State]) -> str:
     return el("section", head, _auction(d, s), el("div", rows, cls="market"), cls="panel plantmarket")
 
 
-def _auction(d: Scene[State], s: State) -> str:
+def _auction(d: Scene[State], s: State) -> Html:
     """The auction that runs: the plant, the bid, who leads and who may still bid."""
     running = next((step for step in s.steps if isinstance(step, Auction)), None)
     if running is None:
-        return ""
+        return Html()
     plant = el("b", d.writer.thing("plant", running.plant))
     bid = el("span", icon("money"), el("b", d.writer.num(running.bid)), crest(running.leader), cls="bid")
     rivals = el(
@@ -98,7 +98,7 @@ def _auction(d: Scene[State], s: State) -> str:
     return el("p", plant, bid, rivals, cls="auction", title=about(d, running.plant))
 
 
-def resources(d: Scene[State]) -> str:
+def resources(d: Scene[State]) -> Html:
     """The resource market: filled from the dear end, emptied from the cheap one (PG-7.3)."""
     s = d.view
     heads = [
@@ -118,32 +118,36 @@ def resources(d: Scene[State]) -> str:
         low = price in SPACES[0]
         for fuel in FUELS[:3] if low else ():
             row.append(
-                el("td", el("span", cells[fuel].get(price, ""), cls="cell"), data_id=f"space:{fuel}:{price}")
+                el(
+                    "td",
+                    el("span", cells[fuel].get(price, Html()), cls="cell"),
+                    data_id=f"space:{fuel}:{price}",
+                )
             )
         if price == 10:
             row.append(el("td", _foot(d, s), colspan=3, rowspan=4, cls="foot"))
-        row.append(el("td", el("span", cells["uranium"].get(price, ""), cls="cell")))
+        row.append(el("td", el("span", cells["uranium"].get(price, Html()), cls="cell")))
         rows.append(el("tr", *row))
     grid = el("table", el("thead", head), el("tbody", *rows), cls="ladder ltr")
     cls = "panel tall now" if isinstance(s.steps[-1], FuelPhase) else "panel tall"
     return el("section", el("header", el("h2", d.writer("draw-resource-market"))), grid, cls=cls)
 
 
-def _cells(d: Scene[State], kind: int, lying: int) -> dict[int, str]:
+def _cells(d: Scene[State], kind: int, lying: int) -> dict[int, Html]:
     """The tokens of one kind by price; spaces emptied since the own last move are marked."""
     fuel, spaces = FUELS[kind], SPACES[kind]
     gone = next((int(id.split(":")[2]) for id in d.changed_ids if id.startswith(f"gone:{fuel}:")), 0)
     empty = len(spaces) - lying
-    found: dict[int, str] = {}
+    found: dict[int, Html] = {}
     for i, price in enumerate(spaces):
         state = "" if i >= empty else "gone" if i >= empty - gone else "ghost"
         # The cheapest token is the first to be bought: a basket lifts out number 1 and so on.
         nth = f"{fuel}:{i - empty + 1}" if i >= empty else None
-        found[price] = found.get(price, "") + token(fuel, state, nth)
+        found[price] = found.get(price, Html()) + token(fuel, state, nth)
     return found
 
 
-def _foot(d: Scene[State], s: State) -> str:
+def _foot(d: Scene[State], s: State) -> Html:
     refill = s.count.refill[s.step - 1]
     rows = [("draw-refill", refill, "+"), ("draw-supply", s.supply, "")]
     listed = [
@@ -151,7 +155,7 @@ def _foot(d: Scene[State], s: State) -> str:
             "div",
             el("dt", d.writer(key)),
             *(
-                el("dd", token(fuel), f"{sign}{d.writer.num(n)}")
+                el("dd", token(fuel), Html(f"{sign}{d.writer.num(n)}"))
                 for fuel, n in zip(FUELS, numbers, strict=True)
             ),
         )

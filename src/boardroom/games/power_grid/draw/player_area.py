@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid.draw.markets import about, kind_icon, look
@@ -12,7 +12,7 @@ from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import income
 
 
-def opener(d: Scene[State], player: Player, *counts: str) -> str:
+def opener(d: Scene[State], player: Player, *counts: Html) -> Html:
     """The counts of a line as the button that opens the sheet; the browser needs no script for it."""
     label = d.writer("draw-all-of", name=d.writer.texts.seat(player.seat))
     return el(
@@ -25,7 +25,7 @@ def _id(player: Player) -> str:
     return f"sheet-{player.seat}"
 
 
-def sheet(d: Scene[State], player: Player, supplied: tuple[int, int]) -> str:
+def sheet(d: Scene[State], player: Player, supplied: tuple[int, int]) -> Html:
     """The sheet itself; `supplied` is what the plants put out and the cities that makes."""
     writer, (output, cities) = d.writer, supplied
     close = el(
@@ -33,8 +33,8 @@ def sheet(d: Scene[State], player: Player, supplied: tuple[int, int]) -> str:
         popovertargetaction="hide", aria_label=writer("draw-close"),
     )  # fmt: skip
     money = writer("draw-hidden") if isinstance(player.cash, Hidden) else writer.num(player.cash)
-    tokens = "".join(
-        el("span", token(fuel), writer.num(n), " ", writer.thing("fuel", fuel), cls="held")
+    tokens = join(
+        el("span", token(fuel), writer.num(n), Html(" "), writer.thing("fuel", fuel), cls="held")
         for fuel, n in zip(FUELS, player.fuel, strict=True)
         if n
     )
@@ -43,7 +43,10 @@ def sheet(d: Scene[State], player: Player, supplied: tuple[int, int]) -> str:
         ("draw-money", money),
         ("draw-plants-of", el("ul", *(_plant(d, n) for n in player.plants))),
         ("draw-resources-of", tokens or writer("nothing")),
-        ("draw-cities", f"{el('b', writer.num(len(names)))} {writer.texts('list-separator').join(names)}"),
+        (
+            "draw-cities",
+            Html(f"{el('b', writer.num(len(names)))} {writer.texts('list-separator').join(names)}"),
+        ),
         ("draw-output", writer.num(output)),
         ("draw-income", writer.num(income(cities))),
     ]
@@ -52,7 +55,7 @@ def sheet(d: Scene[State], player: Player, supplied: tuple[int, int]) -> str:
     return el("div", head, body, cls="pg-sheet", id=_id(player), popover="auto")
 
 
-def _plant(d: Scene[State], number: int) -> str:
+def _plant(d: Scene[State], number: int) -> Html:
     kind = PLANTS[number].kind
     sign = el("span", el("b", d.writer.num(number)), kind_icon(kind), cls="mini", data_res=look(kind))
-    return el("li", sign, " ", about(d, number))
+    return el("li", sign, Html(" "), about(d, number))

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.drawing.drawing import Drawing
-from boardroom.drawing.html import Writer, el
-from boardroom.drawing.scene import PlayerRow, Scene, Series, TurnTrack
+from boardroom.drawing.html import Html, Writer, el
+from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
 from boardroom.games.terraforming_mars.draw import action_labels, goals, labels, log, mars, players, trays
@@ -35,30 +35,30 @@ PAID = ("play", "standard-project", "claim", "fund", "use")
 class MarsDrawing(Drawing[State]):
     """The map with its parameters, cards, player boards, milestones and awards."""
 
-    def cover(self, writer: Writer) -> str:
+    def cover(self, writer: Writer) -> Html:
         return mars.cover()
 
-    def board(self, d: Scene[State]) -> str:
+    def board(self, d: Scene[State]) -> Html:
         return mars.board(d)
 
-    def side_panels(self, d: Scene[State]) -> list[str]:
+    def side_panels(self, d: Scene[State]) -> list[Html]:
         # Those who play have the projects beside their hand.
-        found = (goals.goals(d), goals.projects(d) if d.seat is None else "")
+        found = (goals.goals(d), goals.projects(d) if d.seat is None else Html())
         return [part for part in found if part]
 
-    def player_area(self, d: Scene[State]) -> str:
+    def player_area(self, d: Scene[State]) -> Html:
         if d.seat is None:
-            return ""
+            return Html()
         p = d.view.players[d.seat]
         tray = el("div", trays.trays(d, p), cls="trays")
         if isinstance(d.view.steps[-1], Starting):
             return tray
         # No project can be carried out while cards are drafted and bought.
-        projects = "" if isinstance(d.view.steps[-1], Drafting | Researching) else goals.projects(d)
+        projects = Html() if isinstance(d.view.steps[-1], Drafting | Researching) else goals.projects(d)
         return projects + tray + players.board(d, p)
 
     def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
-        return players.line(d, seat)
+        return players.player_row(d, seat)
 
     def seat_order(self, d: Scene[State]) -> Sequence[int]:
         s = d.view
@@ -80,23 +80,23 @@ class MarsDrawing(Drawing[State]):
             heading = d.writer("draw-generation-of", n=s.generation, most=SOLO_GENERATIONS)
         return TurnTrack(heading, phases, at, more)
 
-    def setup_label(self, d: Scene[State]) -> str:
+    def setup_label(self, d: Scene[State]) -> Html:
         o = d.view.options
         named = [("option-corporate-era", o.corporate_era or d.view.solo), ("option-draft", o.draft)]
         found = [d.writer(key) for key, on in named if on]
-        return d.writer.joined(*found, d.writer("draw-solo") if d.view.solo else "")
+        return d.writer.row(*found, d.writer("draw-solo") if d.view.solo else Html())
 
-    def label(self, d: Scene[State], id: str, name: str) -> str:
+    def label(self, d: Scene[State], id: str, name: str) -> Html:
         return labels.label(d, id) or super().label(d, id, name)
 
-    def option_icon(self, d: Scene[State], id: str) -> str:
-        return labels.face(d, id)
+    def option_icon(self, d: Scene[State], id: str) -> Html:
+        return labels.icon_of(d, id)
 
-    def detail(self, d: Scene[State], id: str) -> str:
+    def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
 
     def highlights(self, d: Scene[State], id: str) -> Sequence[str]:
-        return labels.marks(d, id)
+        return labels.highlights(d, id)
 
     def amount_held(self, d: Scene[State], id: str) -> int | None:
         return (
@@ -105,20 +105,20 @@ class MarsDrawing(Drawing[State]):
             else None
         )
 
-    def budget(self, d: Scene[State], name: str) -> tuple[str, int] | None:
+    def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
         if d.seat is None or name not in PAID:
             return None
         return d.writer.thing("resource", "mc"), d.view.players[d.seat].stock[MC]
 
-    def action_label(self, d: Scene[State], action: Action) -> str:
-        found = action_labels.deed(d, action)
+    def action_label(self, d: Scene[State], action: Action) -> Html:
+        found = action_labels.action_label(d, action)
         return found if found is not None else super().action_label(d, action)
 
-    def effects(self, d: Scene[State], action: Action) -> list[tuple[str, str, str]]:
+    def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
         return changes(d, action)
 
     def confirm_key(self, d: Scene[State], action: Action) -> str | None:
-        return action_labels.slip(d, action)
+        return action_labels.confirm_key(d, action)
 
     def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()
@@ -139,16 +139,16 @@ class MarsDrawing(Drawing[State]):
         return not isinstance(fact, QUIET)
 
     def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
-        return log.gathered(facts)
+        return log.group(facts)
 
-    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> str:
-        return log.line(writer, facts)
+    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> Html:
+        return log.log_line(writer, facts)
 
     def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, told.GenerationBegan)
 
-    def round_label(self, writer: Writer, fact: Fact) -> str:
-        return writer.num(fact.generation) if isinstance(fact, told.GenerationBegan) else ""
+    def round_label(self, writer: Writer, fact: Fact) -> Html:
+        return writer.num(fact.generation) if isinstance(fact, told.GenerationBegan) else Html()
 
     def clause_of(self, fact: Fact) -> str | None:
         return CLAUSES.get(type(fact)) or super().clause_of(fact)

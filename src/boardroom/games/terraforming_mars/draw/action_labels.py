@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
+from boardroom.drawing.html import Html
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.actions import Buy, Choose, Next, Pass, Play, Sell, Start, Use
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
@@ -16,7 +17,7 @@ from boardroom.games.terraforming_mars.terminal.labels import alternative, waiti
 from boardroom.games.terraforming_mars.turn import Turn
 
 
-def deed(d: Scene[State], action: Action) -> str | None:
+def action_label(d: Scene[State], action: Action) -> Html | None:
     """An action as words on a button, where its own text does not say enough."""
     if isinstance(action, Use):
         return d.writer("draw-use", card=d.writer.thing("card", action.source))
@@ -37,11 +38,11 @@ def deed(d: Scene[State], action: Action) -> str | None:
     return None
 
 
-def slip(d: Scene[State], action: Action) -> str | None:
+def confirm_key(d: Scene[State], action: Action) -> str | None:
     """Passing though heat or plants could still be turned into something, or metal that is lost."""
     s = d.view
     if isinstance(action, Play):
-        return "draw-slip-overpaid" if _lost(s, action) > 0 else None
+        return "draw-slip-overpaid" if _overpayment(s, action) > 0 else None
     if not isinstance(action, Pass) or not isinstance(s.steps[-1], Turn):
         return None
     p = s.players[action.seat]
@@ -51,7 +52,7 @@ def slip(d: Scene[State], action: Action) -> str | None:
     return "draw-slip-heat" if warm and p.stock[HEAT] >= TEMPERATURE_HEAT else None
 
 
-def _lost(s: State, action: Play) -> int:
+def _overpayment(s: State, action: Play) -> int:
     """What a payment is worth beyond the cost (TM-4.13)."""
     p, pay = s.players[action.seat], action.pay
     worth = pay.mc + pay.heat + pay.steel * p.steel_worth + pay.titanium * p.titanium_worth

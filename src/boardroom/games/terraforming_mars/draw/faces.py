@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from boardroom.core.refusals import Refusal
-from boardroom.drawing.html import Writer, el, icon
+from boardroom.drawing.html import Html, Writer, el, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.requirements import measure
 from boardroom.games.terraforming_mars.cards.vocabulary import Requirement
 from boardroom.games.terraforming_mars.draw import phrases, signs
+from boardroom.games.terraforming_mars.draw.cache import cache_key
 from boardroom.games.terraforming_mars.draw.face import LETTER, Face, face_of
-from boardroom.games.terraforming_mars.draw.kept import words
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import TRACKS
 
@@ -33,20 +33,20 @@ def card(
     p: Player | None,
     size: str = "hand",
     state: str = "",
-    foot: str = "",
+    foot: Html = Html(),
     **attrs: str,
-) -> str:
+) -> Html:
     """A project card as it lies before a reader: what it costs them now, whether its requirement is met."""
-    face = face_of(words(d), f"{number:03d}")
+    face = face_of(cache_key(d), f"{number:03d}")
     writer, s = d.writer, d.view
     cost = _cost(writer, face.cost, bill(p, number).cost if p else face.cost)
-    needs = "".join(_need(writer, s, p, need) for need in CARDS[number].requires)
-    inside = face.signs + _said(d, face, size, CARDS[number].requires, REASON if foot else 0.0)
+    needs = join(_need(writer, s, p, need) for need in CARDS[number].requires)
+    inside = face.signs + _fitting_words(d, face, size, CARDS[number].requires, REASON if foot else 0.0)
     return el(
         "article",
         el("span", cost, el("span", face.tags, cls="tags"), cls="band"),
         el("span", face.name, cls="nm"),
-        el("span", needs, cls="rqs") if needs else "",
+        el("span", needs, cls="rqs") if needs else Html(),
         el("span", inside, cls="fx"),
         el("span", foot or el("span", writer(f"draw-kind-{face.look}"), cls="kn"), face.points, cls="ft"),
         cls=f"tmc {'hand' if size == 'hand' else 'full'} {face.look} {state}".rstrip(),
@@ -54,9 +54,9 @@ def card(
     )
 
 
-def _said(
+def _fitting_words(
     d: Scene[State], face: Face, size: str, needs: tuple[Requirement, ...] = (), foot: float = 0.0
-) -> str:
+) -> Html:
     """The words of a face: all where they have room, else those for what the signs leave open."""
     if size not in ROOM:
         return face.words
@@ -67,30 +67,30 @@ def _said(
     high -= 16.0 if len(face.name) * letter * 1.35 > wide - ZOOM else 0.0
     if size == "hand":
         return face.brief_in(wide, high, letter)
-    return face.said_in(wide, high, letter)
+    return face.words_in(wide, high, letter)
 
 
-def corporation(d: Scene[State], key: str, size: str = "full", state: str = "", **attrs: str) -> str:
+def corporation(d: Scene[State], key: str, size: str = "full", state: str = "", **attrs: str) -> Html:
     """A corporation with its money."""
-    face = face_of(words(d), key)
-    money = f'<span class="cost"><b>{d.writer.num(face.cost)}</b></span>' + signs.chip(d.writer, "mc")
+    face = face_of(cache_key(d), key)
+    money = Html(f'<span class="cost"><b>{d.writer.num(face.cost)}</b></span>') + signs.chip(d.writer, "mc")
     return el(
         "article",
         el("span", money, el("span", face.tags, cls="tags"), cls="band"),
         el("span", face.name, cls="nm"),
-        el("span", face.signs + _said(d, face, size), cls="fx"),
+        el("span", face.signs + _fitting_words(d, face, size), cls="fx"),
         el("span", el("span", d.writer("draw-kind-corp"), cls="kn"), cls="ft"),
         cls=f"tmc {'hand' if size == 'hand' else 'full'} corp {state}".rstrip(),
         **attrs,
     )
 
 
-def _cost(writer: Writer, printed: int, now: int) -> str:
-    struck = f"<s>{writer.num(printed)}</s>" if now != printed else ""
-    return f'<span class="cost">{struck}<b>{writer.num(now)}</b></span>'
+def _cost(writer: Writer, printed: int, now: int) -> Html:
+    struck = Html(f"<s>{writer.num(printed)}</s>") if now != printed else Html()
+    return Html(f'<span class="cost">{struck}<b>{writer.num(now)}</b></span>')
 
 
-def _need(writer: Writer, s: State, p: Player | None, need: Requirement) -> str:
+def _need(writer: Writer, s: State, p: Player | None, need: Requirement) -> Html:
     signs = phrases.requirement(writer, need)
     if p is None:
         return el("span", signs, cls="rq")
@@ -110,15 +110,15 @@ def is_met(s: State, p: Player, need: Requirement) -> bool:
     return need.most is None or have - shift <= need.most
 
 
-def barred(d: Scene[State], why: Refusal, brief: bool = False) -> str:
+def why_not(d: Scene[State], why: Refusal, brief: bool = False) -> Html:
     """The reason a card cannot be played, with its clause, for the foot of the card."""
     said = d.writer.refusal(why)
     clause = d.writer.clause(why.clause, "terraforming_mars")
     words_ = _short(d, why) if brief else said
-    return el("span", el("span", words_, cls="reason"), " ", clause, cls="kn", title=said)
+    return el("span", el("span", words_, cls="reason"), Html(" "), clause, cls="kn", title=said)
 
 
-def _short(d: Scene[State], why: Refusal) -> str:
+def _short(d: Scene[State], why: Refusal) -> Html:
     """What is missing, in a few words; the whole sentence stands on the enlarged card."""
     args = why.args
     if why.reason == "cannot-pay":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, icon
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking
 from boardroom.games.terraforming_mars.cards.ask import Adding
@@ -17,7 +17,7 @@ from boardroom.games.terraforming_mars.state import Player, State
 COLOURS = ("blue", "green", "red")
 
 
-def line(d: Scene[State], seat: int) -> PlayerRow:
+def player_row(d: Scene[State], seat: int) -> PlayerRow:
     """A player in the list: rating, hand, resources with production, tags, and a way to all their cards."""
     s = d.view
     p, writer = s.players[seat], d.writer
@@ -25,21 +25,21 @@ def line(d: Scene[State], seat: int) -> PlayerRow:
     hand = el(
         "span", icon("card"), el("b", writer.num(len(p.hand))), cls="stat", title=writer("draw-in-hand")
     )
-    tags = el("span", writer("draw-first"), cls="tag") if s.first == seat and len(s.players) > 1 else ""
+    tags = el("span", writer("draw-first"), cls="tag") if s.first == seat and len(s.players) > 1 else Html()
     if p.passed and not s.over and not isinstance(s.steps[-1], LastGreeneries):
         tags += el("span", icon("check"), writer("draw-passed"), cls="tag out")
     corporation = (
-        el("span", writer.thing("corporation", p.corporation), cls="corpn muted") if p.corporation else ""
+        el("span", writer.thing("corporation", p.corporation), cls="corpn muted") if p.corporation else Html()
     )
     below = cells(d, p) + el("div", _tags(d, p), _cubes(d, p), _opener(d, p), cls="tl2") + sheet(d, p)
-    return PlayerRow(tr + hand, corporation + tags, f'<div class="tm tm-seat">{below}</div>')
+    return PlayerRow(tr + hand, corporation + tags, Html(f'<div class="tm tm-seat">{below}</div>'))
 
 
-def cells(d: Scene[State], p: Player) -> str:
+def cells(d: Scene[State], p: Player) -> Html:
     """Stock and production of the six resources in little room."""
     found = []
     for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True):
-        rate = el("i", signed(d.writer, made), cls="ltr") if made else ""
+        rate = el("i", signed(d.writer, made), cls="ltr") if made else Html()
         found.append(
             el(
                 "span",
@@ -53,13 +53,13 @@ def cells(d: Scene[State], p: Player) -> str:
     return el("div", *found, cls="cells ltr")
 
 
-def _tags(d: Scene[State], p: Player) -> str:
+def _tags(d: Scene[State], p: Player) -> Html:
     events = sum(CARDS[number].is_event for number in p.played)
     counted = sorted(zip(TAGS[:10], p.tags, strict=False), key=lambda one: -one[1])
     return rows.tag_row(d, p, [*counted, ("event", events)])
 
 
-def _cubes(d: Scene[State], p: Player) -> str:
+def _cubes(d: Scene[State], p: Player) -> Html:
     """What lies on the cards of a player, card by card: there it can be taken away."""
     found = []
     for number, n in p.held.items():
@@ -68,13 +68,13 @@ def _cubes(d: Scene[State], p: Player) -> str:
             inside = el("span", cubes, data_id=f"held:{number:03d}")
             name = d.writer.thing("card", f"{number:03d}")
             found.append(el("span", inside, cls="held", data_id=card_id(d.view, number, p), title=name))
-    return el("span", *found, cls="lying") if found else ""
+    return el("span", *found, cls="lying") if found else Html()
 
 
-def _opener(d: Scene[State], p: Player) -> str:
+def _opener(d: Scene[State], p: Player) -> Html:
     """The button that opens all cards of a player; the browser needs no script for it."""
     if not p.corporation:
-        return ""
+        return Html()
     label = d.writer("draw-cards-in-play", count=len(p.played))
     return el(
         "button", icon("stack"), el("b", d.writer.num(len(p.played))), cls="btn quiet sheetopen",
@@ -82,10 +82,10 @@ def _opener(d: Scene[State], p: Player) -> str:
     )  # fmt: skip
 
 
-def sheet(d: Scene[State], p: Player) -> str:
+def sheet(d: Scene[State], p: Player) -> Html:
     """Everything a player has in play: active cards as faces, the rest as rows, by colour."""
     if not p.corporation:
-        return ""
+        return Html()
     writer = d.writer
     by_colour = {colour: [n for n in p.played if CARDS[n].colour == colour] for colour in COLOURS}
     close = el(
@@ -101,7 +101,7 @@ def sheet(d: Scene[State], p: Player) -> str:
     for colour, key in (("green", "draw-kind-auto"), ("red", "draw-kind-event")):
         if by_colour[colour]:
             listed = [rows.long_row(d, n, p) for n in by_colour[colour]]
-            count = el("h3", writer(key), " ", el("b", writer.num(len(listed))))
+            count = el("h3", writer(key), Html(" "), el("b", writer.num(len(listed))))
             found.append(count + el("ul", *listed, cls="rowgrid"))
     return el("div", head, *found, cls="tm sheet", id=f"sheet-{p.seat}", popover="auto")
 
@@ -110,9 +110,9 @@ def _state(p: Player, number: int) -> str:
     return "isused" if f"{number:03d}" in p.used else ""
 
 
-def _foot(d: Scene[State], p: Player, number: int) -> str:
+def _foot(d: Scene[State], p: Player, number: int) -> Html:
     key = f"{number:03d}"
-    held = rows.held(d, number, p)
+    held = rows.cubes_on(d, number, p)
     if key not in ACTIONS:
         return held + el("span", cls="kn")
     used = key in p.used
@@ -123,7 +123,7 @@ def _foot(d: Scene[State], p: Player, number: int) -> str:
 # --- the reader's own board
 
 
-def board(d: Scene[State], p: Player) -> str:
+def board(d: Scene[State], p: Player) -> Html:
     """The reader's six resources and cards in play: those with actions first."""
     six = []
     for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True):
@@ -144,7 +144,7 @@ def board(d: Scene[State], p: Player) -> str:
     return el("div", el("div", *six, cls="six ltr"), tableau(d, p), cls="tm mat")
 
 
-def tableau(d: Scene[State], p: Player) -> str:
+def tableau(d: Scene[State], p: Player) -> Html:
     """Cards in play as rows in two columns: blue with the corporation, then green; events are a pile."""
     blue = [n for n in p.played if CARDS[n].colour == "blue"]
     blue.sort(key=lambda n: (f"{n:03d}" not in ACTIONS, f"{n:03d}" in p.used))
@@ -163,7 +163,7 @@ def tableau(d: Scene[State], p: Player) -> str:
     return el("div", el("ul", *left), el("ul", *right), cls=f"tab2{room}")
 
 
-def _row(d: Scene[State], p: Player, number: int) -> str:
+def _row(d: Scene[State], p: Player, number: int) -> Html:
     return rows.row(d, f"{number:03d}", p, id=card_id(d.view, number, p), act=f"action:{number:03d}")
 
 

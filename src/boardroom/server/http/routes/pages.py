@@ -34,7 +34,10 @@ from boardroom.server.storage.schema import OPEN
 from boardroom.server.storage.store import Stored
 from boardroom.web.errors import request_error
 from boardroom.web.models import FormDraft, WaitingRoom, words
-from boardroom.web.pages import table as pages
+from boardroom.web.pages.rules import rules_page
+from boardroom.web.pages.table import table_page
+from boardroom.web.pages.waiting_room import waiting_room_page
+from boardroom.web.panels import PANELS
 from boardroom.web.panels.chat import lines
 from boardroom.web.settings import in_latin_digits
 
@@ -115,9 +118,9 @@ async def at_table(request: Request, visit: Visiting, join: str | None = None) -
     if stored.table["status"] == OPEN or join is not None:
         room = waiting_room(stored, visit.viewer, join)
         if room.joins is not None or stored.table["status"] == OPEN:
-            return page(request, pages.waiting(room))
+            return page(request, waiting_room_page(room))
     drawn = await visit.look()
-    return page(request, pages.table(drawn.shown))
+    return page(request, table_page(drawn.shown))
 
 
 def waiting_room(stored: Stored, viewer: Viewer, secret: str | None) -> WaitingRoom:
@@ -150,7 +153,7 @@ async def panels(request: Request, visit: Visiting, names: str, have: str = "") 
     drawn = await visit.look()
     known, found = have.split(","), {}
     for name in names.split(","):
-        check_panel(name, pages.PANELS)
+        check_panel(name, PANELS)
         html, digest = drawn.panel(name)
         digest = own_digest(request, digest)
         if digest not in known:
@@ -172,7 +175,7 @@ def own_digest(request: Request, digest: str) -> str:
 @router.get("/t/{table}/panel/{name}")
 async def panel(request: Request, visit: Visiting, name: str) -> Response:
     """One panel, with its digest: a browser that has it already is told so."""
-    check_panel(name, (*pages.PANELS, TALK))
+    check_panel(name, (*PANELS, TALK))
     drawn = await visit.look()
     if name == TALK:
         html = lines(Writer(drawn.shown.texts), visit.table, await visit.services.talk.lines(visit.table))
@@ -228,4 +231,4 @@ async def rules(request: Request, game: str, viewer: CurrentViewer) -> Response:
         found = load(game)
     except BadInput as error:
         raise TranslatedProblem(404, error.in_language) from None
-    return page(request, pages.rules(found, words(viewer.lang, found)))
+    return page(request, rules_page(found, words(viewer.lang, found)))

@@ -46,7 +46,7 @@ NUMBERS: dict[str, Callable[[State, int], int]] = {
 }
 
 
-def foretold(d: Scene[State], action: Action) -> dict[str, int]:
+def previews(d: Scene[State], action: Action) -> dict[str, int]:
     """The rows of the decision whose number can be looked up on the table, by key."""
     keys: dict[str, str] = {d.writer(key): key for key in NUMBERS}
     rows = DRAWING.effects(d, action)
@@ -58,14 +58,14 @@ def settled(s: State) -> bool:
     return not any(isinstance(frame, Expanding) for frame in s.steps)
 
 
-def test_what_a_decision_foretells_stands_on_the_table_after_it() -> None:
+def test_what_a_decision_previews_stands_on_the_table_after_it() -> None:
     seen: Counter[tuple[str, str]] = Counter()
     for seed in range(12):
         s, rng = GAME.begin(GAME.options(), 3, seed), Random(seed)
         while not s.over:
             seat = waits(s)[0]
             action = rng.choice(offers(s, seat)).sample(rng)
-            told = foretold(Scene(view(s, seat), Writer(words("en", GAME)), seat), action)
+            told = previews(Scene(view(s, seat), Writer(words("en", GAME)), seat), action)
             advance(s, action, ignore_facts)
             if type(action) not in PLAIN or not settled(s) or s.over:
                 continue

@@ -28,12 +28,12 @@ def overlap(a: Box, b: Box) -> float:
     return max(0.0, min(a[2], b[2]) - max(a[0], b[0])) * max(0.0, min(a[3], b[3]) - max(a[1], b[1]))
 
 
-def touched(box: Box, others: Iterable[Box]) -> float:
+def clash_cost(box: Box, others: Iterable[Box]) -> float:
     """How bad it is that a box lies over others."""
     return sum(CLASH + AREA * area for other in others if (area := overlap(box, other)))
 
 
-def crossed(board: Map, box: Box) -> int:
+def crossings(board: Map, box: Box) -> int:
     """How many connections run through a box."""
     count = 0
     for a, b, _ in board.links:
@@ -73,7 +73,7 @@ def pill_box(board: Map, i: int, at: float) -> Box:
     return cx - half, cy - 7.5, cx + half, cy + 7.5
 
 
-def docked(board: Map) -> list[Box]:
+def docks(board: Map) -> list[Box]:
     """The zoom buttons, and the corner where prices are previewed."""
     top = FIELD - 118.0 if board.key in DOCKED_BELOW else 0.0
     return [(FIELD - 44.0, 0.0, float(FIELD), 110.0), (0.0, top, 212.0, top + 118.0)]
@@ -93,7 +93,7 @@ class Labels:
             self.spots.append(spots)
             self.boxes.append([name_box((x, y), anchor, size) for x, y, anchor in spots])
         self.boxes += [[pill_box(board, i, at) for at in ALONG] for i in range(len(board.links))]
-        self.fixed = [self._priced(n, boxes) for n, boxes in enumerate(self.boxes)]
+        self.fixed = [self._fixed_costs(n, boxes) for n, boxes in enumerate(self.boxes)]
         self.chosen = [0] * len(board.cities) + [ALONG.index(0.5)] * len(board.links)
 
     def settle(self, zones: Iterable[Box] = ()) -> None:
@@ -101,7 +101,7 @@ class Labels:
         make way. The names of regions, once they are placed, lie fixed as well."""
         zones = list(zones)
         for fixed, boxes in zip(self.fixed, self.boxes, strict=True):
-            fixed[:] = [price + touched(box, zones) for price, box in zip(fixed, boxes, strict=True)]
+            fixed[:] = [price + clash_cost(box, zones) for price, box in zip(fixed, boxes, strict=True)]
         for _ in range(8):
             before = list(self.chosen)
             for n in range(len(self.boxes)):
@@ -127,15 +127,18 @@ class Labels:
     def _lying(self) -> list[Box]:
         return [boxes[which] for boxes, which in zip(self.boxes, self.chosen, strict=True)]
 
-    def _priced(self, n: int, boxes: list[Box]) -> list[float]:
+    def _fixed_costs(self, n: int, boxes: list[Box]) -> list[float]:
         """What each place of a name or cost costs whatever the others do: the plainer the cheaper."""
         if n >= len(self.nodes):
             return [
-                touched(box, self.nodes) + abs(at - 0.5) * 30 for box, at in zip(boxes, ALONG, strict=True)
+                clash_cost(box, self.nodes) + abs(at - 0.5) * 30 for box, at in zip(boxes, ALONG, strict=True)
             ]
-        around = [*self.nodes[:n], *self.nodes[n + 1 :], *docked(self.board)]
+        around = [*self.nodes[:n], *self.nodes[n + 1 :], *docks(self.board)]
         return [
-            touched(box, around) + crossed(self.board, box) * CROSSED + _outside(box) * OUTSIDE + which * 0.6
+            clash_cost(box, around)
+            + crossings(self.board, box) * CROSSED
+            + _outside(box) * OUTSIDE
+            + which * 0.6
             for which, box in enumerate(boxes)
         ]
 
@@ -143,17 +146,19 @@ class Labels:
         """Put one where it touches least."""
         reach = _around(self.boxes[n])
         near = [box for k, box in enumerate(self._lying()) if k != n and overlap(box, reach)]
-        costs = [price + touched(box, near) for price, box in zip(self.fixed[n], self.boxes[n], strict=True)]
+        costs = [
+            price + clash_cost(box, near) for price, box in zip(self.fixed[n], self.boxes[n], strict=True)
+        ]
         self.chosen[n] = min(range(len(costs)), key=costs.__getitem__)
 
-    def _met(self, n: int) -> Iterator[int]:
+    def _neighbours(self, n: int) -> Iterator[int]:
         """Those that one touches."""
         lying = self._lying()
         return (k for k, box in enumerate(lying) if k != n and overlap(box, lying[n]))
 
     def _clashing(self) -> list[int]:
         touching = (
-            any(self._met(n)) or self.fixed[n][self.chosen[n]] > CLASH for n in range(len(self.boxes))
+            any(self._neighbours(n)) or self.fixed[n][self.chosen[n]] > CLASH for n in range(len(self.boxes))
         )
         return [n for n, touches in enumerate(touching) if touches]
 
@@ -162,9 +167,9 @@ class Labels:
         best, kept, helped = self._total(), list(self.chosen), False
         for which in range(len(self.boxes[n])):
             self.chosen[n] = which
-            for k in list(self._met(n)):
+            for k in list(self._neighbours(n)):
                 self._move(k)
-                for other in [other for other in self._met(k) if other != n]:
+                for other in [other for other in self._neighbours(k) if other != n]:
                     self._move(other)
             if (total := self._total()) < best - 0.1:
                 best, kept, helped = total, list(self.chosen), True
@@ -174,7 +179,7 @@ class Labels:
     def _total(self) -> float:
         lying = self._lying()
         prices = sum(fixed[which] for fixed, which in zip(self.fixed, self.chosen, strict=True))
-        return prices + sum(touched(box, lying[:n]) for n, box in enumerate(lying))
+        return prices + sum(clash_cost(box, lying[:n]) for n, box in enumerate(lying))
 
 
 def _node(x: float, y: float) -> Box:

@@ -10,18 +10,18 @@ from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.state import State
 
-Words = tuple[str, tuple[Path, ...]]
+CacheKey = tuple[str, tuple[Path, ...]]
 
 
-def words(d: Scene[State]) -> Words:
+def cache_key(d: Scene[State]) -> CacheKey:
     """What the words of a drawing depend on; drawings that are kept are kept by this."""
     return d.writer.texts.lang, d.writer.texts.folders
 
 
-def ink_of(said: Words) -> Writer:
-    return _ink(*said)
+def writer_of(lang_key: CacheKey) -> Writer:
+    return _writer(*lang_key)
 
 
 @lru_cache(maxsize=16)
-def _ink(lang: str, folders: tuple[Path, ...]) -> Writer:
+def _writer(lang: str, folders: tuple[Path, ...]) -> Writer:
     return Writer(Texts(lang, folders))
