@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from boardroom.cli.arguments import add_language, words
-from boardroom.core.codec import Sequence
+from boardroom.core.codec import SequenceCodec
 from boardroom.core.game import Game
 from boardroom.core.options import choices
 from boardroom.core.texts import Texts
@@ -44,7 +44,7 @@ def described(game: Game[Any]) -> dict[str, Any]:
             name: {
                 "default": defaults[name],
                 "choices": list(known) if (known := choices(game.options, name)) else None,
-                "several": isinstance(shape, Sequence),
+                "several": isinstance(shape, SequenceCodec),
             }
             for name, shape in game.options.shapes.items()
         },

@@ -157,8 +157,11 @@ class Language:
         raise wrong
 
     def load(self, raw: Any) -> Action:
-        """The action saved as JSON; anything else is bad input."""
-        return self._load(self.actions, "do", raw)  # type: ignore[no-any-return]
+        """The action saved as JSON; anything else is bad input, as is an action with hidden values."""
+        a: Action = self._load(self.actions, "do", raw)
+        if any(isinstance(value, Hidden) for value in a.values().values()):
+            raise BadInput("not-well-formed", value=raw, kind=a.key)
+        return a
 
     def load_fact(self, raw: Any) -> Fact:
         return self._load(self.facts, "fact", raw)  # type: ignore[no-any-return]
@@ -172,5 +175,3 @@ class Language:
         except BadInput as error:
             error.with_words_of(kind)
             raise
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-            raise BadInput("not-well-formed", value=raw, kind=raw[tag]) from None

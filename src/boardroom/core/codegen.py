@@ -9,13 +9,13 @@ from typing import Any, get_type_hints
 from boardroom.core.codec import (
     ClassCodec,
     Codec,
-    Env,
     MappingCodec,
     OptionalCodec,
-    Sequence,
-    compiled,
+    SequenceCodec,
     shape,
 )
+from boardroom.core.inputs import check_fields
+from boardroom.core.source import Env, compile_function
 from boardroom.core.visibility import ALL, COUNT, OWNER, Hidden, Visibility, visibility_of
 
 
@@ -47,7 +47,7 @@ def _cloner(cls: Any) -> Callable[..., Any]:
                 copy = f"{{k: {guarded} for k, v in self.{name}.items()}}"
             copy = f"(self.{name} if self.{name}.__class__ is Hidden else {copy})"
         lines.append(f"new.{name} = {copy or f'self.{name}'}")
-    return compiled("clone", "(self)", [*lines, "return new"], env)
+    return compile_function("clone", "(self)", [*lines, "return new"], env)
 
 
 def _dumper(cls: Any) -> Callable[..., Any]:
@@ -62,7 +62,7 @@ def _dumper(cls: Any) -> Callable[..., Any]:
         if sight.to is not ALL:
             source = _unless_hidden(f"self.{name}", cls.shapes[name], sight, source, env)
         cells.append(f"{name!r}: {source}")
-    return compiled("to_json", "(self)", [f"return {{{', '.join(cells)}}}"], env)
+    return compile_function("to_json", "(self)", [f"return {{{', '.join(cells)}}}"], env)
 
 
 def _by_seat(s: Codec, sight: Visibility) -> bool:
@@ -91,7 +91,11 @@ def _loader(cls: Any) -> Callable[..., Any]:
             found = f"({env(_seen_again)}({raw}) if {env(_is_hidden)}({raw}) else {found})"
         return found
 
-    return compiled("from_json", "(cls, raw)", _built(cls, "cls", source, env), env)
+    lines = _built(cls, "cls", source, env)
+    if cls.immutable:  # an action may come from outside; states and steps are read where they were saved
+        kept = frozenset(name for name, sight in cls.sights.items() if sight.kept)
+        lines.insert(0, f"{env(check_fields)}(raw, {cls.key!r}, {env(kept)})")
+    return compile_function("from_json", "(cls, raw)", lines, env)
 
 
 def _built(cls: Any, kind: str, source: Callable[[str], str], env: Env) -> list[str]:
@@ -121,7 +125,7 @@ def _viewer(cls: Any) -> Callable[..., Any]:
         seen: str = cls.shapes[name].view(f"self.{name}", env)
         return seen if cls.sights[name].to is ALL else _guarded(cls, name, seen, env)
 
-    return compiled("view_for", "(self, who, options)", _built(cls, env(cls), source, env), env)
+    return compile_function("view_for", "(self, who, options)", _built(cls, env(cls), source, env), env)
 
 
 def _guarded(cls: Any, name: str, seen: str, env: Env) -> str:
@@ -144,6 +148,6 @@ def _hidden(s: Codec, counted: bool, x: str) -> str:
         return "Hidden()"
     if s.sized:
         return f"Hidden(len({x}))"
-    if isinstance(s, OptionalCodec) and isinstance(s.item, Sequence | MappingCodec | ClassCodec):
+    if isinstance(s, OptionalCodec) and isinstance(s.item, SequenceCodec | MappingCodec | ClassCodec):
         return f"Hidden(None if {x} is None else 1)"
     raise TypeError("only a container can be hidden behind its count")

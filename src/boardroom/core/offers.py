@@ -9,7 +9,6 @@ from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
-from boardroom.core.errors import BadInput
 from boardroom.core.parts import Amount, Confirm, One, Option, Part
 from boardroom.core.refusals import Refusal
 
@@ -52,12 +51,24 @@ class Offer:
         return next(self.actions())
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
-        """The next part to choose after these, or None when the action is complete."""
+        """The next part to choose after these values, or None when the action is complete."""
         raise NotImplementedError
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        """The action that the chosen values make."""
+        """The action that the values of a complete form make."""
         raise NotImplementedError
+
+    def read(self, answers: Mapping[str, object]) -> tuple[dict[str, Any], Part | None]:
+        """What answers from outside mean, part by part, and the next part to choose.
+
+        An answer that does not fit its part is bad input; one that no part asks for is ignored. So `form` and
+        `compose` only ever see values that an earlier part offered, and an error they raise is a bug.
+        """
+        chosen: dict[str, Any] = {}
+        while (part := self.form(chosen)) is not None and part.name in answers:
+            assert part.name not in chosen, f"the form of {self.kind.key} asks for {part.name} twice"
+            chosen[part.name] = part.read(answers[part.name])
+        return chosen, part
 
     def described(self) -> dict[str, Any]:
         """The offer as data: its kind and first part."""
@@ -153,11 +164,4 @@ class Range(Offer):
         return None if self.name in chosen else Amount(self.name, self.least, self.most)
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, whole(chosen[self.name]))  # type: ignore[no-any-return]
-
-
-def whole(value: Any) -> int:
-    """A whole number out of a form."""
-    if isinstance(value, bool) or not isinstance(value, int | str) or not str(value).lstrip("-").isdecimal():
-        raise BadInput("not-whole", value=value)
-    return int(value)
+        return self.kind(self.seat, chosen[self.name])  # type: ignore[no-any-return]

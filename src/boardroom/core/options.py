@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, TypeVar, dataclass_transform, get_type_hints
 
-from boardroom.core.codec import Codec, OptionalCodec, Sequence, shape
+from boardroom.core.codec import Codec, OptionalCodec, SequenceCodec, shape
 from boardroom.core.errors import BadInput
 from boardroom.core.state import value
 
@@ -43,6 +43,8 @@ def read_options(kind: Any, settings: dict[str, str]) -> Any:
 
 def load_options(kind: Any, raw: Any) -> Any:
     """Options from JSON; missing ones take their defaults."""
+    if not isinstance(raw, dict):
+        raise BadInput("not-well-formed", value=raw, kind="object")
     unknown = set(raw) - set(kind.shapes)
     if unknown:
         raise _unknown(kind, sorted(unknown)[0])
@@ -85,7 +87,7 @@ def choices(kind: Any, name: str) -> tuple[Any, ...] | None:
     if (kind, name) in OFFERED:
         return (getattr(kind(), name), *OFFERED[kind, name])
     s: Codec = kind.shapes[name]
-    if isinstance(s, OptionalCodec | Sequence):
+    if isinstance(s, OptionalCodec | SequenceCodec):
         s = s.item
     if s.kind is bool:
         return (False, True)

@@ -8,8 +8,10 @@ import json
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transform, get_type_hints
 
 from boardroom.core.chance import Chance
-from boardroom.core.codec import Env, compiled, shape
+from boardroom.core.codec import shape
 from boardroom.core.codegen import write_methods
+from boardroom.core.inputs import check_fields
+from boardroom.core.source import Env, compile_function
 from boardroom.core.steps import Move, Over, Step
 from boardroom.core.visibility import NOBODY, derived, secret, shown, transient
 
@@ -36,9 +38,11 @@ def value(cls: type[T]) -> type[T]:
     pairs = [(f.name, shape(hints[f.name])) for f in dataclasses.fields(made)]
     env = Env()
     dumped = ", ".join(f"{name!r}: {s.dump(f'self.{name}', env) or f'self.{name}'}" for name, s in pairs)
-    made.to_json = compiled("to_json", "(self)", [f"return {{{dumped}}}"], env)
+    made.to_json = compile_function("to_json", "(self)", [f"return {{{dumped}}}"], env)
     loaded = ", ".join(f"{name}={s.load(f'raw[{name!r}]', env)}" for name, s in pairs)
-    made.from_json = classmethod(compiled("from_json", "(cls, raw)", [f"return cls({loaded})"], env))
+    names = frozenset(name for name, _ in pairs)
+    lines = [f"{env(check_fields)}(raw, {cls.__name__!r}, {env(names)})", f"return cls({loaded})"]
+    made.from_json = classmethod(compile_function("from_json", "(cls, raw)", lines, env))
     return made  # type: ignore[no-any-return]
 
 

@@ -6,7 +6,8 @@ table with everybody one seat further on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, TypeVar
 
@@ -17,14 +18,14 @@ from boardroom.core.codec import (
     FixedTupleCodec,
     MappingCodec,
     OptionalCodec,
-    Sequence,
+    SequenceCodec,
     TupleCodec,
 )
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.offers import Offer
 from boardroom.core.options import checked, choices
-from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part, Route, Some, Turn
+from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Option, Order, Part, Route, Some, Turn
 from boardroom.core.state import State
 from boardroom.core.steps import STEPS, Step
 from boardroom.core.visibility import Hidden
@@ -38,28 +39,70 @@ def varied_options(game: Game[Any], rng: Random) -> Any:
     named = {name: found for name in kind.shapes if (found := choices(kind, name))}
     while True:
         drawn = {name: rng.choice(found) for name, found in named.items()}
-        drawn = {name: v for name, v in drawn.items() if not isinstance(kind.shapes[name], Sequence)}
+        drawn = {name: v for name, v in drawn.items() if not isinstance(kind.shapes[name], SequenceCodec)}
         try:
             return checked(kind(**drawn))
         except BadInput:
             continue
 
 
-def composed(offer: Offer, rng: Random) -> Action | None:
+def compose(offer: Offer, rng: Random) -> Action | None:
     """An action put together part by part with legal choices, or None where parts do not suffice."""
     chosen: dict[str, Any] = {}
     for _ in range(20):
         part = offer.form(chosen)
         if part is None:
             return offer.compose(chosen)
-        answer = _answer(part, rng)
+        answer = _legal_answer(part, rng)
         if answer is None:
             return None
         chosen[part.name] = answer
     raise AssertionError(f"the form of {offer.kind.key} does not end")
 
 
-def _answer(part: Part, rng: Random) -> Any:
+def compose_loosely(offer: Offer, rng: Random) -> Action | None:
+    """An action out of answers that fit their parts, allowed or not; None where a form has no such answer.
+
+    Shut options, numbers out of bounds, things named twice: a form must cope with what a page could send.
+    """
+    answers: dict[str, Any] = {}
+    for _ in range(20):
+        try:
+            chosen, part = offer.read(answers)
+            if part is None:
+                return offer.compose(chosen)
+        except BadInput:
+            return None
+        answers[part.name] = json.loads(json.dumps(_loose_answer(part, rng)))
+    raise AssertionError(f"the form of {offer.kind.key} does not end")
+
+
+def _loose_answer(part: Part, rng: Random) -> Any:
+    match part:
+        case One():
+            return _any_values(part.options, 1, rng)[0]
+        case Turn():
+            return _any_values(part.rotations, 1, rng)[0]
+        case Amount():
+            return rng.choice((part.least, part.most, part.least - 1, part.most + 1, rng.randint(-9, 99)))
+        case Some() | Order():
+            return _any_values(part.options, rng.randrange(len(part.options) + 2), rng)
+        case Mix():
+            return {item.id: rng.randint(-1, item.most + 1) for item in part.items}
+        case Assign():
+            things = _any_values(part.options, rng.randrange(len(part.options) + 1), rng)
+            return {str(thing): _any_values(part.places, 1, rng)[0] for thing in things}
+        case Route():
+            ids = [node.id for node in part.nodes] + [id for id, _, _ in part.edges]
+            return [rng.choices(ids, k=rng.randrange(4)) for _ in range(part.routes + 1)] if ids else []
+    return True
+
+
+def _any_values(options: Sequence[Option], count: int, rng: Random) -> list[Any]:
+    return [option.value for option in rng.choices(options, k=count)] if options else [None] * count
+
+
+def _legal_answer(part: Part, rng: Random) -> Any:
     match part:
         case Confirm():
             return True
@@ -101,7 +144,7 @@ def _others(shape: Codec, value: Any, rng: Random) -> Iterator[Any]:
         yield from (value + 1, value - 1, -1, value + 1000)
     elif shape.kind is bool:
         yield not value
-    elif isinstance(shape, Sequence):
+    elif isinstance(shape, SequenceCodec):
         yield shape.make(list(value)[1:])
         yield shape.make([*value, *value])
     elif isinstance(shape, TupleCodec):
@@ -131,7 +174,7 @@ def _moved(shape: Codec, raw: Any, seats: int) -> Any:
     match shape:
         case OptionalCodec():
             return _moved(shape.item, raw, seats)
-        case Sequence():
+        case SequenceCodec():
             items = [_moved(shape.item, x, seats) for x in raw]
             by_seat = items and isinstance(items[0], dict) and "seat" in items[0] and "step" not in items[0]
             return sorted(items, key=lambda x: x["seat"]) if by_seat else items

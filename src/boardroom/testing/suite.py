@@ -14,13 +14,13 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from boardroom.core.actions import Action, Fact, Paid
-from boardroom.core.codec import ClassCodec, Sequence
+from boardroom.core.codec import ClassCodec, SequenceCodec
 from boardroom.core.engine import advance, collect_facts, ignore_facts, may_act, offers, play, refusal, waits
 from boardroom.core.game import Game
 from boardroom.core.offers import Offer
 from boardroom.core.state import State
 from boardroom.core.views import view
-from boardroom.testing.mutations import composed, mutations, rotated, turned
+from boardroom.testing.mutations import compose, compose_loosely, mutations, rotated, turned
 
 F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S", bound=State)
@@ -162,10 +162,13 @@ class Suite(Generic[S]):
             for a in listed:
                 assert refusal(s, a) is None, f"listed but refused: {a.notation()}: {refusal(s, a)}"
                 assert a in offer
-            for one in (offer.sample(self.rng), offer.suggest(), composed(offer, self.rng)):
+            for one in (offer.sample(self.rng), offer.suggest(), compose(offer, self.rng)):
                 if one is not None:
                     assert one in offer, f"not among the offered: {one.notation()}"
                     assert len(listed) == LIMIT or one in listed, f"not listed: {one.notation()}"
+            loose = compose_loosely(offer, self.rng)
+            why = refusal(s, loose) if loose is not None else None
+            assert why is None or why.clause in self.game.rulebook.clauses, f"{why} is no clause"
 
     def check_views(self, s: S, a: Action) -> None:
         """A seat's view, offers and refusals do not change when the rest is imagined anew."""
@@ -235,7 +238,7 @@ def derived(s: Any) -> dict[str, Any]:
     for name, sight in s.sights.items():
         if not sight.kept and not sight.transient:
             found[name] = getattr(s, name)
-        elif isinstance(inner := s.shapes.get(name), Sequence) and isinstance(inner.item, ClassCodec):
+        elif isinstance(inner := s.shapes.get(name), SequenceCodec) and isinstance(inner.item, ClassCodec):
             items = [x for x in getattr(s, name) if hasattr(x, "sights")]
             found[name] = [derived(item) for item in items]
     return found

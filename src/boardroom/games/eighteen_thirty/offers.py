@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.errors import Refused
-from boardroom.core.offers import Offer, whole
+from boardroom.core.errors import BadInput, Refused
+from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, One, Option, Part, Turn
 
 Row = tuple[Any, ...]
@@ -59,7 +59,7 @@ class Rows(Offer):
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
         names = self.names
-        given = tuple(self._read(name, chosen[name]) for name in names if name in chosen)
+        given = tuple(chosen[name] for name in names if name in chosen)
         if len(given) == len(names):
             return None
         name = names[len(given)]
@@ -101,11 +101,8 @@ class Rows(Offer):
         names = self.names
         return given[names.index("hex")] if "hex" in names else given[0]
 
-    def _read(self, name: str, value: Any) -> Any:
-        return whole(value) if self.kind.shapes[name].kind is int else value
-
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, *(self._read(name, chosen[name]) for name in self.names))  # type: ignore[no-any-return]
+        return self.kind(self.seat, *(chosen[name] for name in self.names))  # type: ignore[no-any-return]
 
 
 class Settled(Rows):
@@ -155,11 +152,13 @@ class Priced(Rows):
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
         names = self.names
-        given = tuple(self._read(name, chosen[name]) for name in names[:-1] if name in chosen)
+        given = tuple(chosen[name] for name in names[:-1] if name in chosen)
         if len(given) < len(names) - 1:
             return One(names[len(given)], self._options(names[len(given)], given))
         if names[-1] in chosen:
             return None
+        if given not in self.rows:  # one of the rows that may only be looked at
+            raise BadInput("not-offered", value=given)
         least, most = self.ranges[self.rows.index(given)]
         return Amount(names[-1], least, most)
 

@@ -9,11 +9,10 @@ from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.errors import BadInput
-from boardroom.core.offers import Offer, whole
+from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, Item, Mix, One, Option, Part, Some
 from boardroom.core.refusals import Refusal
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC
-from boardroom.games.terraforming_mars.errors import input_error
 from boardroom.games.terraforming_mars.payment import Bill, Payment, ways
 
 
@@ -73,14 +72,7 @@ class Cards(Offer):
         return Some("cards", options, self.least, self.most)
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, numbers(chosen["cards"]))  # type: ignore[no-any-return]
-
-
-def numbers(chosen: Any) -> tuple[int, ...]:
-    """Card numbers out of a form."""
-    if not isinstance(chosen, list | tuple):
-        raise BadInput("not-list", value=chosen)
-    return tuple(whole(card) for card in chosen)
+        return self.kind(self.seat, tuple(chosen["cards"]))  # type: ignore[no-any-return]
 
 
 def pick_some(cards: tuple[int, ...], least: int, most: int, rng: Random) -> tuple[int, ...]:
@@ -136,7 +128,7 @@ class Paying(Offer):
         return payment_part(self.s.players[self.seat], self.bills[chosen[self.name]])
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, chosen[self.name], payment_of(chosen["pay"]))  # type: ignore[no-any-return]
+        return self.kind(self.seat, chosen[self.name], Payment(**chosen["pay"]))  # type: ignore[no-any-return]
 
 
 def payment_part(player: Any, bill: Bill) -> Mix:
@@ -153,13 +145,6 @@ def payment_part(player: Any, bill: Bill) -> Mix:
     if player.heat_pays and heat > bill.spare_heat:
         items.append(Item("heat", min(heat - bill.spare_heat, bill.cost)))
     return Mix("pay", tuple(items), need=bill.cost)
-
-
-def payment_of(chosen: Any) -> Payment:
-    """A payment out of a form."""
-    if not isinstance(chosen, Mapping) or not set(chosen) <= set(Payment._fields):
-        raise input_error("payment", value=chosen)
-    return Payment(**{what: whole(n) for what, n in chosen.items()})
 
 
 class Buying(Offer):
@@ -205,7 +190,7 @@ class Buying(Offer):
         return Amount("heat", heats[0], heats[-1])
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        cards = numbers(chosen["cards"])
+        cards = tuple(chosen["cards"])
         heats = self.heats(len(cards))
-        heat = whole(chosen["heat"]) if "heat" in chosen else (heats[0] if heats else 0)
+        heat = chosen["heat"] if "heat" in chosen else (heats[0] if heats else 0)
         return self.kind(self.seat, cards, heat)  # type: ignore[no-any-return]

@@ -152,16 +152,13 @@ def wanted_options(game: Game[Any], raw: dict[str, Any]) -> Any:
     """Options from a form or a program: words are read like on the command line, the rest is JSON."""
     shapes = game.options.shapes
     raw = named(game.options, raw)
-    try:
-        words = {
-            name: shapes[name].read(value)
-            for name, value in raw.items()
-            if isinstance(value, str) and name in shapes
-        }
-        rest = {name: value for name, value in raw.items() if name not in words}
-        return load_options(game.options, game.options(**words).to_json() | rest)
-    except (TypeError, KeyError, ValueError, AttributeError):
-        raise request_error("options") from None
+    words = {
+        name: shapes[name].read(value)
+        for name, value in raw.items()
+        if isinstance(value, str) and name in shapes
+    }
+    rest = {name: value for name, value in raw.items() if name not in words}
+    return load_options(game.options, game.options(**words).to_json() | rest)
 
 
 def table_values(game: Game[Any], options: Any, plan: TableSpec, person: str) -> dict[str, Any]:

@@ -25,15 +25,6 @@ PLAIN = 2
 
 def decision(shown: TablePage, asked: FormDraft | None = None) -> str:
     """The decision panel; `asked` is the offer being composed. Answers that mean nothing are bad input."""
-    try:
-        return _decision(shown, asked)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        if asked is None:
-            raise
-        raise request_error("values", kind=asked.kind) from None
-
-
-def _decision(shown: TablePage, asked: FormDraft | None) -> str:
     context = WidgetContext(drawing_of(shown.game), scene(shown), shown.game.key)
     if shown.moment is not None:
         return _panel(shown, _past(shown, context))

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
 
 from boardroom import bots
-from boardroom.core.codec import Sequence
+from boardroom.core.codec import SequenceCodec
 from boardroom.core.engine import waits
 from boardroom.core.options import choices
 from boardroom.core.views import view
@@ -63,7 +63,7 @@ def _about_game(game: Any, lang: str) -> GameAbout:
             about=texts(f"{key}-about") if texts.has(f"{key}-about") else "",
             default=defaults[name],
             choices=list(known) if (known := choices(kind, name)) else None,
-            many=isinstance(kind.shapes[name], Sequence),
+            many=isinstance(kind.shapes[name], SequenceCodec),
         )
         for name in kind.shapes
     ]
