@@ -128,10 +128,10 @@ def test_a_replay_asks_the_rules_about_each_move_once(monkeypatch: pytest.Monkey
 def test_a_refused_move_leaves_no_trace() -> None:
     found = played(20)
     before, rows = found.state, list(found.rows)
-    saved = found.state.saved()
+    saved = found.state.to_text()
     seat = waits(found.state)[0]
     with pytest.raises(Refused):
         found.play(GAME.language.parse(f"{(seat + 1) % 3}: done"))
     assert found.state is before
-    assert found.state.saved() == saved
+    assert found.state.to_text() == saved
     assert found.rows == rows

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.cli.errors import command_line_error
-from boardroom.core.catalog import HERE, LANGUAGES, unmarked
+from boardroom.core.catalog import HERE, LANGUAGES, strip_isolates
 from boardroom.core.game import Game, Standing
 from boardroom.core.options import read_options
 from boardroom.core.texts import Texts
@@ -43,7 +43,7 @@ class Plain(Texts):
     """Texts for a terminal: marks that isolate names are kept only where the writing runs right to left."""
 
     def __call__(self, key: str, **args: Any) -> str:
-        return unmarked(super().__call__(key, **args), self.lang)
+        return strip_isolates(super().__call__(key, **args), self.lang)
 
     def to(self, names: tuple[str, ...], you: int | None) -> Plain:
         return Plain(self.lang, self.folders, names, you, self.own)
@@ -62,4 +62,4 @@ def numbers_of(one: Standing, texts: Plain) -> str:
         texts("cli-number", what=texts(key) if texts.has(key := f"number-{name}") else name, n=n)
         for name, n in one.numbers.items()
     ]
-    return texts.listed(numbers)
+    return texts.join(numbers)

@@ -39,14 +39,14 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "revision": game.revision,
         "players": list(game.seats),
         "clauses": len(game.rulebook.clauses),
-        "reconstructed": game.reconstructed(),
+        "reconstructed": game.data_confidence(),
         "options": {
             name: {
                 "default": defaults[name],
                 "choices": list(known) if (known := choices(game.options, name)) else None,
                 "several": isinstance(shape, SequenceCodec),
             }
-            for name, shape in game.options.shapes.items()
+            for name, shape in game.options.codecs.items()
         },
     }
 

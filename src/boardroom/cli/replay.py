@@ -69,7 +69,7 @@ def _told(one: Replayed, texts: Plain) -> str:
         rows=rows,
         checkpoints=one.checkpoints,
         over="yes" if one.state.over else "no",
-        places=texts.listed([_placed(standing, texts) for standing in one.result]),
+        places=texts.join([_placed(standing, texts) for standing in one.result]),
         digest=one.state.digest(),
     )
 

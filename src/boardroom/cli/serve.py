@@ -62,5 +62,5 @@ def offer_pack(word: str) -> None:
         raise command_line_error("offered-pack", word=word)
     for key in games.KEYS:
         kind = games.load(key).options
-        if PACK in kind.shapes:
+        if PACK in kind.codecs:
             options.offer(kind, PACK, name, getattr(options.read_options(kind, {PACK: folder}), PACK))

@@ -24,23 +24,22 @@ class JournalItem:
 
     __slots__ = ()
     key: ClassVar[str]
-    shapes: ClassVar[dict[str, Codec]]
-
-    def values(self) -> dict[str, Any]:
-        """Fields by name, for texts and forms."""
-        return {name: getattr(self, name) for name in self.shapes}
+    codecs: ClassVar[dict[str, Codec]]
 
     def words(self, texts: Texts) -> dict[str, Any]:
         """Fields as arguments of a text; a seat says besides whether it is the reader's."""
         words: dict[str, Any] = {}
         for name, value in self.values().items():
-            codec = self.shapes[name]
+            codec = self.codecs[name]
             words[name] = codec.word(value, texts, name)
             if codec.is_seat:
                 words[f"{name}_is"] = "you" if value == texts.you else "other"
         return words
 
     if TYPE_CHECKING:
+
+        def values(self) -> dict[str, Any]:
+            """Fields by name, for texts and forms."""
 
         def to_json(self) -> dict[str, Any]: ...
         def view_for(self, who: int | None, options: Any) -> Self: ...
@@ -59,8 +58,8 @@ class Action(JournalItem):
     def notation(self) -> str:
         """One line that `parse` reads back."""
         words = {
-            name: "?" if isinstance(v := getattr(self, name), Hidden) else s.write(v)
-            for name, s in self.shapes.items()
+            name: "?" if isinstance(value, Hidden) else self.codecs[name].write(value)
+            for name, value in self.values().items()
         }
         return f"{self.seat}: {self.template.format(**words)}"
 
@@ -78,12 +77,12 @@ def action(template: str) -> Callable[[T], T]:
 
     def make(cls: T) -> T:
         made = _frozen(cls)
-        made.template, made.tag = template, ("do", made.key)
+        made.template = template
         pieces = re.split(r"\{(\w+)\}", template)
         made.pattern = re.compile(
             "".join(f"(?P<{p}>.+?)" if i % 2 else re.escape(p) for i, p in enumerate(pieces))
         )
-        write_methods(made, frozen=True)
+        write_methods(made, frozen=True, tag=("do", made.key))
         return made  # type: ignore[no-any-return]
 
     return make
@@ -93,8 +92,7 @@ def action(template: str) -> Callable[[T], T]:
 def fact(cls: T) -> T:
     """Make a class a fact."""
     made = _frozen(cls)
-    made.tag = ("fact", made.key)
-    write_methods(made, frozen=True)
+    write_methods(made, frozen=True, tag=("fact", made.key))
     return made  # type: ignore[no-any-return]
 
 
@@ -149,7 +147,7 @@ class Language:
         for kind in self.actions.values():
             if words := kind.pattern.fullmatch(text):
                 try:
-                    read = {name: kind.shapes[name].read(word) for name, word in words.groupdict().items()}
+                    read = {name: kind.codecs[name].read(word) for name, word in words.groupdict().items()}
                 except BadInput as error:
                     wrong = error.with_words_of(kind)
                     continue

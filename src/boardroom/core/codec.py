@@ -111,7 +111,7 @@ class TupleCodec(ClassCodec):
 
     def __init__(self, cls: Any) -> None:
         super().__init__(cls, immutable=True)
-        self.items = [shape(hint) for hint in get_type_hints(cls, include_extras=True).values()]
+        self.items = [codec_for(hint) for hint in get_type_hints(cls, include_extras=True).values()]
 
     def dump(self, x: str, env: Env) -> str:
         cells = [item.dump(f"{x}[{i}]", env) for i, item in enumerate(self.items)]
@@ -158,7 +158,7 @@ class SequenceCodec(Codec):
         return f"{self.make.__name__}([{self.item.load('e', env)} for e in {env(list_of)}({x})])"
 
     def _word(self, value: Any, texts: Texts, name: str) -> str:
-        return texts.listed([str(self.item.word(v, texts, name)) for v in value])
+        return texts.join([str(self.item.word(v, texts, name)) for v in value])
 
     def write(self, value: Any) -> str:
         return ",".join(self.item.write(v) for v in value) or "-"
@@ -259,38 +259,38 @@ class OptionalCodec(Codec):
         return None if text == "-" else self.item.read(text)
 
 
-def shape(hint: Any) -> Codec:
+def codec_for(hint: Any) -> Codec:
     """The shape of an annotation; one that no state may hold fails at import."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         among = next((m for m in args[1:] if isinstance(m, IdSet)), None)
-        inner = shape(args[0])
+        inner = codec_for(args[0])
         inner.among = among or inner.among
         return inner
     if origin in (Union, types.UnionType):
         rest = [a for a in args if a is not type(None)]
         if len(rest) == 1 and len(args) == 2:
-            return OptionalCodec(shape(rest[0]))
+            return OptionalCodec(codec_for(rest[0]))
     elif origin is Literal:
         return Codec(type(args[0]), IdSet("choice", args))
     elif origin is tuple:
         if len(args) == 2 and args[1] is Ellipsis:
-            return SequenceCodec(tuple, shape(args[0]))
-        return FixedTupleCodec([shape(a) for a in args])
+            return SequenceCodec(tuple, codec_for(args[0]))
+        return FixedTupleCodec([codec_for(a) for a in args])
     elif origin in (list, frozenset):
-        return SequenceCodec(origin, shape(args[0]))
+        return SequenceCodec(origin, codec_for(args[0]))
     elif origin is dict:
-        return MappingCodec(shape(args[0]), shape(args[1]))
+        return MappingCodec(codec_for(args[0]), codec_for(args[1]))
     elif isinstance(hint, type):
         return _of_class(hint)
     raise TypeError(f"a state cannot hold {hint!r}")
 
 
-def _of_class(cls: type) -> Codec:
+def _of_class(cls: Any) -> Codec:
     if cls in PLAIN:
         return Codec(cls)
     if issubclass(cls, tuple) and hasattr(cls, "_fields"):
         return TupleCodec(cls)
     if hasattr(cls, "from_json"):
-        return ClassCodec(cls, immutable=getattr(cls, "immutable", False))
+        return ClassCodec(cls, immutable=cls.immutable)
     raise TypeError(f"a state cannot hold a {cls.__name__}")

@@ -79,7 +79,7 @@ class Game(Generic[S]):
         """The money on every account that `Paid` facts name, except the bank's."""
         raise NotImplementedError
 
-    def reconstructed(self) -> dict[str, str]:
+    def data_confidence(self) -> dict[str, str]:
         """Tables of data that are not known to be the printed ones, with how sure each is."""
         return {}
 
@@ -112,5 +112,5 @@ class Game(Generic[S]):
         for made in range(self.revision if revision is None else revision, self.revision):
             if made in self.converters:
                 raw = self.converters[made](raw)
-        s: S = self.state.loaded(raw)
+        s: S = self.state.restore(raw)
         return s

@@ -133,7 +133,7 @@ class Journal(Generic[S]):
         return path[path.index(seq) - 1]
 
     def _append(self, a: Action | None, told: list[Fact], back: int | None = None) -> None:
-        text = self.state.saved().encode()
+        text = self.state.to_text().encode()
         digest = hashlib.blake2b(text, digest_size=16).hexdigest()
         self.rows.append(Row(len(self.rows), a, tuple(told), digest, zlib.compress(text, 6), back))
 

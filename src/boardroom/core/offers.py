@@ -25,7 +25,7 @@ class Offer:
         return type(a) is self.kind and a.seat == self.seat and self.refusal(a) is None
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Offer) and self.described() == other.described()
+        return isinstance(other, Offer) and self.to_json() == other.to_json()
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -37,7 +37,7 @@ class Offer:
         """Every action offered."""
         raise NotImplementedError
 
-    def listed(self, limit: int) -> list[Action]:
+    def list_actions(self, limit: int) -> list[Action]:
         """The first so many actions; fewer than `limit` means that these are all."""
         return list(islice(self.actions(), limit))
 
@@ -70,7 +70,7 @@ class Offer:
             chosen[part.name] = part.read(answers[part.name])
         return chosen, part
 
-    def described(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The offer as data: its kind and first part."""
         part = self.form({})
         return {"kind": self.kind.key, "seat": self.seat, "part": part.to_json() if part else None}

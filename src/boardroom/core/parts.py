@@ -36,9 +36,8 @@ class Option:
 
     def to_json(self) -> dict[str, Any]:
         raw: dict[str, Any] = {"id": self.id, "value": _plain(self.value), "ok": self.ok}
-        for name in ("cost", "costs", "marks", "args"):
-            if (value := getattr(self, name)) not in (None, (), {}):
-                raw[name] = _plain(value)
+        more = {"cost": self.cost, "costs": self.costs, "marks": self.marks, "args": self.args}
+        raw |= {name: _plain(value) for name, value in more.items() if value not in (None, (), {})}
         if self.why:
             raw["why"] = self.why.to_json()
         return raw

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
@@ -30,6 +30,12 @@ def compile_function(name: str, header: str, body: list[str], env: Env) -> Calla
     exec(compile(source, f"<generated {name}>", "exec"), env.names)
     function: Callable[..., Any] = env.names[name]
     return function
+
+
+def values_of(names: Iterable[str]) -> Callable[[Any], dict[str, Any]]:
+    """A method that gives the fields of these names."""
+    cells = ", ".join(f"{name!r}: self.{name}" for name in names)
+    return compile_function("values", "(self)", [f"return {{{cells}}}"], Env())
 
 
 def list_test(x: str, length: int) -> str:

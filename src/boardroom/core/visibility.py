@@ -79,14 +79,14 @@ def transient(*, factory: Callable[[], Any]) -> Any:
 
 def visibility_of(owner: type, field: dataclasses.Field[Any]) -> Visibility:
     """The declaration of a field, or a complaint at import."""
-    found = field.metadata.get("sight")
+    found = field.metadata.get("visibility")
     if not isinstance(found, Visibility):
         raise TypeError(f"{owner.__name__}.{field.name} does not say who may see it")
     return found
 
 
-def _field(sight: Visibility, default: Any, factory: Any) -> Any:
-    return dataclasses.field(default=default, default_factory=factory, metadata={"sight": sight})
+def _field(visibility: Visibility, default: Any, factory: Any) -> Any:
+    return dataclasses.field(default=default, default_factory=factory, metadata={"visibility": visibility})
 
 
 class Hidden:

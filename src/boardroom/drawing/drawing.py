@@ -149,7 +149,7 @@ class Drawing:
 
     def deed(self, d: Scene, action: Action) -> str:
         """An action as words on a button."""
-        return d.ink.said(action, "action-")
+        return d.ink.describe(action, "action-")
 
     def slip(self, d: Scene, action: Action) -> str | None:
         """A text key that asks whether this costly action is meant, or None."""
@@ -184,7 +184,7 @@ class Drawing:
 
     def line(self, ink: Writer, facts: tuple[Fact, ...]) -> str:
         """A line of the log: the first of its facts in words, and what the game adds of the others."""
-        return ink.said(facts[0])
+        return ink.describe(facts[0])
 
     def heads(self, fact: Fact) -> bool:
         """Whether a fact opens a round: it becomes a heading of the log and a mark on the slider."""

@@ -127,7 +127,7 @@ class Writer:
         """The name of an id, such as a city's."""
         return self.plain(str(self.texts.argument(vocabulary, value)))
 
-    def said(self, said: JournalItem, kind: str = "") -> Html:
+    def describe(self, said: JournalItem, kind: str = "") -> Html:
         """An action or fact in words. A log says the same lines at every move, so these are kept."""
         t = self.texts
         return self.plain(_said(said, kind, t.lang, t.folders, (t.names, t.you, t.own)))
@@ -144,4 +144,4 @@ class Writer:
 def _said(
     said: JournalItem, kind: str, lang: str, folders: tuple[Path, ...], reader: tuple[Any, Any, Any]
 ) -> str:
-    return Texts(lang, folders, *reader).said(said, kind)
+    return Texts(lang, folders, *reader).describe(said, kind)

@@ -11,7 +11,7 @@ from boardroom.core.actions import Action, Fact, Language, action, fact
 from boardroom.core.chance import Chance
 from boardroom.core.game import Game, Standing, ranking
 from boardroom.core.offers import Just, Offer, Pick, Range
-from boardroom.core.options import options
+from boardroom.core.options import GameOptions, options
 from boardroom.core.parts import Assign, Item, Mix, One, Option, Order, Part, Route, Some, Turn
 from boardroom.core.refusals import Refusal
 from boardroom.core.rules import Rulebook, require
@@ -29,7 +29,7 @@ EDGES = (("edge:ab", "node:a", "node:b"), ("edge:bc", "node:b", "node:c"))
 
 
 @options
-class Options:
+class Options(GameOptions):
     """Nothing to set."""
 
     open_money: bool = False

@@ -48,7 +48,7 @@ class Rows(Offer):
 
     @property
     def names(self) -> list[str]:
-        return [name for name in self.kind.shapes if name != "seat"]
+        return [name for name in self.kind.codecs if name != "seat"]
 
     def actions(self) -> Iterator[Action]:
         for row in self.rows:
@@ -165,5 +165,5 @@ class Priced(Rows):
 
 def mark(kind: type[Any], name: str) -> str:
     """What a drawn element of this field is called: the vocabulary of the field, or its name."""
-    among = kind.shapes[name].among
+    among = kind.codecs[name].among
     return among.name if among is not None else name

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal
 from boardroom.core.actions import Fact, Paid, fact
 from boardroom.core.errors import BadInput
 from boardroom.core.offers import Offer
-from boardroom.core.options import options
+from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Seat, Step, Tell
@@ -52,7 +52,7 @@ POOL_LIMIT = FIGURES.pool_limit // FIGURES.single
 
 
 @options
-class Options:
+class Options(GameOptions):
     """What a table of 1830 is set up with."""
 
     map: Literal["classic", "plus"] = "classic"

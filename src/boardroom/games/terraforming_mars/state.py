@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from boardroom.core.actions import Paid
-from boardroom.core.options import options
+from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
@@ -28,7 +28,7 @@ GREENERY_PLANTS = VALUES.whole("greenery_plants")
 
 
 @options
-class Options:
+class Options(GameOptions):
     """What a table of Terraforming Mars is set up with; solo always has the Corporate Era (TM-13.2)."""
 
     corporate_era: bool = True

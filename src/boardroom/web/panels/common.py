@@ -233,7 +233,7 @@ def _row(
             block.append(fact)
             continue
         found += _block(shown, ink, drawing, row, drawing.gathered(block, heading))
-        said = el("a", ink.said(fact), href=at, data_at=row.seq)
+        said = el("a", ink.describe(fact), href=at, data_at=row.seq)
         found.append(el("li", said, cls="sep", data_seq=row.seq))
         block, heading = [], fact
     return found + _block(shown, ink, drawing, row, drawing.gathered(block, heading)), heading

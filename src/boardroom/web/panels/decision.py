@@ -129,7 +129,7 @@ def _result(shown: TablePage, context: WidgetContext) -> str:
             )
         )
     winners = [ink.texts.seat(s.seat) for s in standings if s.place == 1]
-    won = ink("ui-won", names=ink.texts.listed(winners), count=len(winners))
+    won = ink("ui-won", names=ink.texts.join(winners), count=len(winners))
     table = el("table", el("thead", head), el("tbody", *rows), cls="standings")
     record = f"/api/tables/{shown.table}/record"
     more = again(shown, ink)

@@ -93,7 +93,7 @@ def _cheapest(context: WidgetContext, part: Mix, chosen: Any) -> str:
     if found is None or found == chosen == only_payment(part):
         return ""
     ink = context.scene.ink
-    words = ink.texts.listed([f"{n} {context.label(id, part.name)}" for id, n in found.items()])
+    words = ink.texts.join([f"{n} {context.label(id, part.name)}" for id, n in found.items()])
     label = el("span", ink("ui-cheapest"), cls="muted")
     use = el(
         "button", ink("ui-use-it"), cls="btn push", type="button", data_do="fill", data_value=data(found)

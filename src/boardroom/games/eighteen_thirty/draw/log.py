@@ -51,5 +51,5 @@ def line(ink: Writer, facts: tuple[Fact, ...]) -> str | None:
     if len(facts) > 1:
         paid = [one for one in facts if isinstance(one, told.IncomePaid)]
         each = [ink.texts("draw-log-income", private=one.private, n=one.amount) for one in paid]
-        return ink("draw-log-incomes", paid=ink.texts.listed(each))
+        return ink("draw-log-incomes", paid=ink.texts.join(each))
     return None

@@ -82,7 +82,7 @@ def _facts(d: Scene) -> list[str]:
         )
     rules = phases()[s.phase]
     if s.phase > 1:
-        tiles = d.ink.texts.listed([d.ink.texts(f"draw-colour-{colour}") for colour in rules.tiles])
+        tiles = d.ink.texts.join([d.ink.texts(f"draw-colour-{colour}") for colour in rules.tiles])
         parts = [
             d.ink("draw-tiles-allowed", tiles=tiles),
             d.ink("draw-train-limit", count=rules.train_limit),

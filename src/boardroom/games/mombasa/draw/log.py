@@ -25,7 +25,7 @@ def gathered(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
 def line(ink: Writer, facts: tuple[Fact, ...]) -> str:
     """One fact in its own words, several with what they name as a list."""
     if len(facts) == 1:
-        return ink.said(facts[0])
+        return ink.describe(facts[0])
     field, t = FIELDS[type(facts[0])], ink.texts
-    named = [str(t.word(getattr(fact, field), fact.shapes[field], field)) for fact in facts]
-    return ink(facts[0].key, **{field: t.listed(named)})
+    named = [str(t.word(getattr(fact, field), fact.codecs[field], field)) for fact in facts]
+    return ink(facts[0].key, **{field: t.join(named)})

@@ -25,7 +25,7 @@ def cost(s: State, action: Build | BuyFuel) -> int:
 def deed(d: Scene, action: Build | BuyFuel) -> str:
     """A purchase as words on a button, with its price."""
     args = {
-        name: d.ink.texts.word(getattr(action, name), shape, name) for name, shape in action.shapes.items()
+        name: d.ink.texts.word(getattr(action, name), shape, name) for name, shape in action.codecs.items()
     }
     return d.ink(f"action-{action.key}-for", cost=cost(d.view, action), **args)
 

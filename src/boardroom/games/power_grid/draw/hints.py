@@ -93,7 +93,7 @@ def _lacks(d: Scene) -> str:
         return ""
     if not missing:
         return _note(d, "check", d.ink("draw-lacks-nothing"), "PG-1.6")
-    words = texts.listed([texts(f"tokens-{kind}", n=n) for kind, n in missing.items()])
+    words = texts.join([texts(f"tokens-{kind}", n=n) for kind, n in missing.items()])
     return _note(d, "bolt", d.ink("draw-lacks", basket=words), "PG-1.6")
 
 
@@ -101,7 +101,7 @@ def _stored(d: Scene) -> str:
     """What there is to burn, as the plants themselves may be out of sight (PG-7.1)."""
     fuel = d.view.players[d.seat].fuel
     words = d.ink(
-        "draw-stored", basket=d.ink.texts.listed([d.ink.texts(key, **n) for key, n in fuel.phrases()])
+        "draw-stored", basket=d.ink.texts.join([d.ink.texts(key, **n) for key, n in fuel.phrases()])
     )
     return _note(d, "bolt", words, "PG-7.1") if fuel.total else ""
 

@@ -15,13 +15,13 @@ def label(d: Scene, id: str) -> str | None:
         return d.ink.thing("fuel", id)
     if vocabulary == "run":
         runs = [PlantRun.parse(word) for word in value.split(",") if word]
-        return d.ink.plain(d.ink.texts.listed([_run(d, run) for run in runs]))
+        return d.ink.plain(d.ink.texts.join([_run(d, run) for run in runs]))
     if vocabulary == "basket":
         words = value.split()
         said = [
             d.ink.texts(f"tokens-{fuel}", n=int(n)) for n, fuel in zip(words[::2], words[1::2], strict=True)
         ]
-        return d.ink.plain(d.ink.texts.listed(said))
+        return d.ink.plain(d.ink.texts.join(said))
     return None
 
 

@@ -99,7 +99,7 @@ def line(ink: Writer, facts: tuple[Fact, ...]) -> str:
 
 def _said(ink: Writer, head: Fact) -> str:
     if not isinstance(head, told.CardsBought) or len(head.cards):
-        return ink.said(head)
+        return ink.describe(head)
     t = ink.texts
     who = "you" if head.seat == t.you else "other"
     return ink("draw-log-bought-none", seat=t.seat(head.seat), seat_is=who)
@@ -107,7 +107,7 @@ def _said(ink: Writer, head: Fact) -> str:
 
 def _heard(ink: Writer, fact: Fact) -> str:
     if not isinstance(fact, Paid):
-        return ink.said(fact)
+        return ink.describe(fact)
     n = fact.amount if fact.payer == "bank" else -fact.amount
     return f"{signs.signed(ink, n)} {ink.thing('resource', 'mc')}"
 

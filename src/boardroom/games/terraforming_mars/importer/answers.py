@@ -246,7 +246,7 @@ def unasked(s: State, question: Step) -> Action | None:
     if isinstance(question, BuyingOne):
         return act.Buy(question.seat, (), 0)
     seat: int = question.seat  # type: ignore[attr-defined]
-    legal = [a for offer in question.offers(s, seat) for a in offer.listed(2)]
+    legal = [a for offer in question.offers(s, seat) for a in offer.list_actions(2)]
     return legal[0] if len(legal) == 1 else None
 
 

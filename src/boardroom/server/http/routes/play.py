@@ -51,7 +51,7 @@ async def choices(table: TableId, services: CurrentServices, viewer: CurrentView
     """What the seat may do now."""
     book = await services.tables.book(table)
     told = offered(book, with_seat(book, viewer, None))
-    return [Offered.model_validate(offer.described()) for offer in told]
+    return [Offered.model_validate(offer.to_json()) for offer in told]
 
 
 @router.post("/form", summary="Compose an action", response_model_exclude_unset=True)

@@ -63,9 +63,9 @@ def _about_game(game: Any, lang: str) -> GameAbout:
             about=texts(f"{key}-about") if texts.has(f"{key}-about") else "",
             default=defaults[name],
             choices=list(known) if (known := choices(kind, name)) else None,
-            many=isinstance(kind.shapes[name], SequenceCodec),
+            many=isinstance(kind.codecs[name], SequenceCodec),
         )
-        for name in kind.shapes
+        for name in kind.codecs
     ]
     name = texts("game-name") if texts.has("game-name") else game.key
     return GameAbout(key=game.key, name=name, seats=list(game.seats), bots=list(bots.NAMES), options=said)
