@@ -8,11 +8,12 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, dataclass_transform
 
 from boardroom.core.codec import Codec
 from boardroom.core.codegen import write_methods
 from boardroom.core.errors import BadInput
+from boardroom.core.json_types import JsonObject
 from boardroom.core.texts import Texts
 from boardroom.core.visibility import NOBODY, Hidden, IdSet, secret, shown
 
@@ -38,13 +39,14 @@ class JournalItem:
 
     if TYPE_CHECKING:
 
+        def __init__(self, *values: Any, **named: Any) -> None: ...
         def values(self) -> dict[str, Any]:
             """Fields by name, for texts and forms."""
 
-        def to_json(self) -> dict[str, Any]: ...
+        def to_json(self) -> JsonObject: ...
         def view_for(self, who: int | None, options: Any) -> Self: ...
         @classmethod
-        def from_json(cls, raw: Any) -> Self: ...
+        def from_json(cls, raw: object) -> Self: ...
 
 
 class Action(JournalItem):
@@ -151,17 +153,17 @@ class Language:
                 except BadInput as error:
                     wrong = error.with_words_of(kind)
                     continue
-                return cast(Any, kind)(seat=seat, **read)  # type: ignore[no-any-return]
+                return kind(seat=seat, **read)
         raise wrong
 
-    def load(self, raw: Any) -> Action:
+    def load(self, raw: object) -> Action:
         """The action saved as JSON; anything else is bad input, as is an action with hidden values."""
         a: Action = self._load(self.actions, "do", raw)
         if any(isinstance(value, Hidden) for value in a.values().values()):
             raise BadInput("not-well-formed", value=raw, kind=a.key)
         return a
 
-    def load_fact(self, raw: Any) -> Fact:
+    def load_fact(self, raw: object) -> Fact:
         return self._load(self.facts, "fact", raw)  # type: ignore[no-any-return]
 
     def _load(self, kinds: dict[str, Any], tag: str, raw: Any) -> Any:

@@ -83,7 +83,7 @@ class Catalog:
         return self("list-separator").join(words) if words else self("nothing")
 
 
-def _format(bundle: Any, lang: str, key: str, given: tuple[tuple[str, type, Any], ...]) -> str:
+def _format(bundle: Bundle, lang: str, key: str, given: tuple[tuple[str, type, object], ...]) -> str:
     text, errors = bundle.format_pattern(
         bundle.get_message(key).value, {name: value for name, _, value in given}
     )
@@ -105,7 +105,7 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> Bundle:
     return Bundle(lang, folders, {"SIGNED": _signed})
 
 
-def _signed(n: Any) -> str:
+def _signed(n: float) -> str:
     """A change with its sign, kept together in either direction: `SIGNED($n)` in a message."""
     sign = "+" if n >= 0 else "\u2212"
     return f"\u2066{sign}{abs(int(n))}\u2069"

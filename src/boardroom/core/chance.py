@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 from boardroom.core.errors import BadInput
+from boardroom.core.json_types import JsonObject
 
 T = TypeVar("T")
 
@@ -81,8 +82,8 @@ class Chance:
     def __repr__(self) -> str:
         return f"Chance({self.seed!r}, {self.count})"
 
-    def to_json(self) -> dict[str, Any]:
-        raw: dict[str, Any] = {"seed": self.seed, "count": self.count}
+    def to_json(self) -> JsonObject:
+        raw: JsonObject = {"seed": self.seed, "count": self.count}
         if self.script is not None:
             raw["script"] = {label: [list(order) for order in queue] for label, queue in self.script.items()}
         return raw

@@ -13,6 +13,7 @@ from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
 from boardroom.core.engine import ignore_facts, run_automatic_steps
 from boardroom.core.errors import BadInput
+from boardroom.core.json_types import JsonObject
 from boardroom.core.order_rules import Order, Passing
 from boardroom.core.rules import Rulebook
 from boardroom.core.state import State
@@ -29,7 +30,7 @@ class Standing:
     place: int
     numbers: dict[str, int]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         return {"seat": self.seat, "place": self.place, "numbers": self.numbers}
 
 

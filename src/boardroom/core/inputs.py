@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from boardroom.core.errors import BadInput
+from boardroom.core.json_types import JsonObject
 
 WHOLE = re.compile(r"-?[0-9]{1,4000}")
 """A whole number as a word; Python reads no longer ones."""
@@ -23,26 +25,26 @@ def whole_word(value: object) -> int:
     return int(value)
 
 
-def list_of(value: object) -> list[Any] | tuple[Any, ...]:
+def list_of(value: object) -> Sequence[Any]:
     if not isinstance(value, list | tuple):
         raise BadInput("not-list", value=value)
     return value
 
 
-def list_of_length(value: object, length: int) -> list[Any] | tuple[Any, ...]:
+def list_of_length(value: object, length: int) -> Sequence[Any]:
     if not isinstance(value, list | tuple) or len(value) != length:
         raise BadInput("not-list", value=value)
     return value
 
 
-def pairs_of(value: object) -> list[Any] | tuple[Any, ...]:
+def pairs_of(value: object) -> Sequence[Any]:
     pairs = list_of(value)
     for pair in pairs:
         list_of_length(pair, 2)
     return pairs
 
 
-def mapping_of(value: object) -> dict[str, Any]:
+def mapping_of(value: object) -> JsonObject:
     if not isinstance(value, dict):
         raise BadInput("not-well-formed", value=value, kind="object")
     return value

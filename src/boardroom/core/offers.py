@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
+from boardroom.core.json_types import JsonObject
 from boardroom.core.parts import Amount, Confirm, One, Option, Part
 from boardroom.core.refusals import Refusal
+
+Chosen: TypeAlias = Mapping[str, Any]
+"""The values chosen so far, by the name of their part."""
 
 
 class Offer:
@@ -18,7 +22,7 @@ class Offer:
 
     __slots__ = ("kind", "s", "seat")
 
-    def __init__(self, kind: type[Any], s: Any, seat: int) -> None:
+    def __init__(self, kind: type[Action], s: Any, seat: int) -> None:
         self.kind, self.s, self.seat = kind, s, seat
 
     def __contains__(self, a: Action) -> bool:
@@ -50,11 +54,11 @@ class Offer:
         """A sensible choice, for those who want to be shown one."""
         return next(self.actions())
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         """The next part to choose after these values, or None when the action is complete."""
         raise NotImplementedError
 
-    def compose(self, chosen: Mapping[str, Any]) -> Action:
+    def compose(self, chosen: Chosen) -> Action:
         """The action that the values of a complete form make."""
         raise NotImplementedError
 
@@ -70,7 +74,7 @@ class Offer:
             chosen[part.name] = part.read(answers[part.name])
         return chosen, part
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """The offer as data: its kind and first part."""
         part = self.form({})
         return {"kind": self.kind.key, "seat": self.seat, "part": part.to_json() if part else None}
@@ -91,10 +95,10 @@ class Just(Offer):
     def sample(self, rng: Random) -> Action:
         return self.action
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         return None if "confirm" in chosen else Confirm("confirm")
 
-    def compose(self, chosen: Mapping[str, Any]) -> Action:
+    def compose(self, chosen: Chosen) -> Action:
         return self.action
 
 
@@ -108,12 +112,12 @@ class Pick(Offer):
 
     def __init__(
         self,
-        kind: type[Any],
+        kind: type[Action],
         s: Any,
         seat: int,
-        ids: Sequence[Any],
+        ids: Sequence[object],
         mark: str,
-        shown: Sequence[Any] = (),
+        shown: Sequence[object] = (),
         cost: Callable[[Any, int, Any], Option] | None = None,
     ) -> None:
         super().__init__(kind, s, seat)
@@ -124,7 +128,7 @@ class Pick(Offer):
             yield self.kind(self.seat, i)
 
     def sample(self, rng: Random) -> Action:
-        return self.kind(self.seat, self.ids[int(rng.random() * len(self.ids))])  # type: ignore[no-any-return]
+        return self.kind(self.seat, self.ids[int(rng.random() * len(self.ids))])
 
     def option(self, i: Any) -> Option:
         """The id as an option: with its price if it may be chosen, with the reason if not."""
@@ -133,14 +137,14 @@ class Pick(Offer):
             return self.cost(self.s, self.seat, i)
         return Option(f"{self.mark}:{i}", i, why=why)
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if self.mark in chosen:
             return None
         every = dict.fromkeys((*self.ids, *self.shown))
         return One(self.mark, tuple(self.option(i) for i in every))
 
-    def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, chosen[self.mark])  # type: ignore[no-any-return]
+    def compose(self, chosen: Chosen) -> Action:
+        return self.kind(self.seat, chosen[self.mark])
 
 
 class Range(Offer):
@@ -148,7 +152,7 @@ class Range(Offer):
 
     __slots__ = ("least", "most", "name")
 
-    def __init__(self, kind: type[Any], s: Any, seat: int, name: str, least: int, most: int) -> None:
+    def __init__(self, kind: type[Action], s: Any, seat: int, name: str, least: int, most: int) -> None:
         super().__init__(kind, s, seat)
         self.name, self.least, self.most = name, least, most
 
@@ -158,10 +162,10 @@ class Range(Offer):
 
     def sample(self, rng: Random) -> Action:
         n = self.least + int(rng.random() * (self.most + 1 - self.least))
-        return self.kind(self.seat, n)  # type: ignore[no-any-return]
+        return self.kind(self.seat, n)
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         return None if self.name in chosen else Amount(self.name, self.least, self.most)
 
-    def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, chosen[self.name])  # type: ignore[no-any-return]
+    def compose(self, chosen: Chosen) -> Action:
+        return self.kind(self.seat, chosen[self.name])

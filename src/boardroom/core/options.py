@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transf
 
 from boardroom.core.codec import Codec, OptionalCodec, SequenceCodec, codec_for
 from boardroom.core.errors import BadInput
+from boardroom.core.json_types import JsonObject
 from boardroom.core.source import values_of
 from boardroom.core.state import value
 
-OFFERED: dict[tuple[Any, str], dict[str, Any]] = {}
+OFFERED: dict[tuple[type[GameOptions], str], dict[str, object]] = {}
 """By option type and option: values that whoever runs this process offers besides, by name."""
 
 
@@ -31,10 +32,11 @@ class GameOptions:
 
     if TYPE_CHECKING:  # generated
 
+        def __init__(self, **values: object) -> None: ...
         def values(self) -> dict[str, Any]: ...
-        def to_json(self) -> dict[str, Any]: ...
+        def to_json(self) -> JsonObject: ...
         @classmethod
-        def from_json(cls, raw: Any) -> Self: ...
+        def from_json(cls, raw: object) -> Self: ...
 
 
 T = TypeVar("T", bound=GameOptions)
@@ -50,13 +52,13 @@ def options(cls: type[T]) -> type[T]:
     return made  # type: ignore[no-any-return]
 
 
-def read_options(kind: Any, settings: dict[str, str]) -> Any:
+def read_options(kind: type[T], settings: dict[str, str]) -> T:
     """Options from words such as `edition=2007`; an unknown name or value is bad input.
 
     Whoever types words sits at this machine: only here may an option name one of its files, which the
     type's `read_files` then reads. Options from elsewhere come through `load_options` and never do.
     """
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     for name, text in settings.items():
         if name not in kind.codecs:
             raise _unknown(kind, name)
@@ -67,7 +69,7 @@ def read_options(kind: Any, settings: dict[str, str]) -> Any:
     return check_options(kind(**kind.read_files(values)))
 
 
-def load_options(kind: Any, raw: Any) -> Any:
+def load_options(kind: type[T], raw: object) -> T:
     """Options from JSON; missing ones take their defaults."""
     if not isinstance(raw, dict):
         raise BadInput("not-well-formed", value=raw, kind="object")
@@ -81,7 +83,7 @@ def load_options(kind: Any, raw: Any) -> Any:
         raise
 
 
-def _unknown(kind: Any, name: str) -> BadInput:
+def _unknown(kind: type[GameOptions], name: str) -> BadInput:
     return BadInput("unknown-known", thing="option", name=name, known=tuple(kind.codecs))
 
 
@@ -92,14 +94,14 @@ def check_options(options: T) -> T:
     return options
 
 
-def offer(kind: Any, name: str, word: str, chosen: Any) -> None:
+def offer(kind: type[GameOptions], name: str, word: str, chosen: object) -> None:
     """Offer a value by a name: a table is set up with the name and keeps the value, whatever becomes of
     the name later."""
     check_options(kind(**{name: chosen}))
     OFFERED.setdefault((kind, name), {})[word] = chosen
 
 
-def resolve_names(kind: Any, raw: dict[str, Any]) -> dict[str, Any]:
+def resolve_names(kind: type[GameOptions], raw: JsonObject) -> JsonObject:
     """The same settings, names that are offered replaced by what they stand for."""
     return {
         name: OFFERED.get((kind, name), {}).get(value, value) if isinstance(value, str) else value
@@ -107,7 +109,7 @@ def resolve_names(kind: Any, raw: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def choices(kind: Any, name: str) -> tuple[Any, ...] | None:
+def choices(kind: type[GameOptions], name: str) -> tuple[object, ...] | None:
     """The values an option can take, or its items if it is a list, if they are few and named."""
     if (kind, name) in OFFERED:
         return (kind().values()[name], *OFFERED[kind, name])

@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 
 from boardroom.core.errors import BadInput
 from boardroom.core.inputs import list_of, mapping_of, whole
+from boardroom.core.json_types import JsonObject
 from boardroom.core.refusals import Refusal
 
 
@@ -34,8 +35,8 @@ class Option:
     def ok(self) -> bool:
         return self.why is None
 
-    def to_json(self) -> dict[str, Any]:
-        raw: dict[str, Any] = {"id": self.id, "value": _plain(self.value), "ok": self.ok}
+    def to_json(self) -> JsonObject:
+        raw: JsonObject = {"id": self.id, "value": _plain(self.value), "ok": self.ok}
         more = {"cost": self.cost, "costs": self.costs, "marks": self.marks, "args": self.args}
         raw |= {name: _plain(value) for name, value in more.items() if value not in (None, (), {})}
         if self.why:
@@ -54,7 +55,7 @@ class Part:
         """The value that an answer means; one that does not fit this part is bad input."""
         raise NotImplementedError
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         return {"kind": self.kind} | {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
 
 
@@ -106,7 +107,7 @@ class Item:
     prices: tuple[int, ...] = ()
     why: Refusal | None = None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         return {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
 
 
@@ -117,7 +118,7 @@ class Room:
     items: tuple[str, ...]
     most: int
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         return {"items": list(self.items), "most": self.most}
 
 

@@ -11,6 +11,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.codec import codec_for
 from boardroom.core.codegen import write_methods
 from boardroom.core.inputs import check_fields
+from boardroom.core.json_types import JsonObject
 from boardroom.core.source import Env, compile_function
 from boardroom.core.steps import Move, Over, Step
 from boardroom.core.visibility import NOBODY, derived, secret, shown, transient
@@ -87,7 +88,7 @@ class State:
     if TYPE_CHECKING:  # generated for each game's state
 
         def clone(self) -> Self: ...
-        def to_json(self) -> dict[str, Any]: ...
+        def to_json(self) -> JsonObject: ...
         def view_for(self, who: int | None, options: Any) -> Self: ...
         @classmethod
         def from_json(cls, raw: Any) -> Self: ...

@@ -18,6 +18,7 @@ from typing import (
 
 from boardroom.core.codegen import write_methods
 from boardroom.core.errors import BadInput
+from boardroom.core.json_types import JsonObject
 from boardroom.core.visibility import IdSet, derived, secret, shown
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ class Step:
     if TYPE_CHECKING:
 
         def clone(self) -> Self: ...
-        def to_json(self) -> dict[str, Any]: ...
+        def to_json(self) -> JsonObject: ...
 
 
 def _wait_for_seat(self: Any, s: Any) -> tuple[Seat, ...]:

@@ -55,7 +55,7 @@ class Rows(Offer):
             yield self.kind(self.seat, *row)
 
     def sample(self, rng: Random) -> Action:
-        return self.kind(self.seat, *self.rows[int(rng.random() * len(self.rows))])  # type: ignore[no-any-return]
+        return self.kind(self.seat, *self.rows[int(rng.random() * len(self.rows))])
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
         names = self.names
@@ -102,7 +102,7 @@ class Rows(Offer):
         return given[names.index("hex")] if "hex" in names else given[0]
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, *(chosen[name] for name in self.names))  # type: ignore[no-any-return]
+        return self.kind(self.seat, *(chosen[name] for name in self.names))
 
 
 class Settled(Rows):
@@ -146,7 +146,7 @@ class Priced(Rows):
         at = int(rng.random() * sum([most + 1 - least for least, most in self.ranges]))
         for row, (least, most) in zip(self.rows, self.ranges, strict=True):
             if at <= most - least:
-                return self.kind(self.seat, *row, least + at)  # type: ignore[no-any-return]
+                return self.kind(self.seat, *row, least + at)
             at -= most + 1 - least
         raise AssertionError("an amount within the ranges")
 

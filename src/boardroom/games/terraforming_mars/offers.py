@@ -63,7 +63,7 @@ class Cards(Offer):
                 yield self.kind(self.seat, some)
 
     def sample(self, rng: Random) -> Action:
-        return self.kind(self.seat, pick_some(self.cards, self.least, self.most, rng))  # type: ignore[no-any-return]
+        return self.kind(self.seat, pick_some(self.cards, self.least, self.most, rng))
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
         if "cards" in chosen:
@@ -72,7 +72,7 @@ class Cards(Offer):
         return Some("cards", options, self.least, self.most)
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, tuple(chosen["cards"]))  # type: ignore[no-any-return]
+        return self.kind(self.seat, tuple(chosen["cards"]))
 
 
 def pick_some(cards: tuple[int, ...], least: int, most: int, rng: Random) -> tuple[int, ...]:
@@ -108,7 +108,7 @@ class Paying(Offer):
         player = self.s.players[self.seat]
         every = [(what, pay) for what, bill in self.bills.items() for pay in ways(player, bill)]
         what, pay = every[int(rng.random() * len(every))]
-        return self.kind(self.seat, what, pay)  # type: ignore[no-any-return]
+        return self.kind(self.seat, what, pay)
 
     def option(self, what: Any) -> Option:
         id_ = f"{self.name}:{what:03d}" if isinstance(what, int) else f"{self.name}:{what}"
@@ -128,7 +128,7 @@ class Paying(Offer):
         return payment_part(self.s.players[self.seat], self.bills[chosen[self.name]])
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, chosen[self.name], Payment(**chosen["pay"]))  # type: ignore[no-any-return]
+        return self.kind(self.seat, chosen[self.name], Payment(**chosen["pay"]))
 
 
 def payment_part(player: Any, bill: Bill) -> Mix:
@@ -177,7 +177,7 @@ class Buying(Offer):
 
     def sample(self, rng: Random) -> Action:
         if not self.s.players[self.seat].heat_pays:
-            return self.kind(self.seat, pick_some(self.cards, 0, self._most(), rng), 0)  # type: ignore[no-any-return]
+            return self.kind(self.seat, pick_some(self.cards, 0, self._most(), rng), 0)
         return super().sample(rng)
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
@@ -193,4 +193,4 @@ class Buying(Offer):
         cards = tuple(chosen["cards"])
         heats = self.heats(len(cards))
         heat = chosen["heat"] if "heat" in chosen else (heats[0] if heats else 0)
-        return self.kind(self.seat, cards, heat)  # type: ignore[no-any-return]
+        return self.kind(self.seat, cards, heat)
