@@ -17,7 +17,7 @@ from typing import Any
 
 import boardroom
 from boardroom.games import registry
-from boardroom.testing.mutations import varied_options
+from boardroom.testing.mutations import random_options
 from boardroom.testing.suite import Suite
 
 COUNTS = {"power_grid": 10_000, "eighteen_thirty": 2_000, "terraforming_mars": 5_000, "mombasa": 5_000}
@@ -30,7 +30,7 @@ def play(key: str, first: int) -> dict[str, Any]:
     finished = decisions = 0
     for seed in range(first, first + BATCH):
         rng = Random(f"table {seed}")
-        options, seats = varied_options(game, rng), rng.choice(game.seats)
+        options, seats = random_options(game, rng), rng.choice(game.seats)
         try:
             played = Suite(game, options, seats, seed).run()
         except AssertionError as error:

@@ -17,7 +17,7 @@ import boardroom
 from boardroom.cli.main import main
 from boardroom.core.errors import BadInput
 from boardroom.games import registry
-from boardroom.testing.mutations import varied_options
+from boardroom.testing.mutations import random_options
 from boardroom.testing.suite import Suite
 
 OURS = ("power_grid", "eighteen_thirty", "terraforming_mars", "mombasa")
@@ -55,7 +55,7 @@ def test_nothing_of_ours_names_it():
 @pytest.mark.parametrize("seed", range(5))
 def test_it_passes_the_suite(installed, seed):
     game, rng = registry.load("nim"), Random(seed)
-    assert Suite(game, varied_options(game, rng), rng.choice(game.seats), seed).run().finished
+    assert Suite(game, random_options(game, rng), rng.choice(game.seats), seed).run().finished
 
 
 def test_it_is_played_in_the_terminal_against_both_bots(installed, capsys, monkeypatch):

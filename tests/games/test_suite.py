@@ -13,7 +13,7 @@ import pytest
 
 from boardroom.core.errors import BadInput
 from boardroom.games import registry
-from boardroom.testing.mutations import varied_options
+from boardroom.testing.mutations import random_options
 from boardroom.testing.suite import Suite
 
 GAMES = {"power_grid": 500, "eighteen_thirty": 100, "terraforming_mars": 250, "mombasa": 250}
@@ -29,7 +29,7 @@ def loaded(key: str) -> Any:
 
 def play(game: Any, seed: int) -> None:
     rng = Random(f"table {seed}")
-    options = varied_options(game, rng)
+    options = random_options(game, rng)
     seats = rng.choice(game.seats)
     played = Suite(game, options, seats, seed).run()
     assert played.finished or game.may_be_capped, f"seed {seed}: did not end, {options}"

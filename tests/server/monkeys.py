@@ -99,7 +99,7 @@ class Monkeys:
     def options(self, key: str) -> dict[str, Any]:
         kind = load(key).options
         found = dict(SHORT.get(key, {}))
-        for name in kind.shapes:
+        for name in kind.codecs:
             known = choices(kind, name)
             if known and isinstance(getattr(kind(), name), str | bool) and self.rng.random() < 0.3:
                 found[name] = self.rng.choice(list(known))

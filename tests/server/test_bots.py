@@ -68,7 +68,7 @@ def test_a_bot_that_fails_hangs_or_dies_is_replaced_by_the_suggested_move(monkey
             assert await here.choose("random", "power_grid", seen, ("a", 1)) == suggested
         monkeypatch.undo()
         assert await here.choose("random", "power_grid", seen, ("a", 1)) in [
-            a for offer in seen[1] for a in offer.listed(10_000)
+            a for offer in seen[1] for a in offer.list_actions(10_000)
         ]
         here.close()
 

@@ -98,7 +98,7 @@ class Player:
             self._send(client, *self.pending)
             return
         view = client.get(f"/api/tables/{self.table}/view").json()
-        s = GAME.state.loaded(view["view"])
+        s = GAME.state.restore(view["view"])
         if s.over:
             self.sit_down(client)
             return

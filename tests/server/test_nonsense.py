@@ -59,7 +59,7 @@ def test_whatever_is_chosen_the_answer_is_no_mistake_of_ours(at_server, game):
                 break
             seat = next(s for s in range(book.journal.seats) if book.asked[s])
             for offer in offers(view(book.state, seat), seat):
-                part = offer.described()["part"]
+                part = offer.to_json()["part"]
                 body = {"kind": offer.kind.key, "chosen": some(part, rng), "seat": seat}
                 answers = [await ann.post(f"/api/tables/{table}/form", json=body)]
                 answers.append(await ann.post(f"/api/tables/{table}/why", json=body))

@@ -227,7 +227,7 @@ def test_offers_are_told_as_they_are_made(at_server, game):
         for moved in range(25):
             state = (await here.site.tables.book(table)).state
             seat = waits(state)[0]
-            made = [offer.described() for offer in offers(view(state, seat), seat)]
+            made = [offer.to_json() for offer in offers(view(state, seat), seat)]
             told = (await ann.get(f"/api/tables/{table}/offers?seat={seat}")).json()
             assert bool(told == json.loads(json.dumps(made)))
             await here.moves(ann, table, 1, Random(moved))

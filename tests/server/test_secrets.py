@@ -127,7 +127,7 @@ async def _compare(here: Any, browser: Any, table: str, seat: int | None, rng: R
         after = await answers(here, browser, table, seat, tries)
         for name, told in before.items():
             assert after[name] == told, name
-        return bool(book.state.saved() != real.saved())
+        return bool(book.state.to_text() != real.to_text())
     finally:
         book.journal.state = real
         here.site.showing.drawn.clear()

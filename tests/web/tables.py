@@ -13,7 +13,7 @@ from boardroom.core.engine import offers, waits
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal
 from boardroom.core.options import load_options
-from boardroom.core.views import redacted, view
+from boardroom.core.views import redact, view
 from boardroom.games.registry import load
 from boardroom.web.models import LogRow, TablePage, words
 
@@ -67,7 +67,7 @@ def seen(journal: Journal[Any], seat: int | None = None, lang: str = "en", **mor
         LogRow(
             row.seq,
             row.action.seat if row.action else None,
-            tuple(redacted(row.facts, seat, state)),
+            tuple(redact(row.facts, seat, state)),
             row.back,
         )
         for row in journal.rows

@@ -8,7 +8,7 @@ from typing import Any
 
 from boardroom.cli.arguments import declare, flag, language, word
 from boardroom.cli.texts import name_of, words
-from boardroom.core.codec import Sequence
+from boardroom.core.codec import SequenceCodec
 from boardroom.core.game import Game
 from boardroom.core.options import choices
 from boardroom.core.texts import Texts
@@ -41,14 +41,14 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "revision": game.revision,
         "players": list(game.seats),
         "clauses": len(game.rulebook.clauses),
-        "reconstructed": game.reconstructed(),
+        "reconstructed": game.data_confidence(),
         "options": {
             name: {
                 "default": defaults[name],
                 "choices": list(known) if (known := choices(game.options, name)) else None,
-                "several": isinstance(shape, Sequence),
+                "several": isinstance(shape, SequenceCodec),
             }
-            for name, shape in game.options.shapes.items()
+            for name, shape in game.options.codecs.items()
         },
     }
 

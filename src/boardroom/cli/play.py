@@ -194,7 +194,7 @@ class Player:
 def offer_text(texts: Any, offer: Offer) -> str:
     """A kind of offer in words."""
     if isinstance(offer, Just) and texts.has(f"action-{offer.kind.key}"):
-        return str(texts.said(offer.action, "action-"))
+        return str(texts.describe(offer.action, "action-"))
     key = f"offer-{offer.kind.key}"
     return str(texts(key)) if texts.has(key) else offer.kind.key.replace("-", " ")
 

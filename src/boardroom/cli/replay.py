@@ -69,7 +69,7 @@ def _describe(one: Replayed, texts: Plain) -> str:
         rows=rows,
         checkpoints=one.checkpoints,
         over="yes" if one.state.over else "no",
-        places=texts.listed([_place(standing, texts) for standing in one.result]),
+        places=texts.join([_place(standing, texts) for standing in one.result]),
         digest=one.state.digest(),
     )
 

@@ -57,9 +57,9 @@ def offer_pack(word: str) -> None:
     if not NAME.fullmatch(name) or not folder:
         raise command_line_error("offered-pack", word=word)
     for game in every():
-        if PACK in game.options.shapes:
+        if PACK in game.options.codecs:
             chosen = options.read_options(game.options, {PACK: folder})
-            options.offer(game.options, PACK, name, chosen.pack)
+            options.offer(game.options, PACK, name, chosen.values()[PACK])
 
 
 COMMAND = declare(

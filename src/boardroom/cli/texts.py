@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from boardroom.core.catalog import HERE, unmarked
+from boardroom.core.catalog import HERE, strip_isolates
 from boardroom.core.game import Game, Standing
 from boardroom.core.texts import Texts
 
@@ -16,7 +16,7 @@ class Plain(Texts):
     """Texts for a terminal: marks that isolate names are kept only where the writing runs right to left."""
 
     def __call__(self, key: str, **args: Any) -> str:
-        return unmarked(super().__call__(key, **args), self.lang)
+        return strip_isolates(super().__call__(key, **args), self.lang)
 
     def to(self, names: tuple[str, ...], you: int | None) -> Plain:
         return Plain(self.lang, self.folders, names, you, self.own)
@@ -41,4 +41,4 @@ def numbers_of(one: Standing, texts: Plain) -> str:
         texts("cli-number", what=texts(key) if texts.has(key := f"number-{name}") else name, n=n)
         for name, n in one.numbers.items()
     ]
-    return texts.listed(numbers)
+    return texts.join(numbers)

@@ -66,9 +66,9 @@ class Catalog:
     def argument(self, name: str, value: Any) -> Any:
         """A value as an argument: a known id by its text `name-id`, phrases joined, the rest as it is."""
         if hasattr(value, "phrases"):
-            return self.listed([self(key, **args) for key, args in value.phrases()] or [self("nothing")])
+            return self.join([self(key, **args) for key, args in value.phrases()] or [self("nothing")])
         if isinstance(value, list | tuple):
-            return self.listed([str(self.argument(name, v)) for v in value])
+            return self.join([str(self.argument(name, v)) for v in value])
         if name in ("seat", "waits") and isinstance(value, int):
             return self.seat(value)
         if name in ("payer", "payee"):
@@ -78,12 +78,12 @@ class Catalog:
             return self(key) if self.has(key) else self("yes" if value else "no")
         return self(key) if isinstance(value, int | str) and self.has(key) else value
 
-    def listed(self, words: list[str]) -> str:
+    def join(self, words: list[str]) -> str:
         """Words as a list of this language."""
         return self("list-separator").join(words) if words else self("nothing")
 
 
-def _format(bundle: Any, lang: str, key: str, given: tuple[tuple[str, type, Any], ...]) -> str:
+def _format(bundle: Bundle, lang: str, key: str, given: tuple[tuple[str, type, object], ...]) -> str:
     text, errors = bundle.format_pattern(
         bundle.get_message(key).value, {name: value for name, _, value in given}
     )
@@ -95,7 +95,7 @@ def _format(bundle: Any, lang: str, key: str, given: tuple[tuple[str, type, Any]
 _formatted = lru_cache(maxsize=1 << 14)(_format)
 
 
-def unmarked(text: str, lang: str) -> str:
+def strip_isolates(text: str, lang: str) -> str:
     """A text without the marks that isolate names, which only disturb unless it runs right to left."""
     return text if lang in RIGHT_TO_LEFT else text.translate(ISOLATES)
 
@@ -105,7 +105,7 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> Bundle:
     return Bundle(lang, folders, {"SIGNED": _signed})
 
 
-def _signed(n: Any) -> str:
+def _signed(n: float) -> str:
     """A change with its sign, kept together in either direction: `SIGNED($n)` in a message."""
     sign = "+" if n >= 0 else "\u2212"
     return f"\u2066{sign}{abs(int(n))}\u2069"

@@ -80,6 +80,11 @@ def play(s: S, a: Action) -> tuple[S, list[Fact]]:
     why = refusal(s, a)
     if why is not None:
         raise Refused(why)
+    return apply(s, a)
+
+
+def apply(s: S, a: Action) -> tuple[S, list[Fact]]:
+    """The same for an action that was found legal already: `refusal` is not asked again."""
     new = s.clone()
     told: list[Fact] = []
     advance(new, a, collect_facts(told))

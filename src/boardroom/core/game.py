@@ -26,6 +26,7 @@ from boardroom.core.hooks import (
     TerminalView,
     choose_at_random,
 )
+from boardroom.core.json_types import JsonObject
 from boardroom.core.options import GameOptions
 from boardroom.core.order_rules import Order, Passing
 from boardroom.core.rules import Rulebook
@@ -46,7 +47,7 @@ class Standing:
     place: int
     numbers: dict[str, int]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         return {"seat": self.seat, "place": self.place, "numbers": self.numbers}
 
 
@@ -102,7 +103,7 @@ class Game(Generic[S]):
         """The money on every account that `Paid` facts name, except the bank's."""
         raise NotImplementedError
 
-    def reconstructed(self) -> dict[str, str]:
+    def data_confidence(self) -> dict[str, str]:
         """Tables of data that are not known to be the printed ones, with how sure each is."""
         return {}
 
@@ -173,5 +174,5 @@ class Game(Generic[S]):
         for made in range(self.revision if revision is None else revision, self.revision):
             if made in self.converters:
                 raw = self.converters[made](raw)
-        s: S = self.state.loaded(raw)
+        s: S = self.state.restore(raw)
         return s

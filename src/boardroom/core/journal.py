@@ -11,8 +11,8 @@ from typing import Any, Generic, TypeVar
 
 from boardroom.core.actions import Action, Fact, Shuffled
 from boardroom.core.chance import Chance
-from boardroom.core.engine import collect_facts, play, refusal
-from boardroom.core.errors import BadInput
+from boardroom.core.engine import apply, collect_facts, refusal
+from boardroom.core.errors import BadInput, Refused
 from boardroom.core.game import Game, Standing
 from boardroom.core.options import load_options
 from boardroom.core.refusals import Refusal
@@ -79,7 +79,14 @@ class Journal(Generic[S]):
 
     def play(self, a: Action) -> list[Fact]:
         """Do an action and write it down; a refused one raises Refused and leaves no trace."""
-        self.state, told = play(self.state, a)
+        why = refusal(self.state, a)
+        if why is not None:
+            raise Refused(why)
+        return self.apply(a)
+
+    def apply(self, a: Action) -> list[Fact]:
+        """The same for an action that was found legal already: `refusal` is not asked again."""
+        self.state, told = apply(self.state, a)
         self._append(a, told)
         return told
 
@@ -126,7 +133,7 @@ class Journal(Generic[S]):
         return path[path.index(seq) - 1]
 
     def _append(self, a: Action | None, told: list[Fact], back: int | None = None) -> None:
-        text = self.state.saved().encode()
+        text = self.state.to_text().encode()
         digest = hashlib.blake2b(text, digest_size=16).hexdigest()
         self.rows.append(Row(len(self.rows), a, tuple(told), digest, zlib.compress(text, 6), back))
 
@@ -257,6 +264,6 @@ def _replay_row(journal: Journal[Any], row: Any) -> Divergence | None:
         why = refusal(journal.state, a)
         if why:
             return Divergence(seq, why.clause, a.notation(), why)
-        journal.play(a)
+        journal.apply(a)
     found = journal.rows[-1].digest
     return None if found == row["digest"] else Divergence(seq, None, row["digest"], found)

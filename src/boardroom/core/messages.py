@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 from typing import ClassVar, Self
 
-from boardroom.core.catalog import HERE, Catalog, unmarked
+from boardroom.core.catalog import HERE, Catalog, strip_isolates
 from boardroom.core.refusals import Refusal
 
 LONGEST = 120
@@ -47,7 +47,7 @@ class Sentence:
         """The sentence in a language."""
         texts = Catalog(lang, (HERE,) if self.locale is None else (HERE, self.locale))
         arguments = {name: _argument(texts, name, value) for name, value in self.arguments.items()}
-        return unmarked(texts(f"{self.prefix}{self.key}", **arguments), lang)
+        return strip_isolates(texts(f"{self.prefix}{self.key}", **arguments), lang)
 
     def __str__(self) -> str:
         return self.in_language("en")
@@ -61,7 +61,7 @@ def _argument(texts: Catalog, name: str, value: object) -> object:
     if isinstance(value, Refusal):
         return str(texts.refusal(value) if texts.has(f"why-{value.reason}") else value)
     if isinstance(value, tuple):
-        return str(texts.listed([f"\u2068{_argument(texts, name, v)}\u2069" for v in value]))
+        return str(texts.join([f"\u2068{_argument(texts, name, v)}\u2069" for v in value]))
     if name == "thing" and texts.has(f"thing-{value}"):
         return str(texts(f"thing-{value}"))
     if type(value) is int and abs(value) <= LARGEST:

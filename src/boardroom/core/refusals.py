@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from boardroom.core.json_types import JsonObject
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -14,7 +16,7 @@ class Refusal:
     reason: str
     args: dict[str, Any] = field(default_factory=dict)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         return {"clause": self.clause, "reason": self.reason, "args": self.args}
 
     def __str__(self) -> str:

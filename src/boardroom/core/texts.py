@@ -51,7 +51,7 @@ class Texts(Catalog):
         """The same words for a table with these names, read by this seat."""
         return Texts(self.lang, self.folders, names, you, self.own)
 
-    def said(self, item: Describable, kind: str = "") -> str:
+    def describe(self, item: Describable, kind: str = "") -> str:
         """An action or fact in words: the message of its key, with its fields as arguments."""
         return self(f"{kind}{item.key}", **item.words(self))
 

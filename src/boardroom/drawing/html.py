@@ -169,4 +169,4 @@ class Writer:
 def _sentence(
     item: JournalItem, kind: str, lang: str, folders: tuple[Path, ...], reader: tuple[Any, Any, Any]
 ) -> str:
-    return Texts(lang, folders, *reader).said(item, kind)
+    return Texts(lang, folders, *reader).describe(item, kind)

@@ -14,6 +14,7 @@ from boardroom.core.actions import Action
 from boardroom.core.engine import offers
 from boardroom.core.errors import BadInput
 from boardroom.core.offers import Offer
+from boardroom.core.parts import Confirm
 from boardroom.core.views import view
 from boardroom.server.autoplay.bot_pool import BotPool
 from boardroom.server.autoplay.driver import Driver
@@ -171,10 +172,10 @@ def _largest(value: Any) -> float:
     return abs(value) if isinstance(value, int | float) else 0
 
 
-def composed(offer: Offer, chosen: dict[str, Any], book: Book) -> Action:
-    """The action that chosen values make; loaded like any other, since what is chosen may be anything."""
-    check_modest(chosen)
-    try:
-        return modest(book.game.language.load(offer.compose(chosen).to_json()))
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        raise request_error("values", kind=offer.kind.key) from None
+def compose(offer: Offer, answers: dict[str, Any]) -> Action:
+    """The action that answers make. Asking for an action confirms it: that part may be left out."""
+    check_modest(answers)
+    chosen, part = offer.read(answers)
+    if part is not None and not isinstance(part, Confirm):
+        raise request_error("values", kind=offer.kind.key)
+    return offer.compose(chosen)

@@ -26,8 +26,7 @@ def form(
     finished action."""
     writer, offer = context.scene.writer, opening[0]
     stages, so_far, part = _stages(context, opening, chosen)
-    # Loading what was composed checks that every id in it exists.
-    action = page.game.language.load(offer.compose(so_far).to_json()) if part is None else None
+    action = offer.compose(so_far) if part is None else None
     why = refusal(context.scene.view, action) if action else None
     summary = _summary(context, action, why) if action else Html()
     means = context.drawing.budget(context.scene, offer.kind.key)
@@ -56,8 +55,9 @@ def _stages(
     """A widget for every part that is answered and for the next one, the answers, and that next part."""
     (offer, part), so_far, stages = opening, dict[str, Any](), list[Html]()
     while part is not None:
-        answer = chosen.get(part.name)
-        if part.name not in chosen:
+        if part.name in chosen:
+            answer = part.read(chosen[part.name])
+        else:
             # What follows from a choice and leaves none is answered by itself; nothing else ever is.
             answer = only_answer(part) if so_far else None
         stages.append(el("div", widget(context, part, answer), cls="stage", data_before=data(dict(so_far))))

@@ -13,7 +13,7 @@ from boardroom.games.eighteen_thirty.state import State
 
 def first_form(s: State) -> Any:
     """A state as revision 1 wrote it."""
-    raw = json.loads(s.saved())
+    raw = json.loads(s.to_text())
     top = raw["steps"][-1]
     top.pop("prices", None)
     if "moved" in top:

@@ -19,7 +19,7 @@ from tests.games.eighteen_thirty.position import (
 
 from boardroom.core.engine import ignore_facts
 from boardroom.core.errors import BadInput
-from boardroom.core.options import checked, read_options
+from boardroom.core.options import check_options, read_options
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
 from boardroom.games.eighteen_thirty.rounds import RoundEnd
 from boardroom.games.eighteen_thirty.state import Options, State
@@ -214,7 +214,7 @@ def test_d_17_options_belong_to_the_profile():
     do(stock_turn(s), "0: buy PRR from pool")
     assert why(s, "0: buy PRR from offering") is None
     with pytest.raises(BadInput):
-        checked(Options(optional_6_train=True))
+        check_options(Options(optional_6_train=True))
     assert read_options(Options, {"profile": SITE, "optional_6_train": "yes"}).optional_6_train
 
 

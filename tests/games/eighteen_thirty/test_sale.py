@@ -273,9 +273,9 @@ def test_another_bank_size_may_be_agreed():
 
 
 def _checked(**options):
-    from boardroom.core.options import checked
+    from boardroom.core.options import check_options
 
-    return checked(Options(**options))
+    return check_options(Options(**options))
 
 
 def test_the_private_sale_of_the_rulebook_x_02():

@@ -36,7 +36,7 @@ def test_the_board_in_text_stays_within_a_hundred_columns(language):
 
 def test_a_run_is_told_by_its_stops():
     a = Run(0, (TrainRun("2", (("H12", "H14", "H16"),)),))
-    said = plain(spoken(GAME, "en").said(a, "action-"))
+    said = plain(spoken(GAME, "en").describe(a, "action-"))
     assert said == "Run 2: H12-H16"
 
 

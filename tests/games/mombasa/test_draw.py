@@ -177,7 +177,7 @@ def test_whoever_is_ready_is_told_so_and_sees_what_was_laid() -> None:
 
 
 def test_every_line_of_the_log_links_to_a_clause() -> None:
-    missing = [fact.key for fact in FACTS if fact not in CITED and "clause" not in fact.shapes]
+    missing = [fact.key for fact in FACTS if fact not in CITED and "clause" not in fact.codecs]
     assert missing == []
     assert set(CITED.values()) <= set(GAME.rulebook.clauses)
 
@@ -224,6 +224,6 @@ def test_the_log_names_what_comes_onto_a_display_in_one_line(lang):
     cards = tuple(one for one in shown if isinstance(one, CardShown))
     assert len(cards) == 12  # three columns of four
     writer = Writer(words(lang, GAME))
-    named = [str(writer.texts.word(one.card, one.shapes["card"], "card")) for one in cards]
-    assert log.log_line(writer, cards) == writer("card-shown", card=writer.texts.listed(named))
+    named = [str(writer.texts.word(one.card, one.codecs["card"], "card")) for one in cards]
+    assert log.log_line(writer, cards) == writer("card-shown", card=writer.texts.join(named))
     assert log.log_line(writer, cards[:1]) == writer.sentence(cards[0])

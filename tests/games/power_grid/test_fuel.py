@@ -84,7 +84,7 @@ def test_players_cannot_trade_tokens():
     """D6: there is no action in which a second player has a part."""
     for kind in ACTIONS:
         assert [
-            name for name, shape in kind.shapes.items() if getattr(shape.among, "name", "") == "seat"
+            name for name, shape in kind.codecs.items() if getattr(shape.among, "name", "") == "seat"
         ] == ["seat"]
     for line in ("0: sell 1 coal to 1", "0: give 1 coal to 1", "0: trade 1 coal"):
         with pytest.raises(BadInput):

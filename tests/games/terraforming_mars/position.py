@@ -131,7 +131,7 @@ def offered(s: State, seat: int = 0) -> set[str]:
 def choices(s: State, kind: str, seat: int = 0) -> list[str]:
     """The moves of a kind that are offered, in notation without the seat."""
     found = [offer for offer in engine.offers(s, seat) if offer.kind.key == kind]
-    return [a.notation().split(": ")[1] for offer in found for a in offer.listed(500)]
+    return [a.notation().split(": ")[1] for offer in found for a in offer.list_actions(500)]
 
 
 def stock(s: State, seat: int, res: str) -> int:

@@ -142,7 +142,7 @@ class Formed(Offer):
         return None if self.part.name in chosen else self.part
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, *self.reads(chosen[self.part.name]))  # type: ignore[no-any-return]
+        return self.kind(self.seat, *self.reads(chosen[self.part.name]))
 
 
 class Staged(Offer):
@@ -166,7 +166,7 @@ class Staged(Offer):
         return None
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, chosen["piece"], chosen["node"], chosen["turn"])  # type: ignore[no-any-return]
+        return self.kind(self.seat, chosen["piece"], chosen["node"], chosen["turn"])
 
 
 def _colours(name: str, refuse: bool = True) -> tuple[Option, ...]:

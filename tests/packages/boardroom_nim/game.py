@@ -11,7 +11,7 @@ from boardroom.core.actions import Action, Fact, Language, action, fact
 from boardroom.core.chance import Chance
 from boardroom.core.game import Game, Standing, ranking
 from boardroom.core.hooks import Policy, TerminalView
-from boardroom.core.offers import Offer, whole
+from boardroom.core.offers import Offer
 from boardroom.core.options import GameOptions, options
 from boardroom.core.parts import Amount, One, Option, Part
 from boardroom.core.rules import Rulebook, require
@@ -85,10 +85,10 @@ class TakeOffer(Offer):
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
         if "heap" not in chosen:
             return One("heap", tuple(Option(f"heap:{i}", i) for i, n in enumerate(self.s.heaps) if n))
-        return None if "count" in chosen else Amount("count", 1, self.s.heaps[whole(chosen["heap"])])
+        return None if "count" in chosen else Amount("count", 1, self.s.heaps[chosen["heap"]])
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return Take(self.seat, whole(chosen["heap"]), whole(chosen["count"]))
+        return Take(self.seat, chosen["heap"], chosen["count"])
 
 
 @step("nim.turn", "N-1.2")

@@ -15,7 +15,7 @@ from boardroom.core.engine import offers, waits
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
-from boardroom.core.views import redacted, view
+from boardroom.core.views import redact, view
 
 HUMAN = "human"
 
@@ -60,7 +60,7 @@ class Table:
 
     def told(self, facts: list[Fact]) -> list[str]:
         """What happened in words, as the listener may hear of it; payments and shuffles tell nothing new."""
-        heard = redacted(facts, self.listener(), self.journal.state)
+        heard = redact(facts, self.listener(), self.journal.state)
         texts = self.texts_for(self.listener())
         return [
             _line(fact, texts)
@@ -126,5 +126,5 @@ def read_seats(text: str, game: Game[Any]) -> tuple[str, ...]:
 
 def _line(fact: Fact, texts: Plain) -> str:
     """A line of the log with the clause it rests on, if the words do not name it."""
-    said, clause = texts.said(fact), getattr(fact, "clause", "")
+    said, clause = texts.describe(fact), getattr(fact, "clause", "")
     return said if clause in said else f"{said} ({clause})"

@@ -69,7 +69,7 @@ class Mombasa(Game[State]):
         found["books"] = sum(1 for book in _books(s) if any(book in lettered[x] for x in BOOK_LETTERS))
         return found
 
-    def reconstructed(self) -> dict[str, str]:
+    def data_confidence(self) -> dict[str, str]:
         return dict(load().doubts)
 
     def own_names(self, options: Options) -> tuple[tuple[str, str], ...]:

@@ -66,8 +66,8 @@ class Options(GameOptions):
     pack: str = BUILT_IN
     """The built-in data, or a folder with a corrected pack; its words are kept with the table."""
 
-    @staticmethod
-    def read_local_files(values: dict[str, Any]) -> dict[str, Any]:
+    @classmethod
+    def read_files(cls, values: dict[str, Any]) -> dict[str, Any]:
         """A folder named on the command line is read at once and its words kept."""
         return values | ({"pack": settled(values["pack"])} if "pack" in values else {})
 

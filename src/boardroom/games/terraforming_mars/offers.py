@@ -9,12 +9,11 @@ from typing import Any, Generic, TypeVar
 
 from boardroom.core.actions import Action
 from boardroom.core.errors import BadInput
-from boardroom.core.offers import Offer, whole
+from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, Item, Mix, One, Option, Part, Some
 from boardroom.core.refusals import Refusal
 from boardroom.core.steps import Seat
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC
-from boardroom.games.terraforming_mars.errors import input_error
 from boardroom.games.terraforming_mars.payment import Bill, Payment, ways
 from boardroom.games.terraforming_mars.state import Player, State
 
@@ -68,7 +67,7 @@ class Cards(Offer):
                 yield self.kind(self.seat, some)
 
     def sample(self, rng: Random) -> Action:
-        return self.kind(self.seat, pick_some(self.cards, self.least, self.most, rng))  # type: ignore[no-any-return]
+        return self.kind(self.seat, pick_some(self.cards, self.least, self.most, rng))
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
         if "cards" in chosen:
@@ -77,14 +76,7 @@ class Cards(Offer):
         return Some("cards", options, self.least, self.most)
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, numbers(chosen["cards"]))  # type: ignore[no-any-return]
-
-
-def numbers(chosen: object) -> tuple[int, ...]:
-    """Card numbers out of a form."""
-    if not isinstance(chosen, list | tuple):
-        raise BadInput("not-list", value=chosen)
-    return tuple(whole(card) for card in chosen)
+        return self.kind(self.seat, tuple(chosen["cards"]))
 
 
 def pick_some(cards: tuple[int, ...], least: int, most: int, rng: Random) -> tuple[int, ...]:
@@ -128,7 +120,7 @@ class Paying(Offer, Generic[Id]):
         player = self.s.players[self.seat]
         every = [(what, pay) for what, bill in self.bills.items() for pay in ways(player, bill)]
         what, pay = every[int(rng.random() * len(every))]
-        return self.kind(self.seat, what, pay)  # type: ignore[no-any-return]
+        return self.kind(self.seat, what, pay)
 
     def option(self, what: Id) -> Option:
         id_ = f"{self.name}:{what:03d}" if isinstance(what, int) else f"{self.name}:{what}"
@@ -148,7 +140,7 @@ class Paying(Offer, Generic[Id]):
         return payment_part(self.s.players[self.seat], self.bills[chosen[self.name]])
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, chosen[self.name], payment_of(chosen["pay"]))  # type: ignore[no-any-return]
+        return self.kind(self.seat, chosen[self.name], Payment(**chosen["pay"]))
 
 
 def payment_part(player: Player, bill: Bill) -> Mix:
@@ -165,13 +157,6 @@ def payment_part(player: Player, bill: Bill) -> Mix:
     if player.heat_pays and heat > bill.spare_heat:
         items.append(Item("heat", min(heat - bill.spare_heat, bill.cost)))
     return Mix("pay", tuple(items), need=bill.cost)
-
-
-def payment_of(chosen: object) -> Payment:
-    """A payment out of a form."""
-    if not isinstance(chosen, Mapping) or not set(chosen) <= set(Payment._fields):
-        raise input_error("payment", value=chosen)
-    return Payment(**{what: whole(n) for what, n in chosen.items()})
 
 
 class Buying(Offer):
@@ -204,7 +189,7 @@ class Buying(Offer):
 
     def sample(self, rng: Random) -> Action:
         if not self.s.players[self.seat].heat_pays:
-            return self.kind(self.seat, pick_some(self.cards, 0, self._most(), rng), 0)  # type: ignore[no-any-return]
+            return self.kind(self.seat, pick_some(self.cards, 0, self._most(), rng), 0)
         return super().sample(rng)
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
@@ -217,7 +202,7 @@ class Buying(Offer):
         return Amount("heat", heats[0], heats[-1])
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        cards = numbers(chosen["cards"])
+        cards = tuple(chosen["cards"])
         heats = self.heats(len(cards))
-        heat = whole(chosen["heat"]) if "heat" in chosen else (heats[0] if heats else 0)
-        return self.kind(self.seat, cards, heat)  # type: ignore[no-any-return]
+        heat = chosen["heat"] if "heat" in chosen else (heats[0] if heats else 0)
+        return self.kind(self.seat, cards, heat)

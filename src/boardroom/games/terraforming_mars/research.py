@@ -19,9 +19,8 @@ from boardroom.games.terraforming_mars.cards.queue import open_effects
 from boardroom.games.terraforming_mars.cards.triggers import fire_tag
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
 from boardroom.games.terraforming_mars.deck import discard, draw
-from boardroom.games.terraforming_mars.errors import input_error
 from boardroom.games.terraforming_mars.facts import CardsDealt, CorporationRevealed
-from boardroom.games.terraforming_mars.offers import Buying, numbers, pick_some
+from boardroom.games.terraforming_mars.offers import Buying, pick_some
 from boardroom.games.terraforming_mars.payment import Payment, settle_bill
 from boardroom.games.terraforming_mars.state import State, gain, produce
 from boardroom.games.terraforming_mars.tables import SETUP
@@ -82,13 +81,11 @@ class StartOffer(Offer):
             return One("corporation", tuple(Option(f"corporation:{one}", one) for one in corporations))
         if "projects" in chosen:
             return None
-        if chosen["corporation"] not in corporations:
-            raise input_error("not-dealt", value=chosen["corporation"])
         options = tuple(Option(f"card:{card:03d}", card, cost=CARD_PRICE) for card in projects)
         return Some("projects", options, 0, affordable(chosen["corporation"], len(projects)))
 
     def compose(self, chosen: Mapping[str, Any]) -> Start:
-        return Start(self.seat, chosen["corporation"], numbers(chosen["projects"]))
+        return Start(self.seat, chosen["corporation"], tuple(chosen["projects"]))
 
 
 @step("terraforming_mars.starting", "TM-6.6")

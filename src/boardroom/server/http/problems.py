@@ -7,7 +7,7 @@ from typing import Any
 
 from starlette.exceptions import HTTPException
 
-from boardroom.core.catalog import unmarked
+from boardroom.core.catalog import strip_isolates
 from boardroom.core.errors import BoardroomError
 from boardroom.core.messages import Sentence
 from boardroom.web.models import LOCALE
@@ -41,7 +41,7 @@ class TranslatedProblem(Problem):
         return self.say(lang)
 
     def __str__(self) -> str:
-        return unmarked(self.say("en"), "en")
+        return strip_isolates(self.say("en"), "en")
 
 
 class ProblemWhileReading(HTTPException):

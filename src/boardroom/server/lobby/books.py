@@ -23,7 +23,7 @@ from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Row
 from boardroom.core.options import load_options
 from boardroom.core.state import State
-from boardroom.core.views import redacted, view
+from boardroom.core.views import redact, view
 from boardroom.games.registry import load
 from boardroom.server.http.problems import Problem
 from boardroom.server.storage.schema import OVER, PLAYING
@@ -105,7 +105,7 @@ class Book:
         heard = self.heard.setdefault(seat, [])
         for row in self.journal.rows[len(heard) :]:
             by = row.action.seat if row.action else None
-            heard.append(LogRow(row.seq, by, tuple(redacted(row.facts, seat, self.state)), row.back))
+            heard.append(LogRow(row.seq, by, tuple(redact(row.facts, seat, self.state)), row.back))
         return heard[: until + 1]
 
     def root(self) -> int:
@@ -137,7 +137,7 @@ def decisions(s: State, seats: int) -> list[str]:
 
 
 def _decision(seen: State, seat: int) -> str:
-    offered = [offer.described() for offer in offers(seen, seat)]
+    offered = [offer.to_json() for offer in offers(seen, seat)]
     if not offered:
         return NOT_ASKED
     return hashlib.blake2b(json.dumps(offered).encode(), digest_size=12).hexdigest()

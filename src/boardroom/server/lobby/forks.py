@@ -14,7 +14,7 @@ from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Journal, Row, seal
 from boardroom.core.options import load_options
-from boardroom.core.views import redacted, view
+from boardroom.core.views import redact, view
 from boardroom.games.registry import load
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.books import (
@@ -78,9 +78,9 @@ def seat_record(book: Book, seat: int | None) -> dict[str, Any]:
     rows = [
         {
             "seq": row.seq,
-            "action": redacted([row.action], seat, s)[0].to_json() if row.action else None,
+            "action": redact([row.action], seat, s)[0].to_json() if row.action else None,
             "back": row.back,
-            "facts": [f.to_json() for f in redacted(row.facts, seat, s)],
+            "facts": [f.to_json() for f in redact(row.facts, seat, s)],
         }
         for row in book.journal.rows
     ]

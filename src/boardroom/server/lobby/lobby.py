@@ -14,7 +14,7 @@ from boardroom.bots.registry import load_bot
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
 from boardroom.core.game import Game
-from boardroom.core.options import load_options, named
+from boardroom.core.options import load_options, resolve_names
 from boardroom.games.registry import load
 from boardroom.server.http.identity import new_secret, new_table_id, same
 from boardroom.server.http.problems import Problem
@@ -150,18 +150,15 @@ def entropy_of(stored: Stored) -> list[str]:
 
 def wanted_options(game: Game[Any], raw: dict[str, Any]) -> Any:
     """Options from a form or a program: words are read like on the command line, the rest is JSON."""
-    shapes = game.options.shapes
-    raw = named(game.options, raw)
-    try:
-        words = {
-            name: shapes[name].read(value)
-            for name, value in raw.items()
-            if isinstance(value, str) and name in shapes
-        }
-        rest = {name: value for name, value in raw.items() if name not in words}
-        return load_options(game.options, game.options(**words).to_json() | rest)
-    except (TypeError, KeyError, ValueError, AttributeError):
-        raise request_error("options") from None
+    shapes = game.options.codecs
+    raw = resolve_names(game.options, raw)
+    words = {
+        name: shapes[name].read(value)
+        for name, value in raw.items()
+        if isinstance(value, str) and name in shapes
+    }
+    rest = {name: value for name, value in raw.items() if name not in words}
+    return load_options(game.options, game.options(**words).to_json() | rest)
 
 
 def table_values(game: Game[Any], options: Any, plan: TableSpec, person: str) -> dict[str, Any]:

@@ -155,8 +155,8 @@ def share_a_screen(book: Book, mine: tuple[int, ...]) -> bool:
     s = book.state
     if len(mine) < 2 or s.over or book.stored.table["origin"] != DEALT:
         return False
-    public = view(s, None).saved()
-    return any(view(s, seat).saved() != public for seat in mine)
+    public = view(s, None).to_text()
+    return any(view(s, seat).to_text() != public for seat in mine)
 
 
 def shown(book: Book, s: State, viewer: Viewer, moment: int | None) -> TablePage:

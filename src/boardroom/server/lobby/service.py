@@ -115,7 +115,7 @@ class Tables(Shelf):
         if why is not None:
             raise MoveRefused(why)
         async with self.writing(book) as draft:
-            draft.journal.play(a)
+            draft.journal.apply(a)
             draft.decided(key)
         return draft.seq
 

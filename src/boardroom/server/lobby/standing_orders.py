@@ -14,7 +14,7 @@ from boardroom.core.engine import offers
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.order_rules import Order
-from boardroom.core.views import redacted, view
+from boardroom.core.views import redact, view
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.books import Book
 
@@ -55,8 +55,8 @@ def standing(book: Book, seat: int) -> str | None:
     for row in book.journal.rows[given["made"] + 1 :]:
         if row.back is not None:
             return None
-        done = redacted([row.action], seat, s)[0] if row.action is not None else None
-        if order.news(done, redacted(row.facts, seat, s), seat, about):
+        done = redact([row.action], seat, s)[0] if row.action is not None else None
+        if order.news(done, redact(row.facts, seat, s), seat, about):
             return None
     return named(order, about)
 

@@ -51,7 +51,7 @@ async def _go_back(tables: Tables, book: Book, to: int) -> int:
     state = await tables.at(book, to)
     async with tables.writing(book) as draft:
         rows = draft.journal.rows
-        rows[to] = replace(rows[to], snapshot=zlib.compress(state.saved().encode(), 6))
+        rows[to] = replace(rows[to], snapshot=zlib.compress(state.to_text().encode(), 6))
         draft.journal.back_to(to)
         draft.decided(None)
     return draft.seq

@@ -79,7 +79,7 @@ def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[Any]) -> Htm
     usual = min(USUAL_SEATS, game.seats[-1])
     seats = [_seat(shown, writer, at, at >= usual, at >= game.seats[0]) for at in range(game.seats[-1])]
     defaults = game.options()
-    options = [_option(own, game.options, name, getattr(defaults, name)) for name in game.options.shapes]
+    options = [_option(own, game.options, name, getattr(defaults, name)) for name in game.options.codecs]
     start = el("button", writer("ui-start"), cls="btn primary", type="submit")
     listed = el("label", el("input", type="checkbox", name="listed"), writer("ui-listed"), cls="listed")
     return el(

@@ -24,15 +24,7 @@ PLAIN = 2
 
 def decision(shown: TablePage, asked: FormDraft | None = None) -> Html:
     """The decision panel; `asked` is the offer being composed. Answers that mean nothing are bad input."""
-    try:
-        return _decision(shown, asked)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        if asked is None:
-            raise
-        raise request_error("values", kind=asked.kind) from None
 
-
-def _decision(shown: TablePage, asked: FormDraft | None) -> Html:
     context = WidgetContext(drawing_of(shown.game), scene(shown), shown.game.key)
     if shown.moment is not None:
         return _panel(shown, _past(shown, context))
@@ -137,7 +129,7 @@ def _result(shown: TablePage, context: WidgetContext) -> Html:
             )
         )
     winners = [writer.texts.seat(s.seat) for s in standings if s.place == 1]
-    won = writer("ui-won", names=writer.texts.listed(winners), count=len(winners))
+    won = writer("ui-won", names=writer.texts.join(winners), count=len(winners))
     table = el("table", el("thead", head), el("tbody", *rows), cls="standings")
     record = f"/api/tables/{shown.table}/record"
     more = rematch_button(shown, writer)

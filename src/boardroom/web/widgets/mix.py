@@ -100,7 +100,7 @@ def _cheapest(context: WidgetContext, part: Mix, chosen: Any) -> Html:
     if found is None or found == chosen == only_payment(part):
         return Html()
     writer = context.scene.writer
-    words = writer.texts.listed([f"{n} {context.label(id, part.name)}" for id, n in found.items()])
+    words = writer.texts.join([f"{n} {context.label(id, part.name)}" for id, n in found.items()])
     label = el("span", writer("ui-cheapest"), cls="muted")
     use = el(
         "button", writer("ui-use-it"), cls="btn push", type="button", data_do="fill", data_value=data(found)

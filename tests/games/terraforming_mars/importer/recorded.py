@@ -201,7 +201,7 @@ def _branch(s: State, a: act.Use) -> list[Item]:
 
 def _answer(s: State, question: Any, a: Action) -> list[Item]:
     """What a question was and how it was answered; what had one answer only was not asked."""
-    legal = [one for offer in question.offers(s, question.seat) for one in offer.listed(3)]
+    legal = [one for offer in question.offers(s, question.seat) for one in offer.list_actions(3)]
     if len(legal) == 1 and not isinstance(a, act.Convert):
         return []
     match a:

@@ -51,5 +51,5 @@ def line(writer: Writer, facts: tuple[Fact, ...]) -> Html | None:
     if len(facts) > 1:
         paid = [one for one in facts if isinstance(one, told.IncomePaid)]
         each = [writer.texts("draw-log-income", private=one.private, n=one.amount) for one in paid]
-        return writer("draw-log-incomes", paid=writer.texts.listed(each))
+        return writer("draw-log-incomes", paid=writer.texts.join(each))
     return None

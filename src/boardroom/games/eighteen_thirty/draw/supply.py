@@ -83,7 +83,7 @@ def _facts(d: Scene[State]) -> list[Html]:
         )
     rules = phases()[s.phase]
     if s.phase > 1:
-        tiles = d.writer.texts.listed([d.writer.texts(f"draw-colour-{colour}") for colour in rules.tiles])
+        tiles = d.writer.texts.join([d.writer.texts(f"draw-colour-{colour}") for colour in rules.tiles])
         parts = [
             d.writer("draw-tiles-allowed", tiles=tiles),
             d.writer("draw-train-limit", count=rules.train_limit),

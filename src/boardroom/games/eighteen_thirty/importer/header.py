@@ -61,7 +61,7 @@ def _options(settings: object) -> Options:
     for name in chosen:
         if name not in OPTIONS:
             raise input_error("option-not-played", name=name)
-    return load_options(Options, dict.fromkeys(chosen, True) | {"profile": "18xx.games"})  # type: ignore[no-any-return]
+    return load_options(Options, dict.fromkeys(chosen, True) | {"profile": "18xx.games"})
 
 
 def _result(result: object, ids: tuple[PlayerId, ...], names: tuple[str, ...]) -> dict[str, int] | None:

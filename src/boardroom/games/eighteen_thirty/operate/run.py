@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from boardroom.core.errors import BadInput
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Option, Part
 from boardroom.core.parts import Route as RoutePart
@@ -103,6 +104,9 @@ class RunOffer(Offer):
         held = sorted(stage_of(self.s).operator(self.s).trains, key=lambda kind: -(TRAINS[kind].stops or 99))
         longest = sorted(drawn, key=len, reverse=True)
         known = {leg.id: leg for leg in self._legs()}
+        for name in (name for route in longest for name in route):
+            if name not in known:  # a stop: routes are drawn by their legs
+                raise BadInput("not-offered", value=name)
         runs = [
             TrainRun(train, join_legs([known[name] for name in route]))
             for train, route in zip(held, longest, strict=False)

@@ -197,7 +197,7 @@ def _trains(s: State, texts: Texts) -> list[str]:
     ]
     if DIESEL in bank_kinds(s):
         bank.append(f"{DIESEL} ({TRAINS[DIESEL].price})")
-    lines = ["", texts("board-trains", bank=texts.listed(bank), pool=texts.listed(list(s.pool_trains)))]
+    lines = ["", texts("board-trains", bank=texts.join(bank), pool=texts.join(list(s.pool_trains)))]
     for train in TRAINS.values():
         if train.rusts and TRAINS[train.rusts].phase > s.phase > 1:
             count = sum(c.trains.count(train.kind) for c in s.companies) + s.pool_trains.count(train.kind)

@@ -27,5 +27,5 @@ def log_line(writer: Writer, facts: tuple[Fact, ...]) -> Html:
     if len(facts) == 1:
         return writer.sentence(facts[0])
     field, t = FIELDS[type(facts[0])], writer.texts
-    named = [str(t.word(fact.values()[field], fact.shapes[field], field)) for fact in facts]
-    return writer(facts[0].key, **{field: t.listed(named)})
+    named = [str(t.word(fact.values()[field], fact.codecs[field], field)) for fact in facts]
+    return writer(facts[0].key, **{field: t.join(named)})

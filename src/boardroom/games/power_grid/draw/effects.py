@@ -24,7 +24,7 @@ def cost(s: State, action: Build | BuyFuel) -> int:
 def action_label(d: Scene[State], action: Build | BuyFuel) -> Html:
     """A purchase as words on a button, with its price."""
     words = d.writer.texts.word
-    args = {name: words(value, action.shapes[name], name) for name, value in action.values().items()}
+    args = {name: words(value, action.codecs[name], name) for name, value in action.values().items()}
     return d.writer(f"action-{action.key}-for", cost=cost(d.view, action), **args)
 
 

@@ -93,7 +93,7 @@ def _lacks(d: Scene[State], me: Player) -> Html:
         return Html()
     if not missing:
         return _note(d, "check", d.writer("draw-lacks-nothing"), "PG-1.6")
-    words = texts.listed([texts(f"tokens-{kind}", n=n) for kind, n in missing.items()])
+    words = texts.join([texts(f"tokens-{kind}", n=n) for kind, n in missing.items()])
     return _note(d, "bolt", d.writer("draw-lacks", basket=words), "PG-1.6")
 
 
@@ -101,7 +101,7 @@ def _fuel_at_hand(d: Scene[State], me: Player) -> Html:
     """What there is to burn, as the plants themselves may be out of sight (PG-7.1)."""
     fuel = me.fuel
     words = d.writer(
-        "draw-stored", basket=d.writer.texts.listed([d.writer.texts(key, **n) for key, n in fuel.phrases()])
+        "draw-stored", basket=d.writer.texts.join([d.writer.texts(key, **n) for key, n in fuel.phrases()])
     )
     return _note(d, "bolt", words, "PG-7.1") if fuel.total else Html()
 

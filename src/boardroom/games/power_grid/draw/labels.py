@@ -16,14 +16,14 @@ def label(d: Scene[State], id: str) -> Html | None:
         return d.writer.thing("fuel", id)
     if vocabulary == "run":
         runs = [PlantRun.parse(word) for word in value.split(",") if word]
-        return d.writer.plain(d.writer.texts.listed([_run(d, run) for run in runs]))
+        return d.writer.plain(d.writer.texts.join([_run(d, run) for run in runs]))
     if vocabulary == "basket":
         words = value.split()
         said = [
             d.writer.texts(f"tokens-{fuel}", n=int(n))
             for n, fuel in zip(words[::2], words[1::2], strict=True)
         ]
-        return d.writer.plain(d.writer.texts.listed(said))
+        return d.writer.plain(d.writer.texts.join(said))
     return None
 
 

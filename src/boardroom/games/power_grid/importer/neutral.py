@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.actions import Fact, Shuffled
-from boardroom.core.chance import Chance, scripted
+from boardroom.core.chance import Chance, chance_from
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.errors import input_error
@@ -70,7 +70,7 @@ def luck_of(raw: Any) -> Chance:
     if len(aside) != COUNTS[raw["players"]].set_aside:
         raise input_error("aside", count=len(aside))
     shuffles = [event["stack"] for event in raw["events"] if event.get("r") == "reshuffle"]
-    return scripted(plants=[aside + stack[1:-1]], order=[raw["start_order"]], stack=shuffles)
+    return chance_from(plants=[aside + stack[1:-1]], order=[raw["start_order"]], stack=shuffles)
 
 
 def checkpoints_of(raw: Any) -> dict[int, list[dict[str, Any]]]:

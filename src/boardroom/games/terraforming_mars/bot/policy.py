@@ -51,7 +51,7 @@ def choose(view: State, offers: Sequence[Offer], rng: Random) -> Action:
     if act.Start in kinds:
         return choose_start(s, seat)
     if act.Draft in kinds:
-        return max(kinds[act.Draft].listed(LISTED), key=lambda a: card_worth(s, seat, a.card))  # type: ignore[attr-defined]
+        return max(kinds[act.Draft].list_actions(LISTED), key=lambda a: card_worth(s, seat, a.card))  # type: ignore[attr-defined]
     if act.Buy in kinds:
         return choose_cards(s, seat)
     return best(s, seat, offers)
@@ -81,7 +81,7 @@ def candidates(s: State, seat: int, offer: Offer) -> list[Action]:
         return [a for _, a in cheapest.values()]
     if offer.kind is act.Sell:
         return [act.Sell(seat, s.players[seat].hand)]
-    return offer.listed(LISTED)
+    return offer.list_actions(LISTED)
 
 
 def dearness(s: State, pay: Payment) -> float:

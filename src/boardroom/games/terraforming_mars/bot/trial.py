@@ -40,7 +40,7 @@ def settle(s: State, seat: int) -> None:
             advance(s, act.Buy(seat, (), 0), ignore_facts)
             continue
         offers = step.offers(s, seat)
-        listed = [a for offer in offers for a in offer.listed(LISTED)]
+        listed = [a for offer in offers for a in offer.list_actions(LISTED)]
         if not listed:
             return
         advance(s, listed[0] if len(listed) == 1 else _quick(s, seat, listed), ignore_facts)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from boardroom.core.errors import BadInput, Refused
-from boardroom.core.offers import Offer, whole
+from boardroom.core.offers import Offer
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.refusals import Refusal
 from boardroom.core.rules import require
@@ -20,7 +20,7 @@ from boardroom.games.terraforming_mars.cards.effects import holders
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, CardAction, Price
 from boardroom.games.terraforming_mars.facts import ActionUsed
-from boardroom.games.terraforming_mars.offers import payment_of, payment_part
+from boardroom.games.terraforming_mars.offers import payment_part
 from boardroom.games.terraforming_mars.payment import Bill, Payment, may_pay, means, settle_bill, ways
 from boardroom.games.terraforming_mars.state import Player, State, gain, produce
 
@@ -172,8 +172,8 @@ class UseOffer(Offer):
 
     def _way(self, chosen: Mapping[str, Any]) -> int:
         each = [way for source, way in self.usable if source == chosen["source"]]
-        return whole(chosen["way"]) if "way" in chosen else each[0]
+        return chosen["way"] if "way" in chosen else each[0]
 
     def compose(self, chosen: Mapping[str, Any]) -> Use:
-        paid = payment_of(chosen["pay"]) if "pay" in chosen else Payment()
+        paid = Payment(**chosen["pay"]) if "pay" in chosen else Payment()
         return Use(self.seat, chosen["source"], self._way(chosen), paid)

@@ -232,7 +232,7 @@ def default_answer(s: State, question: Question) -> Action | None:
         return act.Decline(question.seat)
     if isinstance(question, BuyingOne):
         return act.Buy(question.seat, (), 0)
-    legal = [a for offer in question.offers(s, question.seat) for a in offer.listed(2)]
+    legal = [a for offer in question.offers(s, question.seat) for a in offer.list_actions(2)]
     return legal[0] if len(legal) == 1 else None
 
 

@@ -134,7 +134,7 @@ def search_answers(
                 if fits(after):
                     return [*path, a]
                 continue
-            more = [one for offer in top.offers(after, top.seat) for one in offer.listed(200)]
+            more = [one for offer in top.offers(after, top.seat) for one in offer.list_actions(200)]
             if found := search(after, [*path, a], more):
                 return found
         return None

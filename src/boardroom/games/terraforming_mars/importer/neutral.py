@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.core.chance import Chance, scripted
+from boardroom.core.chance import Chance, chance_from
 from boardroom.games.terraforming_mars import awards, projects
 from boardroom.games.terraforming_mars.board.map import GANYMEDE, HEXES, OFF_MAP, PHOBOS, hexes_of
 from boardroom.games.terraforming_mars.cards import play
@@ -54,7 +54,7 @@ def luck_of(raw: Json) -> Chance:
     dealt = [card for seat in setup["dealt"] for card in seat["projects"]]
     corporations = [one for seat in setup["dealt"] for one in seat["corporations"]]
     rest = [one for one in corporation_pool(True) if one not in corporations]
-    return scripted(
+    return chance_from(
         projects=[[*setup.get("discardAtStart", ()), *dealt, *setup["deck"]]],
         corporations=[[*corporations, *rest]],
         reshuffle=setup["reshuffles"],

@@ -201,7 +201,7 @@ def _tags(tags: tuple[str, ...], texts: Texts) -> str:
     names = [texts(f"tag-{tag}") for tag in tags]
     if len(names) < 2:
         return names[0]
-    return texts("tags-or", first=texts.listed(names[:-1]), second=names[-1])
+    return texts("tags-or", first=texts.join(names[:-1]), second=names[-1])
 
 
 def action(one: CardAction, texts: Texts, holds: str = "") -> str:

@@ -23,7 +23,7 @@ from boardroom.server.services import (
     CurrentViewer,
     TableId,
     check_modest,
-    composed,
+    compose,
     found_offer,
     modest,
     offered,
@@ -51,7 +51,7 @@ async def choices(table: TableId, services: CurrentServices, viewer: CurrentView
     """What the seat may do now."""
     book = await services.tables.book(table)
     told = offered(book, with_seat(book, viewer, None))
-    return [Offered.model_validate(offer.described()) for offer in told]
+    return [Offered.model_validate(offer.to_json()) for offer in told]
 
 
 @router.post("/form", summary="Compose an action", response_model_exclude_unset=True)
@@ -61,14 +61,11 @@ async def form(table: TableId, body: Composed, services: CurrentServices, viewer
     viewer = with_seat(book, viewer, body.seat)
     offer = found_offer(book, viewer, body.kind)
     check_modest(body.chosen)
-    try:
-        part = offer.form(body.chosen)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        raise request_error("values", kind=body.kind) from None
+    _, part = offer.read(body.chosen)
     if part is not None:
         told: dict[str, Any] = {"part": part.to_json(), "action": None, "notation": None, "why": None}
         return FormStep.model_validate(told)
-    a = composed(offer, body.chosen, book)
+    a = compose(offer, body.chosen)
     refused = _refusal(book, viewer, a)
     told = {"part": None, "action": a.to_json(), "notation": a.notation()}
     return FormStep.model_validate(told | {"why": refused.to_json() if refused else None})
@@ -132,7 +129,7 @@ def _proposed(book: Book, viewer: Viewer, body: Proposal) -> Action:
         # Stale before unknown: what was offered may be gone because the table moved on.
         if viewer.seat is not None:
             Tables.check_expected(book, viewer.seat, body.expect)
-    return composed(found_offer(book, viewer, body.kind), body.chosen, book)
+    return compose(found_offer(book, viewer, body.kind), body.chosen)
 
 
 def _made_before(book: Book, viewer: Viewer, key: str | None) -> Action | None:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
 
 from boardroom.bots.registry import bot_names
-from boardroom.core.codec import Sequence
+from boardroom.core.codec import SequenceCodec
 from boardroom.core.engine import waits
 from boardroom.core.options import choices
 from boardroom.core.views import view
@@ -63,9 +63,9 @@ def _about_game(game: Any, lang: str) -> GameAbout:
             about=texts(f"{key}-about") if texts.has(f"{key}-about") else "",
             default=defaults[name],
             choices=list(known) if (known := choices(kind, name)) else None,
-            many=isinstance(kind.shapes[name], Sequence),
+            many=isinstance(kind.codecs[name], SequenceCodec),
         )
-        for name in kind.shapes
+        for name in kind.codecs
     ]
     name = texts("game-name") if texts.has("game-name") else game.key
     return GameAbout(key=game.key, name=name, seats=list(game.seats), bots=list(bot_names()), options=said)
