@@ -20,7 +20,8 @@ from boardroom.games import registry
 from boardroom.testing.mutations import random_options
 from boardroom.testing.suite import Suite
 
-COUNTS = {"power_grid": 10_000, "eighteen_thirty": 2_000, "terraforming_mars": 5_000, "mombasa": 5_000}
+COUNTS = {"power_grid": 10_000, "eighteen_thirty": 2_000}
+USUAL_COUNT = 5_000
 BATCH = 50
 
 
@@ -42,10 +43,10 @@ def play(key: str, first: int) -> dict[str, Any]:
 
 def rules_digest(key: str) -> str:
     """What the checks depend on: the core, and the game's rules and data but not its drawings and words."""
-    package = Path(boardroom.__file__).parent
+    core = Path(boardroom.__file__).parent / "core"
     files = [
         file
-        for folder in (package / "core", package / "games" / key)
+        for folder in (core, registry.load(key).folder)
         for file in sorted(folder.rglob("*.*"))
         if file.suffix in (".py", ".toml", ".csv") and not {"draw", "locale"} & set(file.parts)
     ]
@@ -72,4 +73,4 @@ def main(key: str, count: int) -> int:
 
 if __name__ == "__main__":
     key = sys.argv[1] if len(sys.argv) > 1 else "power_grid"
-    sys.exit(main(key, int(sys.argv[2]) if len(sys.argv) > 2 else COUNTS[key]))
+    sys.exit(main(key, int(sys.argv[2]) if len(sys.argv) > 2 else COUNTS.get(key, USUAL_COUNT)))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 from random import Random
+from types import FunctionType
 
 import pytest
 from tests.installed import packages_installed
@@ -16,6 +18,7 @@ from tests.stored.wire import Browser, serving, until
 import boardroom
 from boardroom.cli.main import main
 from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.games import registry
 from boardroom.testing.mutations import random_options
 from boardroom.testing.suite import Suite
@@ -46,10 +49,20 @@ def test_the_game_is_listed_after_ours(installed, capsys):
 
 
 def test_nothing_of_ours_names_it():
-    files = [
-        f for f in Path(boardroom.__file__).parent.rglob("*") if f.suffix in (".py", ".js", ".css", ".ftl")
+    folder = Path(boardroom.__file__).parent
+    files = [file for kind in ("py", "js", "css", "ftl") for file in folder.rglob(f"*.{kind}")]
+    assert [file for file in files if re.search(r"\b(boardroom_)?nim\b", file.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize("kind", ["py", "js"])
+def test_no_game_of_ours_is_named_outside_its_own_folder(kind):
+    """Style sheets and texts aside: no code of what all games share knows one of them."""
+    folder = Path(boardroom.__file__).parent
+    shared = [
+        f for f in folder.rglob(f"*.{kind}") if not any(folder / "games" / key in f.parents for key in OURS)
     ]
-    assert [f for f in files if "boardroom_nim" in f.read_text("utf-8")] == []
+    assert len(shared) > 5
+    assert [file for file in shared if re.search("|".join(OURS), file.read_text("utf-8"))] == []
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -90,3 +103,12 @@ def test_it_is_played_on_a_server_against_both_bots(installed, tmp_path):
             browser.move(table, 0, rng)
         assert 'data-id="heap:0"' in browser.fetch(f"/t/{table}")
         browser.ask("/api/import", browser.ask(f"/api/tables/{table}/record"))
+
+
+def test_the_page_for_authors_names_what_a_game_can_declare():
+    page = (Path(__file__).parents[1] / "docs" / "adding-a-game.md").read_text("utf-8")
+    named = set(re.findall(r"^ *\| `(\w+)` \|", page, re.MULTILINE))
+    rules = {"setup", "result", "imagine", "totals", "balances", "reconstructed", "own_names"}
+    engine = {"begin", "load", "wrong_count", "folder"}
+    methods = {name for name, of in vars(Game).items() if isinstance(of, FunctionType | property)}
+    assert named == methods - rules - engine
