@@ -30,6 +30,7 @@ lint: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@scripts/lint_web
 
 test: $(STAMP) system lint
 	$(BIN)/python -m pytest -n 2 -m "not slow"

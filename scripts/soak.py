@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 import boardroom
-from boardroom import games
+from boardroom.games import registry
 from boardroom.testing.mutations import varied_options
 from boardroom.testing.suite import Suite
 
@@ -26,13 +26,13 @@ BATCH = 50
 
 def play(key: str, first: int) -> dict[str, Any]:
     """One batch of games; a broken rule raises and names its seed."""
-    game = games.load(key)
+    game = registry.load(key)
     finished = decisions = 0
     for seed in range(first, first + BATCH):
         rng = Random(f"table {seed}")
         options, seats = varied_options(game, rng), rng.choice(game.seats)
         try:
-            played = Suite(game, options, seats, seed, choose=getattr(game, "random_choice", None)).run()
+            played = Suite(game, options, seats, seed).run()
         except AssertionError as error:
             raise AssertionError(f"seed {seed}, {seats} seats, {options}: {error}") from error
         finished += played.finished
@@ -67,7 +67,7 @@ def main(key: str, count: int) -> int:
     finished, decisions = (sum(row[name] for row in done) for name in ("finished", "decisions"))
     print(f"{key}: {games_played} games, {finished} finished, {decisions} decisions, all checks held")
     print(f"{len(todo) * BATCH} of them in this run, {time.monotonic() - began:.0f} s")
-    return 0 if finished == games_played or getattr(games.load(key), "may_be_capped", False) else 1
+    return 0 if finished == games_played or registry.load(key).may_be_capped else 1
 
 
 if __name__ == "__main__":

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from boardroom.cli.arguments import words
 from boardroom.cli.terminal.prompts import Asker, Back, Elsewhere
 from boardroom.cli.terminal.screen import Closed, Screen
+from boardroom.cli.texts import words
 from boardroom.core import parts
 from boardroom.core.refusals import Refusal
 

@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from boardroom import bots
+from boardroom.bots.registry import load_bot
 from boardroom.cli.play import Player
 from boardroom.cli.terminal.screen import Screen
 from boardroom.cli.terminal.session import Table, bot_seeds
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Journal, replay_record
-from boardroom.games import load
+from boardroom.games.registry import load
 
 GAME = load("power_grid")
 
@@ -39,7 +39,7 @@ def typed(at: Table, *lines: str) -> str:
 
 def played(at: Table) -> list[str]:
     """Play a table to its end with a greedy player in the people's seats; their moves in notation."""
-    mover, moves = bots.load("greedy", GAME), []
+    mover, moves = load_bot("greedy", GAME), []
     while not at.journal.state.over:
         seat = at.asked()
         if seat in at.bots:
@@ -143,7 +143,7 @@ def test_what_means_nothing_changes_nothing():
 
 def until(at: Table, kind: str) -> None:
     """Play on until the person in seat 0 is offered a kind of action."""
-    mover = bots.load("greedy", GAME)
+    mover = load_bot("greedy", GAME)
     while at.asked() != 0 or kind not in [offer.kind.key for offer in at.seen_by(0)[1]]:
         seen, found = at.seen_by(at.asked())
         at.journal.play(mover.choose(seen, found, Random(0)))

@@ -12,7 +12,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
 from boardroom.core.errors import BadInput
 from boardroom.core.journal import Journal, replay_record, seal
-from boardroom.games import load
+from boardroom.games.registry import load
 
 GAME = load("power_grid")
 

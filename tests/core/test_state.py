@@ -9,7 +9,7 @@ import pytest
 
 from boardroom.core.chance import Chance
 from boardroom.core.errors import BadInput
-from boardroom.core.options import choices, load_options, options, read_options
+from boardroom.core.options import GameOptions, choices, load_options, options, read_options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state, value
 from boardroom.core.steps import Over, Seat
@@ -31,7 +31,7 @@ class Tile:
 
 
 @options
-class Options:
+class Options(GameOptions):
     open_money: bool = False
     colour: Colour = "red"
     regions: tuple[Colour, ...] = ()

@@ -72,7 +72,7 @@ def test_no_text_is_loaded_before_somebody_asks_for_it() -> None:
     story = """
 import sys
 from boardroom.core.errors import BadInput
-from boardroom.games import load
+from boardroom.games.registry import load
 try:
     load("power_grid").language.parse("0: build nowhere")
 except BadInput as error:

@@ -20,7 +20,7 @@ MISTAKES = (KeyError, TypeError, ValueError, AttributeError, IndexError)
 
 def positions(game: Any, rng: Random) -> Iterator[tuple[Any, list[Any]]]:
     """A game as it goes on, with what the seat that is waited for may do."""
-    choose = getattr(game, "random_choice", lambda found, luck: luck.choice(found).sample(luck))
+    choose = game.random_policy()
     s = game.begin(game.options(), 3, 5)
     for _ in range(120):
         if s.over:

@@ -15,7 +15,7 @@ from boardroom.core.engine import offers, waits
 from boardroom.core.journal import seal
 from boardroom.core.options import choices
 from boardroom.core.views import view
-from boardroom.games import KEYS, load
+from boardroom.games.registry import keys, load
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import stream
 from boardroom.server.lobby.presenter import Viewer
@@ -84,7 +84,7 @@ class Monkeys:
 
     async def new_table(self, who: httpx.AsyncClient, game: str | None = None) -> None:
         """A table with any seats and options; half of all have an open seat."""
-        rng, key = self.rng, game or self.rng.choice(KEYS)
+        rng, key = self.rng, game or self.rng.choice(keys())
         count = rng.choice(load(key).seats)
         kinds = ["me", *(rng.choice((*BOTS, *BOTS, "me", "open")) for _ in range(count - 1))]
         rng.shuffle(kinds)

@@ -15,7 +15,7 @@ from tests.server import patience
 from boardroom.core.errors import BadInput
 from boardroom.core.fair_deal import commitment, new_secret, seed, verify
 from boardroom.core.journal import seal
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.lobby import import_worker
 
 

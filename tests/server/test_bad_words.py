@@ -11,14 +11,14 @@ import pytest
 from tests.foreign_words import is_said_in
 from tests.games.eighteen_thirty.exporting import exported
 from tests.games.power_grid.test_importer import recorded
-from tests.games.terraforming_mars.recorded import written
+from tests.games.terraforming_mars.importer.recorded import written
 from tests.server.test_gate import bad_requests
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
 from boardroom.core.errors import BadInput
 from boardroom.core.journal import Journal, seal
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.http.validation import KINDS
 from boardroom.server.lobby.import_worker import replayed
 

@@ -16,12 +16,12 @@ from tests.server import patience
 
 from boardroom.core.engine import offers
 from boardroom.core.views import view
-from boardroom.games import KEYS, load
+from boardroom.games.registry import keys, load
 from boardroom.server.autoplay import bot_pool
 from boardroom.server.autoplay.bot_pool import BotPool
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", keys())
 def test_bots_of_every_game_play_by_themselves(at_server, caplog, game):
     async def story(here):
         ann = here.browser()

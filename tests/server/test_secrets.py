@@ -11,7 +11,7 @@ import pytest
 from boardroom.core.engine import offers
 from boardroom.core.errors import BadInput
 from boardroom.core.views import view
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.live.stream import difference
 from boardroom.server.lobby.presenter import Viewer
 from boardroom.testing.mutations import mutations

@@ -21,13 +21,13 @@ from tests.stored.kept import HERE, THEN, asked
 from tests.stored.wire import Browser, serving
 
 import boardroom
-from boardroom.bots import NAMES as BOTS
+from boardroom.bots.registry import bot_names
 from boardroom.core.actions import Language
 from boardroom.core.bundles import entries
 from boardroom.core.codec import ClassCodec, Codec, OptionalCodec, shape
 from boardroom.core.steps import STEPS, Step
-from boardroom.games import every
-from boardroom.games.record_formats import FORMS
+from boardroom.games.record_formats import forms
+from boardroom.games.registry import every
 
 PACKAGE = Path(boardroom.__file__).parent
 PROGRAM = str(Path(sys.executable).parent / "boardroom")
@@ -112,8 +112,8 @@ def choices() -> Iterator[str]:
     for game in every():
         yield f"game {game.key}"
         yield from (f"order {game.key} {order.key}" for order in game.orders)
-    yield from (f"bot {name}" for name in BOTS)
-    yield from (f"form {name}" for name in FORMS)
+    yield from (f"bot {name}" for name in bot_names())
+    yield from (f"form {name}" for name in forms())
 
 
 def texts() -> Iterator[str]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
-from tests.web.dummy.game import GAME as DUMMY
+from tests.installed import packages_installed
 from tests.web.tables import NAMES, POWER_GRID, at_step, played, seen
 
 from boardroom.core.parts import Amount, Confirm, Mix, One, Part, Some
@@ -20,6 +20,9 @@ from boardroom.web.pages.rules import rules_page
 from boardroom.web.pages.table import table_page
 from boardroom.web.pages.waiting_room import waiting_room_page
 from boardroom.web.panels import panel
+
+with packages_installed():
+    from boardroom_forms.game import GAME as DUMMY
 
 STEPS = ("auction_phase", "auction", "fuel_phase", "build_phase", "bureaucracy")
 LATE = 420

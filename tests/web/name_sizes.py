@@ -18,10 +18,10 @@ from tests.web.pilot import CHROMIUM, FLAGS
 from boardroom.core.catalog import LANGUAGES
 from boardroom.drawing.html import Html, Text, Writer, join
 from boardroom.drawing.svg import picture, standalone, text
-from boardroom.games import load
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.draw.names import joint, place_key, places
 from boardroom.games.power_grid.network import BOARDS
+from boardroom.games.registry import load
 from boardroom.web.models import words
 
 HEAD = """# Width, rise and fall of names on the maps in the widest of the common faces, in pixels.
@@ -71,7 +71,12 @@ def sheet(game: str, lang: str) -> str:
         Html(f'<g data-phrase="{key}">{text(200, 20 + 18 * i, said, LOOKS[key.partition(".")[0]])}</g>')
         for i, (key, said) in enumerate(phrases(game, lang).items())
     )
-    return standalone(picture(400, 2000, Html(f'<g class="xmap">{lines}</g>'), Text()), Html(), game=game)
+    return standalone(
+        picture(400, 2000, Html(f'<g class="xmap">{lines}</g>'), Text()),
+        Html(),
+        dark=False,
+        sheet=load(game).folder / "game.css",
+    )
 
 
 def measured(page: Any) -> Measured:

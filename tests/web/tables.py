@@ -14,7 +14,7 @@ from boardroom.core.game import Game
 from boardroom.core.journal import Journal
 from boardroom.core.options import load_options
 from boardroom.core.views import redacted, view
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.web.models import LogRow, TablePage, words
 
 NAMES = ("Ada", "Bruno", "Chen", "Dara", "Eda", "Finn")

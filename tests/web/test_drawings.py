@@ -5,12 +5,16 @@ from __future__ import annotations
 import inspect
 
 import pytest
-from tests.web.dummy.game import GAME as DUMMY
+from tests.installed import packages_installed
 
 from boardroom.drawing.drawing import Drawing, drawing_of
-from boardroom.games import KEYS, load
+from boardroom.games.registry import keys, load
 
-DRAWINGS = [drawing_of(game) for game in (*map(load, KEYS), DUMMY)]
+with packages_installed():
+    from boardroom_forms.game import GAME as FORMS
+    from boardroom_nim.game import GAME as NIM
+
+DRAWINGS = [drawing_of(game) for game in (*map(load, keys()), FORMS, NIM)]
 
 
 @pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda drawing: type(drawing).__name__)

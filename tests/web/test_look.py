@@ -10,15 +10,17 @@ from tests.web.conftest import Served
 from tests.web.pilot import Pilot, seated
 from tests.web.tables import POWER_GRID, at_step, golden, played, seen
 
-from boardroom.games import KEYS, load
-from boardroom.web.models import LOCALE
+from boardroom.drawing import stylesheet
+from boardroom.games.registry import keys, load
 from boardroom.web.panels import panel
 
-STATIC = LOCALE.parent / "static"
+SHEETS = (stylesheet.STATIC / "tokens.css", *(load(key).folder / "game.css" for key in keys()))
 ROLES = {
     name: (day, night)
+    for sheet in SHEETS
+    if sheet.exists()
     for name, day, night in re.findall(
-        r"--([\w-]+):\s*light-dark\((#\w{6}), (#\w{6})\)", (STATIC / "tokens.css").read_text("utf-8")
+        r"--([\w-]+):\s*light-dark\((#\w{6}), (#\w{6})\)", sheet.read_text("utf-8")
     )
 }
 GROUNDS = ("bg", "surface", "surface-2", "surface-3")
@@ -96,7 +98,7 @@ def test_everything_that_can_be_used_has_a_name(chromium: Any, server: Served) -
     context.close()
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", keys())
 def test_everything_on_a_table_has_a_name(chromium: Any, server: Served, game: str) -> None:
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
     pilot = seated(Pilot, context, server.url, game, 2, "en")
@@ -131,7 +133,7 @@ FIRST_CHOICE = """() => {
 }"""  # noqa: E501
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", keys())
 def test_long_names_leave_money_in_sight_and_a_low_window_the_first_choice(
     chromium: Any, server: Served, game: str
 ) -> None:

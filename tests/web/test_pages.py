@@ -17,7 +17,7 @@ import pytest
 from tests.web.every_page import LATE, every_page, read, room
 from tests.web.tables import POWER_GRID, at_step, played, seen
 
-from boardroom.cli.bench import chess_plies_per_s as chess_plies
+from boardroom.bench.yardstick import chess_plies_per_s
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import waits
 from boardroom.core.options import load_options
@@ -25,11 +25,11 @@ from boardroom.core.views import view
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
-from boardroom.games import KEYS, every, load
 from boardroom.games.power_grid.actions import FuelBought, MarketRefilled
 from boardroom.games.power_grid.draw import board_svg
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.tables import SPACES
+from boardroom.games.registry import every, keys, load
 from boardroom.web.models import LOCALE, LobbyPage, TablePage, display_names, words
 from boardroom.web.pages.lobby import lobby_page
 from boardroom.web.pages.rules import rules_page
@@ -84,21 +84,21 @@ def test_a_commitment_and_a_name_keep_their_digits():
     assert kept == {"37e1", "Ada 2"}
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_a_move_costs_less_than_60_kb_compressed_and_draws_in_5_ms(key):
     """Every panel of a moment, in 5 ms where python-chess plays 35,000 plies a second: both are timed here,
     in the quietest of many tries, since the machine may be slow or busy."""
     now = seen(played(load(key), LATE if key == "power_grid" else 120, 4))
     sizes = {name: len(gzip.compress(panel(now, name).encode(), 6)) for name in PANELS}
     assert sum(sizes.values()) < 60_000, sizes
-    spent, plies = [], [chess_plies()]
+    spent, plies = [], [chess_plies_per_s(0.4)]
     for _ in range(41):
         shown = replace(now)  # nothing worked out for an earlier drawing
         begun = time.process_time()
         for name in PANELS:
             panel(shown, name)
         spent.append(time.process_time() - begun)
-    plies.append(chess_plies())
+    plies.append(chess_plies_per_s(0.4))
     assert min(spent) * min(plies) < 0.005 * 35_000, (spent, plies)
 
 
@@ -227,7 +227,7 @@ def test_the_last_kind_of_a_step_about_several_says_which_it_is(game, step, kind
     assert panel(alone, "decision").count('data-do="kind"') == named
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_a_finished_game_can_be_played_again_with_the_same_options_and_seats(key):
     game = load(key)
     journal = played(game, 3)

@@ -11,7 +11,6 @@ from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.views import view
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
-from boardroom.games import load
 from boardroom.games.eighteen_thirty.actions import LayTile
 from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.components import companies
@@ -33,6 +32,7 @@ from boardroom.games.mombasa.draw import DRAWING
 from boardroom.games.mombasa.expansion import Expanding
 from boardroom.games.mombasa.scoring import wealth
 from boardroom.games.mombasa.state import State
+from boardroom.games.registry import load
 from boardroom.web.models import words
 
 GAME = load("mombasa")

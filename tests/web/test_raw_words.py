@@ -11,7 +11,7 @@ from tests.web.every_page import asked_pages, every_page, read
 from tests.web.tables import NAMES, played, seen
 
 from boardroom.core.texts import Texts
-from boardroom.games import KEYS, load
+from boardroom.games.registry import keys, load
 from boardroom.web.models import words
 from boardroom.web.pages.table import table_page
 
@@ -69,7 +69,7 @@ def test_no_word_is_written_into_a_page_by_hand(in_pseudo):
     assert raw_words("<p>⟦said⟧ <b title='unsaid'>by hand</b></p>") == ["unsaid", "by hand"]
 
 
-@pytest.mark.parametrize("key", [key for key in KEYS if key != "power_grid"])
+@pytest.mark.parametrize("key", [key for key in keys() if key != "power_grid"])
 def test_no_game_writes_a_word_into_its_page_by_hand(in_pseudo, key):
     """Names that are printed in the box (places, companies) may stand as they are; words never."""
     game = load(key)

@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 import errno
-import re
 from pathlib import Path
 
+import click
+
 from boardroom.core.errors import BadInput
-
-USAGE = (
-    ("choice", r"argument (?P<argument>\S+): invalid choice: '(?P<value>.*)' \(choose from (?P<known>.*)\)"),
-    ("value", r"argument (?P<argument>\S+): expected (one|at least one) argument"),
-    ("type", r"argument (?P<argument>\S+): invalid int value: '(?P<value>.*)'"),
-    ("required", r"the following arguments are required: (?P<known>.*)"),
-    ("unrecognized", r"unrecognized arguments: (?P<value>.*)"),
-    ("ambiguous", r"ambiguous option: (?P<value>\S+) could match (?P<known>.*)"),
-)
-"""What the parser of the command line says, and the text `bad-usage-<key>` that says it in every language."""
-
 
 command_line_error = BadInput.factory(Path(__file__).parent / "locale")
 
 
-def usage(message: str) -> BadInput:
+def usage(error: click.UsageError) -> BadInput:
     """A complaint of the command line's parser."""
-    for key, pattern in USAGE:
-        if found := re.fullmatch(pattern, message, re.DOTALL):
-            arguments: dict[str, str | tuple[str, ...]] = dict(found.groupdict())
-            if "known" in arguments:
-                arguments["known"] = tuple(re.split(r",\s*", str(arguments["known"]).replace("'", "")))
-            return command_line_error(f"usage-{key}", **arguments)
-    return command_line_error("usage", message=message)
+    match error:
+        case click.MissingParameter(param=click.Option(opts=[name, *_])):
+            return command_line_error("usage-required", known=(name,))
+        case click.MissingParameter(param=click.Parameter() as param):
+            return command_line_error("usage-required", known=(param.human_readable_name,))
+        case click.NoSuchOption(possibilities=[*known]) if known:
+            return command_line_error("usage-ambiguous", value=error.option_name, known=tuple(known))
+        case click.NoSuchOption():
+            return command_line_error("usage-unrecognized", value=error.option_name)
+        case click.BadOptionUsage():
+            return command_line_error("usage-value", argument=error.option_name)
+    return command_line_error("usage", message=error.format_message())
 
 
 def unreadable(file: str | Path, error: OSError) -> BadInput:

@@ -10,7 +10,7 @@ from typing import Any
 from boardroom.cli.errors import command_line_error, unreadable, unwritable
 from boardroom.core.game import Game
 from boardroom.core.journal import FORMAT
-from boardroom.games import load
+from boardroom.games.registry import load
 
 
 def read_json(file: str | Path) -> Any:

@@ -1,22 +1,39 @@
-"""A game as a rules package declares it, and the ranking it ends with."""
+"""A game as the engine knows it: its rules, and by what it is played, shown and read besides.
+
+Each game fills in one `Game`. What it leaves out has a plain default; what it declares is imported by the
+method that returns it, so that rules alone cost neither drawings nor bots.
+"""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
 from boardroom.core.engine import ignore_facts, run_automatic_steps
 from boardroom.core.errors import BadInput
+from boardroom.core.hooks import (
+    Command,
+    Importer,
+    Policy,
+    RandomPolicy,
+    Statistics,
+    TerminalView,
+    choose_at_random,
+)
+from boardroom.core.options import GameOptions
 from boardroom.core.order_rules import Order, Passing
 from boardroom.core.rules import Rulebook
 from boardroom.core.state import State
 from boardroom.core.steps import Tell
+
+if TYPE_CHECKING:
+    from boardroom.core.texts import Texts
 
 S = TypeVar("S", bound=State)
 
@@ -44,12 +61,12 @@ def ranking(numbers: dict[int, dict[str, int]]) -> list[Standing]:
 
 
 class Game(Generic[S]):
-    """A rules package. Each game fills this in once, as `GAME`."""
+    """What a game declares. Each fills this in once, as `GAME`, and names that as its entry point."""
 
     key: ClassVar[str]
     revision: ClassVar[int]
     seats: ClassVar[range]
-    options: ClassVar[type[Any]]
+    options: ClassVar[type[GameOptions]]
     state: ClassVar[type[Any]]
     language: ClassVar[Language]
     rulebook: ClassVar[Rulebook]
@@ -58,6 +75,12 @@ class Game(Generic[S]):
     converters: ClassVar[Mapping[int, Callable[[Any], Any]]] = {}
     """By revision: makes the JSON of a state saved by it into one of the next. A revision whose states have
     the same fields needs none. Classes of actions and facts are added, never changed: old rows stay told."""
+    lobby_rank: ClassVar[int] = 100
+    """Where lists of games show it: the lowest first, equals by key."""
+    may_be_capped: ClassVar[bool] = False
+    """Whether no rule bounds a game's length, so that random play may have to be cut off."""
+    is_seat_bound: ClassVar[bool] = False
+    """Whether a rule names a seat by its number; the suite then does not turn the table round."""
 
     def setup(self, options: Any, seats: int, chance: Chance, tell: Tell) -> S:
         """The table as the rulebook lays it out."""
@@ -106,6 +129,44 @@ class Game(Generic[S]):
     def folder(self) -> Path:
         """Where the game's own files lie."""
         return Path(inspect.getfile(type(self))).parent
+
+    @property
+    def style_sheet(self) -> Path | None:
+        """The styles of the game's page, on top of those that all games share."""
+        file = self.folder / "game.css"
+        return file if file.exists() else None
+
+    def drawing(self) -> object | None:
+        """The game's `boardroom.drawing.drawing.Drawing`; by default one that draws names alone."""
+        return None
+
+    def board_svg(self, view: S, texts: Texts) -> str | None:
+        """The board as an SVG file of its own; by default the board of the drawing."""
+        return None
+
+    def terminal(self) -> TerminalView[S]:
+        """The game in plain text; by default moves and facts alone."""
+        return TerminalView()
+
+    def greedy_policy(self) -> Policy[S] | None:
+        """What the bot `greedy` plays by; by default there is none."""
+        return None
+
+    def random_policy(self) -> RandomPolicy:
+        """How random play chooses; a game overrides it where uniform choices would not end."""
+        return choose_at_random
+
+    def statistics(self) -> Statistics[S] | None:
+        """A fresh count over many games, of more than wins and scores."""
+        return None
+
+    def importers(self) -> Sequence[Importer]:
+        """Readers of records made by other programs."""
+        return ()
+
+    def commands(self) -> Sequence[Command]:
+        """What the command line offers under the game's key."""
+        return ()
 
     def load(self, raw: Any, revision: int | None = None) -> S:
         """A saved state of this game; one of an earlier revision is converted, step by step."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, TypeVar, dataclass_transform, get_type_hints
+from typing import Any, ClassVar, TypeVar, dataclass_transform, get_type_hints
 
 from boardroom.core.codec import Codec, OptionalCodec, Sequence, shape
 from boardroom.core.errors import BadInput
@@ -12,6 +12,26 @@ from boardroom.core.state import value
 T = TypeVar("T")
 OFFERED: dict[tuple[Any, str], dict[str, Any]] = {}
 """By option type and option: values that whoever runs this process offers besides, by name."""
+
+
+class GameOptions:
+    """What the options of every game inherit."""
+
+    __slots__ = ()
+    shapes: ClassVar[dict[str, Codec]]
+    """How each option is read and written; made by `options`, as is `to_json`."""
+
+    def to_json(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def conflict(self) -> BadInput | None:
+        """Why these options do not go together, or None."""
+        return None
+
+    @staticmethod
+    def read_local_files(values: dict[str, Any]) -> dict[str, Any]:
+        """Replace the name of a file of this machine by what the file holds."""
+        return values
 
 
 @dataclass_transform(frozen_default=True)
@@ -27,7 +47,7 @@ def read_options(kind: Any, settings: dict[str, str]) -> Any:
     """Options from words such as `edition=2007`; an unknown name or value is bad input.
 
     Whoever types words sits at this machine: only here may an option name one of its files, which the
-    type's `settled_here` then reads. Options from elsewhere come through `load_options` and never do.
+    type's `read_local_files` then reads. Options from elsewhere come through `load_options` and never do.
     """
     values: dict[str, Any] = {}
     for name, text in settings.items():
@@ -37,8 +57,7 @@ def read_options(kind: Any, settings: dict[str, str]) -> Any:
             values[name] = kind.shapes[name].read(text)
         except BadInput as error:
             raise BadInput("option", name=name, why=error.with_words_of(kind)) from None
-    here = getattr(kind, "settled_here", None)
-    return checked(kind(**(here(values) if here else values)))
+    return checked(kind(**kind.read_local_files(values)))
 
 
 def load_options(kind: Any, raw: Any) -> Any:
@@ -58,8 +77,8 @@ def _unknown(kind: Any, name: str) -> BadInput:
 
 
 def checked(options: Any) -> Any:
-    """Options that fit together: a type may say what does not by a method `conflict`."""
-    conflict: BadInput | None = getattr(options, "conflict", lambda: None)()
+    """Options that fit together; bad input if they do not."""
+    conflict: BadInput | None = options.conflict()
     if conflict:
         raise conflict
     return options

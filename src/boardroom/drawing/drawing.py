@@ -1,14 +1,12 @@
-"""What a game draws: its `draw` package is asked for these, and nothing of it is written in JavaScript.
+"""What a game draws: the `Drawing` it declares is asked for these, and none of it in JavaScript.
 
 A game may leave any of it out; `Drawing` then shows the plain thing. Everything is drawn from a view.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Generic
 
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
@@ -164,17 +162,6 @@ class Drawing(Generic[S]):
 
 @cache
 def drawing_of(game: Game[S]) -> Drawing[S]:
-    """The drawing of a game: `DRAWING` in its `draw.py`, or in the module of the game itself."""
-    module = type(game).__module__
-    found = getattr(sys.modules[module], "DRAWING", None)
-    if isinstance(found, Drawing):
-        return found
-    package = module.rpartition(".")[0]
-    name = f"{package}.draw"
-    try:
-        drawing = getattr(import_module(name), "DRAWING", None)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return Drawing()
-    return drawing if isinstance(drawing, Drawing) else Drawing()
+    """The drawing that a game declares, or a plain one."""
+    declared = game.drawing()
+    return declared if isinstance(declared, Drawing) else Drawing()

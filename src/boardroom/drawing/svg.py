@@ -1,7 +1,8 @@
 """The kit boards are drawn with: own shapes, classes for colour, ids prefixed per drawing.
 
-Units are CSS pixels on a page 1440 wide. Nothing here has a `style`; `tokens.css` gives the colours. The
-same picture serves the page and, with its style inside, a file of its own.
+Units are CSS pixels on a page 1440 wide. Nothing here has a `style`; `static/board.css` gives the look,
+`static/tokens.css` the colours. The same picture serves the page and, with its style inside, a file of its
+own.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from math import cos, pi, sin
 from pathlib import Path
 
 from boardroom.drawing.html import OWNERS, Html, Text, el
+from boardroom.drawing.stylesheet import STATIC, style_of
 
-STATIC = Path(__file__).parents[1] / "web" / "static"
 ROOFS = {
     "a": "M-6 6V-1L0-7 6-1V6Z",
     "b": "M-6 6V-5H6V6Z",
@@ -107,12 +108,15 @@ def picture(width: float, height: float, inside: Html, label: Text, look: str = 
     )
 
 
-def standalone(svg: Html, title: Html, dark: bool = False, game: str = "") -> str:
-    """A drawing as a file: with the rules of the board kit inside, every colour worked out."""
-    style = escape(_board_style(dark, game), quote=False)
+def standalone(svg: Html, title: Html, dark: bool, sheet: Path | None) -> str:
+    """A drawing as a file that needs no other: its icons and its style inside, in the colours of one theme.
+
+    `sheet` is the style sheet of the drawing's game, if it has one.
+    """
     head, _, rest = svg.partition(">")
-    backdrop = '<rect class="b-water" width="100%" height="100%"/>'
-    inside = f"<title>{title}</title><style>{style}</style>{_symbols(svg)}{backdrop}{rest}"
+    drawn = f'<rect class="b-water" width="100%" height="100%"/>{rest}'
+    style = escape(style_of(head + drawn, dark, *([sheet] if sheet else ())), quote=False)
+    inside = f"<title>{title}</title><style>{style}</style>{_symbols(svg)}{drawn}"
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{head}>{inside}\n'
 
 
@@ -128,44 +132,6 @@ def icons() -> dict[str, str]:
     """The icons by name."""
     source = (STATIC / "icons.svg").read_text("utf-8")
     return {m[1]: m[0] for m in re.finditer(r'<symbol id="([\w-]+)".*?</symbol>', source, flags=re.S)}
-
-
-@cache
-def _board_style(dark: bool, game: str) -> str:
-    """The tokens as plain colours of one theme, and the rules that name board classes; the game's last."""
-    sheets = ["tokens.css", "pages.css", *([f"games/{game}.css"] if game else [])]
-    source = "".join((STATIC / name).read_text("utf-8") for name in sheets)
-    source = re.sub(r"/\*.*?\*/", "", source, flags=re.S)
-    colour = re.compile(r"light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)")
-    source = colour.sub(lambda found: (found[2] if dark else found[1]).strip(), source)
-    tokens = " ".join(
-        line.strip() for block in re.findall(r":root\s*\{([^{}]*)\}", source) for line in block.splitlines()
-    )
-    kept = [
-        f"{selector}{{{body}}}"
-        for selector, body in _rules(source)
-        if re.match(r"\.[brk]-|\.gain|\.mid|\.xmap|\[data-(?:owner|res|co|route)|\.z\d", selector)
-    ]
-    return f":root{{{tokens}}}" + "".join(kept) + "svg{font-family:var(--font)}"
-
-
-def _rules(source: str) -> list[tuple[str, str]]:
-    """The rules of a sheet, selector and body; a nested rule has the selector of its block before its own.
-
-    What depends on a window (`@media` and the like) is left out: a file has none.
-    """
-    found: list[tuple[str, str]] = []
-    around: list[str] = []
-    for text, brace in re.findall(r"([^{}]*)([{}])", source):
-        if brace == "{":
-            # Declarations may stand before a nested rule; its selector follows the last of them.
-            around.append(text.rpartition(";")[2].strip())
-            continue
-        selector = " ".join(around)
-        if text.strip() and "@" not in selector:
-            found.append((selector, text.strip()))
-        around.pop()
-    return found
 
 
 def owner(seat: int) -> str:

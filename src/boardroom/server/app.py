@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -16,12 +15,11 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Match
-from starlette.staticfiles import StaticFiles
 
-from boardroom import __version__, web
+from boardroom import __version__
 from boardroom.core.errors import BadInput
 from boardroom.core.messages import Sentence
-from boardroom.server.http import openapi
+from boardroom.server.http import openapi, static_files
 from boardroom.server.http.middleware import SecurityMiddleware
 from boardroom.server.http.problems import Problem, ProblemWhileReading
 from boardroom.server.http.routes import chat, pages, play, tables
@@ -31,7 +29,6 @@ from boardroom.server.storage.database import AWAY, cause
 from boardroom.web.models import words
 from boardroom.web.pages.error import error_page
 
-STATIC = Path(web.__file__).parent / "static"
 ROUTERS = (tables.router, play.router, chat.router, pages.live, pages.router)
 
 
@@ -52,7 +49,7 @@ def make(url: str) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     app.openapi = openapi.with_identity(app)  # type: ignore[method-assign]
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    static_files.mount(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(SecurityMiddleware, doorman=lambda: app.state.site.doorman)
     for kind, handler in HANDLERS.items():

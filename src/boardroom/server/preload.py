@@ -9,12 +9,12 @@ from __future__ import annotations
 import gc
 from typing import Any
 
-from boardroom import bots
+from boardroom.bots.registry import bot_names
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, waits
 from boardroom.core.game import Game
 from boardroom.core.views import view
-from boardroom.games import every
+from boardroom.games.registry import every
 from boardroom.web.models import LobbyPage, LogRow, TablePage, words
 from boardroom.web.pages.lobby import lobby_page
 from boardroom.web.pages.table import table_page
@@ -24,7 +24,7 @@ def warm() -> None:
     """Read all games and all their words, and draw each page once in every language."""
     games = every()
     for lang in LANGUAGES:
-        lobby_page(LobbyPage(games=games, tables=[], bots=bots.NAMES, lang=lang, texts=words(lang)))
+        lobby_page(LobbyPage(games=games, tables=[], bots=bot_names(), lang=lang, texts=words(lang)))
         for game in games:
             table_page(beginning(game, lang))
 

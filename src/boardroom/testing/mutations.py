@@ -112,7 +112,7 @@ def _others(shape: Codec, value: Any, rng: Random) -> Iterator[Any]:
 
 def rotated(s: S, game: Game[S], seats: int) -> S | None:
     """The same table with everybody one seat further on; None for a game that fixes something to a seat."""
-    if getattr(game, "seat_bound", False):
+    if game.is_seat_bound:
         return None
     return game.load(turned(type(s), s.to_json(), seats))
 

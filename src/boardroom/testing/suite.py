@@ -17,7 +17,6 @@ from boardroom.core.actions import Action, Fact, Paid
 from boardroom.core.codec import ClassCodec, Sequence
 from boardroom.core.engine import advance, collect_facts, ignore_facts, may_act, offers, play, refusal, waits
 from boardroom.core.game import Game
-from boardroom.core.offers import Offer
 from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.testing.mutations import composed, mutations, rotated, turned
@@ -46,8 +45,6 @@ class Course(Generic[S]):
 
     game: Game[S]
     rng: Random
-    choose: Callable[[list[Offer], Random], Action] | None = None
-    """How random play picks an action; by default a kind of offer, then one of that kind."""
     decisions: int = 0
     told: list[Fact] = field(default_factory=list)
 
@@ -59,9 +56,7 @@ class Course(Generic[S]):
         seat = self.rng.choice(waits(s))
         found = offers(s, seat)
         assert found, f"seat {seat} is waited for and may do nothing: {s.steps[-1]}"
-        if self.choose:
-            return self.choose(found, self.rng)
-        return found[int(self.rng.random() * len(found))].sample(self.rng)
+        return self.game.random_policy()(found, self.rng)
 
     def step(self, s: S, a: Action) -> None:
         """Play one action on the spot and check what must hold at every action."""
@@ -90,13 +85,12 @@ class Suite(Generic[S]):
     seed: int
     cap: int = 20_000
     rows: int = 5
-    choose: Callable[[list[Offer], Random], Action] | None = None
     decisions: int = 0
     finished: bool = False
 
     def run(self) -> Suite[S]:
         self.rng = Random(f"suite {self.game.key} {self.seed}")
-        course = Course(self.game, self.rng, self.choose)
+        course = Course(self.game, self.rng)
         s = self.game.begin(self.options, self.seats, self.seed, collect_facts(course.told))
         course.begin(s)
         look = set(self._rows_to_look_at())
@@ -199,7 +193,7 @@ class Suite(Generic[S]):
         seat = self.rng.choice((*range(self.seats), None))
         t = self.game.imagine(view(s, seat), seat, self.rng)
         assert self.game.totals(t) == self.game.totals(s), "something is missing in what is imagined"
-        aside = Course(self.game, self.rng, self.choose)
+        aside = Course(self.game, self.rng)
         aside.begin(t)
         while not t.over and aside.decisions < ONWARD:
             aside.step(t, aside.pick(t))

@@ -4,35 +4,39 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+from boardroom.core.game import Game
+from boardroom.drawing import stylesheet
 from boardroom.drawing.html import Html, Writer, el, join
 
 STATIC = Path(__file__).parent / "static"
+SHEETS = ("drawing/tokens.css", "css/base.css", "drawing/board.css", "css/table.css", "css/pages.css")
+"""In the order in which later rules override earlier ones; the sheets of games follow."""
 
 
 @cache
 def sprite() -> str:
     """The icons, inlined: an outside file would be a second request for every `use`."""
-    return (STATIC / "icons.svg").read_text("utf-8")
+    return (stylesheet.STATIC / "icons.svg").read_text("utf-8")
 
 
-@cache
-def sheets(*games: str) -> Html:
-    names = ["tokens.css", "pages.css"]
-    names += [f"games/{game}.css" for game in games if (STATIC / "games" / f"{game}.css").exists()]
+def sheets(*games: Game[Any]) -> Html:
+    """Links to the style sheets of a page, those of the games it draws included."""
+    names = [*SHEETS, *(f"games/{game.key}.css" for game in games if (game.folder / "game.css").exists())]
     return join(el("link", rel="stylesheet", href=f"/static/{name}") for name in names)
 
 
 @cache
 def scripts() -> Html:
-    """The module that begins everything; the others are asked for at once, not one after the other."""
-    names = sorted(file.name for file in STATIC.glob("*.js") if file.name != "table.js")
-    early = join(el("link", rel="modulepreload", href=f"/static/{name}") for name in names)
-    return Html(f'{early}<script type="module" src="/static/table.js"></script>')
+    """The module that begins everything; the browser fetches the others at once, not one after the other."""
+    names = sorted(file.name for file in (STATIC / "js").glob("*.js") if file.name != "main.js")
+    early = join(el("link", rel="modulepreload", href=f"/static/js/{name}") for name in names)
+    return Html(f'{early}<script type="module" src="/static/js/main.js"></script>')
 
 
-def page(writer: Writer, title: Html, body: Html, *games: str) -> Html:
-    """A whole page, with the sheets of the games it draws. `title` and `body` are HTML already."""
+def page(writer: Writer, title: Html, body: Html, *games: Game[Any]) -> Html:
+    """A whole page with the style sheets of the games that it shows. `title` and `body` are HTML already."""
     head = Html(
         '<meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

@@ -11,7 +11,6 @@ from boardroom.core.engine import offers, waits
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.bot.policy import choose, random_choice
 from boardroom.games.eighteen_thirty.components import companies
-from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.copies import POOL
 from boardroom.games.eighteen_thirty.importer.replay import SEED
@@ -23,6 +22,7 @@ from boardroom.games.eighteen_thirty.operate.stages import DhStation
 from boardroom.games.eighteen_thirty.operate.turn import Stage
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import asking_price, sale_of
+from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.games.eighteen_thirty.stock.market import par_cells
 

@@ -32,13 +32,13 @@ from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
 from boardroom.games.eighteen_thirty.draw.map_labels import centre, labels
 from boardroom.games.eighteen_thirty.draw.names import named, place_key
-from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.replay import replay
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.run import best_run, total
 from boardroom.games.eighteen_thirty.operate.stages import RunTrains
 from boardroom.games.eighteen_thirty.routes.legs import Leg, join_legs
+from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.games.eighteen_thirty.stock.par import SettingPar
 from boardroom.web.models import words
@@ -82,7 +82,7 @@ def played(moves: int, **options: object) -> tuple[State, list[Fact]]:
         if s.over:
             break
         seat = s.steps[-1].waits(s)[0]
-        advance(s, GAME.random_choice(offers(s, seat), rng), tell)
+        advance(s, GAME.random_policy()(offers(s, seat), rng), tell)
     return s, told
 
 

@@ -31,7 +31,7 @@ def test_the_board_in_text_stays_within_a_hundred_columns(language):
         if s.over:
             break
         assert max(map(len, board(s, said))) <= 100
-        s, _told = play(s, GAME.random_choice(offers(s, waits(s)[0]), rng))
+        s, _told = play(s, GAME.random_policy()(offers(s, waits(s)[0]), rng))
 
 
 def test_a_run_is_told_by_its_stops():

@@ -188,7 +188,7 @@ def test_a_board_is_a_picture_file_of_its_own() -> None:
     assert "light-dark(" not in svg
     styled = re.findall(r"<style>(.*?)</style>", svg, flags=re.S)[0]
     drawn = set(re.findall(r'class="((?:r|k|b)-[\w-]+)', svg))
-    assert [name for name in sorted(drawn - {"b-hatch", "r-printed"}) if f".{name}" not in styled] == []
+    assert [name for name in sorted(drawn - {"k-track"}) if f".{name}" not in styled] == []
     icons = set(re.findall(r'<use href="#([\w-]+)"', svg))
     assert icons
     assert [name for name in icons if f'<symbol id="{name}"' not in svg] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from boardroom.cli.arguments import words as terminal_words
+from boardroom.cli.texts import words as terminal_words
 from boardroom.core.options import read_options
 from boardroom.core.refusals import Refusal
 from boardroom.core.views import view

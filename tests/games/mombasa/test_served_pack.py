@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from boardroom.bench.server import first_line
+from boardroom.bench.process import first_line
 from boardroom.cli.serve import offer_pack
 from boardroom.core import options
 from boardroom.core.errors import BadInput

@@ -1,7 +1,7 @@
 """The rulebook is the default; `profile=digital` follows recorded games. One position for each departure.
 
 The numbers are those of the list of departures in the fact tables; what has none stands in the paragraph of
-peculiarities of the records. Departures of single answers are in test_recorded.py.
+peculiarities of the records. Departures of single answers are in importer/test_replay.py.
 """
 
 from __future__ import annotations

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from boardroom import bots
-from boardroom.bots.own import own_module
-from boardroom.cli.arguments import Plain, words
+from boardroom.bots.registry import bot_names, load_bot
+from boardroom.bots.rng import rng_at, seed_of
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_json
+from boardroom.cli.texts import Plain, words
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.core.engine import offers, waits
 from boardroom.core.game import Game
@@ -30,10 +30,9 @@ class Table:
 
     def __post_init__(self) -> None:
         self.game: Game[Any] = self.journal.game
+        self.terminal = self.game.terminal()
         self.people = frozenset(seat for seat, kind in enumerate(self.kinds) if kind == HUMAN)
-        self.bots = {
-            seat: bots.load(kind, self.game) for seat, kind in enumerate(self.kinds) if kind != HUMAN
-        }
+        self.bots = {seat: load_bot(kind, self.game) for seat, kind in enumerate(self.kinds) if kind != HUMAN}
         texts = words(self.lang, self.game, self.journal.options)
         self.names = tuple(_name(texts, seat, kind) for seat, kind in enumerate(self.kinds))
         self.texts = texts.to(self.names, None)
@@ -56,18 +55,17 @@ class Table:
 
     def bot_move(self, seat: int) -> list[Fact]:
         seen, found = self.seen_by(seat)
-        rng = bots.rng_at(self.journal.bots[seat].partition(" ")[2], len(self.journal.rows))
+        rng = rng_at(self.journal.bots[seat].partition(" ")[2], len(self.journal.rows))
         return list(self.journal.play(self.bots[seat].choose(seen, found, rng)))
 
     def told(self, facts: list[Fact]) -> list[str]:
         """What happened in words, as the listener may hear of it; payments and shuffles tell nothing new."""
         heard = redacted(facts, self.listener(), self.journal.state)
         texts = self.texts_for(self.listener())
-        worth_it = getattr(self._module(), "told", lambda fact: True)
         return [
             _line(fact, texts)
             for fact in heard
-            if not isinstance(fact, Paid | Shuffled) and texts.has(fact.key) and worth_it(fact)
+            if not isinstance(fact, Paid | Shuffled) and texts.has(fact.key) and self.terminal.is_logged(fact)
         ]
 
     def read(self, seat: int, line: str) -> Action:
@@ -94,22 +92,16 @@ class Table:
 
     def board(self, seat: int | None) -> list[str]:
         """The text board of the game, if it has one."""
-        module = self._module()
-        seen = view(self.journal.state, seat)
-        return list(module.board(seen, self.texts_for(seat))) if module else []
+        return self.terminal.board(view(self.journal.state, seat), self.texts_for(seat))
 
     def label(self, seat: int, id: str) -> str:
         """What an option is called."""
         texts = self.texts_for(seat)
-        module = self._module()
-        if module and (said := module.label(self.journal.state, id, texts)):
-            return str(said)
+        if said := self.terminal.label(self.journal.state, id, texts):
+            return said
         kind, _, rest = id.partition(":")
         key = f"{kind}-{rest}".replace("_", "-").replace(".", "-")
         return texts(key) if rest and texts.has(key) else rest or id
-
-    def _module(self) -> Any:
-        return own_module(self.game, "terminal.board")
 
 
 def _name(texts: Plain, seat: int, kind: str) -> str:
@@ -118,17 +110,15 @@ def _name(texts: Plain, seat: int, kind: str) -> str:
 
 def bot_seeds(kinds: tuple[str, ...], seed: str) -> tuple[str, ...]:
     """For the record: each bot with the seed of its own random numbers."""
-    return tuple(
-        "" if kind == HUMAN else f"{kind} {bots.seed_of(seed, seat)}" for seat, kind in enumerate(kinds)
-    )
+    return tuple("" if kind == HUMAN else f"{kind} {seed_of(seed, seat)}" for seat, kind in enumerate(kinds))
 
 
 def read_seats(text: str, game: Game[Any]) -> tuple[str, ...]:
     """Who sits where, such as `human,greedy,random`."""
     kinds = tuple(text.split(","))
-    unknown = next((kind for kind in kinds if kind not in (HUMAN, *bots.NAMES)), None)
+    unknown = next((kind for kind in kinds if kind not in (HUMAN, *bot_names())), None)
     if unknown is not None:
-        raise command_line_error("unknown-known", thing="player", name=unknown, known=(HUMAN, *bots.NAMES))
+        raise command_line_error("unknown-known", thing="player", name=unknown, known=(HUMAN, *bot_names()))
     if len(kinds) not in game.seats:
         raise game.wrong_count(len(kinds))
     return kinds

@@ -27,7 +27,7 @@ from boardroom.games.eighteen_thirty.turns import turn_under_way
 
 
 class Deal(Step):
-    """The base of deals: who offers, who is asked, whether it stands, what it does."""
+    """The base of deals: who offers, who responds, whether it still fits the rules, what it does."""
 
     __slots__ = ()
 
@@ -39,7 +39,7 @@ class Deal(Step):
 
     @property
     def thing(self) -> str:
-        """What must not be offered to the same seat again once it was declined."""
+        """What is traded; once declined, it may not be offered to the same seat again in the turn."""
         raise NotImplementedError
 
     def require_standing(self, s: State) -> None:
@@ -62,12 +62,12 @@ class Deal(Step):
 
 
 def require_not_declined(s: State, thing: str, asked: Seat, clause: str) -> None:
-    """A declined offer for the same thing is not repeated in that turn."""
+    """Refuse an offer that the same seat has declined in this turn."""
     require((thing, asked) not in turn_under_way(s).declined, clause, "declined-before")
 
 
 def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
-    """Put a deal on the table, or carry it out where nobody need be asked."""
+    """Put a deal on the table, or carry it out if nobody's consent is needed."""
     if not s.profile.asks_partners or deal.offerer(s) == deal.responder(s):
         _carry_out(s, deal, tell)
     else:
@@ -75,7 +75,7 @@ def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
 
 
 def _carry_out(s: State, deal: Deal, tell: Tell) -> None:
-    """Something was done in the turn; an offer that comes to nothing is none (E-5.16)."""
+    """Carry out a deal: it counts as an action of the turn, while a mere offer does not (E-5.16)."""
     turn_under_way(s).acted = True
     deal.carry_out(s, tell)
 

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from boardroom.core.actions import Action
 from boardroom.core.errors import Refused
 from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import Amount, One, Option, Part, Turn
+from boardroom.core.steps import Seat
+from boardroom.games.eighteen_thirty.state import State
 
 Row = tuple[Any, ...]
-Cost = Callable[[Any, int, Row], int | None]
+Cost = Callable[[State, Seat, Row], int | None]
+A = TypeVar("A", bound=Action)
 
 
-def allowed(may: Callable[[Any, Any], None], s: Any, a: Action) -> bool:
+def allowed(may: Callable[[State, A], None], s: State, a: A) -> bool:
     """Whether a rule lets an action pass."""
     try:
         may(s, a)
@@ -37,10 +40,10 @@ class Rows(Offer):
     def __init__(
         self,
         kind: type[Any],
-        s: Any,
-        seat: int,
+        s: State,
+        seat: Seat,
         rows: Sequence[Row],
-        also: Callable[[Any, int], Sequence[Row]] | None = None,
+        also: Callable[[State, Seat], Sequence[Row]] | None = None,
         cost: Cost | None = None,
     ) -> None:
         super().__init__(kind, s, seat)
@@ -131,10 +134,10 @@ class Priced(Rows):
     def __init__(
         self,
         kind: type[Any],
-        s: Any,
-        seat: int,
+        s: State,
+        seat: Seat,
         rows: Sequence[tuple[Row, int, int]],
-        also: Callable[[Any, int], Sequence[Row]] | None = None,
+        also: Callable[[State, Seat], Sequence[Row]] | None = None,
     ) -> None:
         super().__init__(kind, s, seat, [row for row, _, _ in rows], also)
         self.ranges = [(least, most) for _, least, most in rows]

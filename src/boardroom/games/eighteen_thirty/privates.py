@@ -35,7 +35,7 @@ def pay_incomes(s: State, clause: str, tell: Tell) -> None:
 
 
 def close(s: State, private: str, tell: Tell) -> None:
-    """A closed private is out of the game (E-3.16)."""
+    """Take a private out of the game (E-3.16)."""
     owner = owner_of(s, private)
     if owner is not None:
         owner.privates = tuple([p for p in owner.privates if p != private])
@@ -44,7 +44,7 @@ def close(s: State, private: str, tell: Tell) -> None:
 
 
 def close_all(s: State, tell: Tell) -> None:
-    """The first 5-train closes every private (E-3.5)."""
+    """Close every private, as the first 5-train does (E-3.5)."""
     for private in PRIVATES:
         if private not in s.closed:
             close(s, private, tell)
@@ -56,7 +56,7 @@ def hand_over(giver: Player, taker: Player | Company, private: str) -> None:
 
 
 def hexes_of_players(s: State) -> set[str]:
-    """Hexes of privates that players own: no company lays there (E-3.7, E-3.30)."""
+    """Hexes of privates that players own: companies may not lay there (E-3.7, E-3.30)."""
     return {hex_id for player in s.players for p in player.privates for hex_id in PRIVATES[p].hexes}
 
 
@@ -75,7 +75,7 @@ def may_exchange(s: State, a: ExchangeForShare) -> None:
 
 
 def _may_interrupt(s: State, seat: Seat) -> bool:
-    """In the own stock turn, or while the turn on top has done nothing yet."""
+    """Whether the seat is at its own stock turn, or the turn under way has not begun to act."""
     top = s.steps[-1]
     if isinstance(top, PlayerTurn) and top.seat == seat:
         return True

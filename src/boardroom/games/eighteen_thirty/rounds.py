@@ -11,7 +11,7 @@ from boardroom.games.eighteen_thirty.stock.round import begin_stock_round
 
 @step(ROUND_END, "E-5.15")
 class RoundEnd(Step):
-    """A round is over and the next has not begun: what lies on the table now is the end of that round."""
+    """Between two rounds: the table shows how the last one ended, then the next begins."""
 
     def waits(self, s: State) -> tuple[Seat, ...]:
         return ()

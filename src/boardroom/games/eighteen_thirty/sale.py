@@ -26,7 +26,7 @@ from boardroom.games.eighteen_thirty.stock.par import SettingPar
 
 
 class Standing(NamedTuple):
-    """A bid that stands, its money set aside (E-1.15)."""
+    """A standing bid, its money set aside (E-1.15)."""
 
     seat: Seat
     private: PrivateId
@@ -52,7 +52,7 @@ def least_bid(sale: PrivateSale, private: str) -> int:
 
 
 def asking_price(sale: PrivateSale) -> int:
-    """What the cheapest unsold private costs by now (E-1.8, E-1.13)."""
+    """The present price of the cheapest unsold private (E-1.8, E-1.13)."""
     first = sale.unsold[0]
     return sale.price if first == "SV" else PRIVATES[first].price
 
@@ -71,7 +71,7 @@ def take(s: State, a: TakePrivate, tell: Tell) -> None:
 
 
 def _buy(s: State, sale: PrivateSale, seat: Seat, price: int, tell: Tell) -> None:
-    """A purchase: the priority card goes to the buyer's left (E-1.13)."""
+    """Sell the cheapest private; the priority card goes to the buyer's left (E-1.13)."""
     _sell(s, sale, seat, sale.unsold[0], price, tell)
     s.priority = sale.seat = (seat + 1) % len(s.players)
     sale.passes = 0

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from collections.abc import Callable
+from typing import Annotated, ClassVar, Literal
 
 from boardroom.core.actions import Fact, Paid, fact
 from boardroom.core.errors import BadInput
 from boardroom.core.offers import Offer
-from boardroom.core.options import options
+from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Seat, Step, Tell
@@ -53,7 +54,7 @@ POOL_LIMIT = FIGURES.pool_limit // FIGURES.single
 
 
 @options
-class Options:
+class Options(GameOptions):
     """What a table of 1830 is set up with."""
 
     map: Literal["classic", "plus"] = "classic"
@@ -159,19 +160,18 @@ class State(CoreState):
     bankrupt: Seat | None = shown(default=None)
 
     anytime: ClassVar[dict[type, Move]] = {}
-    outside: ClassVar[Any]
+    outside: ClassVar[Callable[..., list[Offer]]]
     """The exchange of MH (E-3.28); set by the game, as the rule needs the state."""
 
     def anytime_offers(self, seat: Seat) -> list[Offer]:
-        found: list[Offer] = self.outside(self, seat)
-        return found
+        return type(self).outside(self, seat)
 
     def company(self, name: str) -> Company:
         return self.companies[NUMBER[name]]
 
     @property
     def profile(self) -> Profile:
-        """Which way to play the table has chosen."""
+        """The rules profile that the table has chosen."""
         return PROFILES[self.options.profile]
 
     @property
@@ -231,7 +231,7 @@ def pay(
 
 
 def account(holder: Player | Company | None) -> str:
-    """The name under which `Paid` facts tell of a holder of money."""
+    """The name of a holder of money in `Paid` facts."""
     return "bank" if holder is None else holder.account
 
 
@@ -247,5 +247,5 @@ def owner_of(s: State, private: str) -> Player | Company | None:
 
 
 def add_at(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    """A tuple of numbers with one of them changed."""
+    """The numbers with `by` added to the one at `at`."""
     return (*numbers[:at], numbers[at] + by, *numbers[at + 1 :])

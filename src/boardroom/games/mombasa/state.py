@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from boardroom.core.actions import Paid
 from boardroom.core.errors import BadData, BadInput
-from boardroom.core.options import options
+from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
@@ -56,7 +56,7 @@ Column = Annotated[int, IdSet("column", (1, 2, 3))]
 
 
 @options
-class Options:
+class Options(GameOptions):
     """What a table of Mombasa is set up with."""
 
     setup: Literal["first", "later"] = "first"
@@ -67,7 +67,7 @@ class Options:
     """The built-in data, or a folder with a corrected pack; its words are kept with the table."""
 
     @staticmethod
-    def settled_here(values: dict[str, Any]) -> dict[str, Any]:
+    def read_local_files(values: dict[str, Any]) -> dict[str, Any]:
         """A folder named on the command line is read at once and its words kept."""
         return values | ({"pack": settled(values["pack"])} if "pack" in values else {})
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from boardroom.core.actions import Paid
 from boardroom.core.errors import BadInput
-from boardroom.core.options import options
+from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
@@ -20,7 +20,7 @@ ACCOUNTS = tuple(f"seat:{seat}" for seat in range(6))
 
 
 @options
-class Options:
+class Options(GameOptions):
     """What a table of Power Grid is set up with."""
 
     edition: Literal["second", "2007"] = "second"

@@ -10,7 +10,7 @@ from boardroom.games.terraforming_mars.board import tiles
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, STEEL, TITANIUM
 from boardroom.games.terraforming_mars.facts import AwardFunded, MilestoneClaimed
 from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, settle_bill
-from boardroom.games.terraforming_mars.state import Player, State, tagged
+from boardroom.games.terraforming_mars.state import Player, State, count_tag
 from boardroom.games.terraforming_mars.tables import (
     AWARD_COSTS,
     AWARD_FIRST,
@@ -32,7 +32,7 @@ def measure(s: State, p: Player, what: str) -> int:
         case "greeneries":
             return tiles.count_own(s, p.seat, "greenery")
         case "building tags":
-            return tagged(p, "building")
+            return count_tag(p, "building")
         case "hand":
             return len(p.hand)
         case "tiles":
@@ -40,7 +40,7 @@ def measure(s: State, p: Player, what: str) -> int:
         case "mc production":
             return p.production[MC]
         case "science tags":
-            return tagged(p, "science")
+            return count_tag(p, "science")
         case "heat":
             return p.stock[HEAT]
     return p.stock[STEEL] + p.stock[TITANIUM]

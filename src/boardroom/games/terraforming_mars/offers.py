@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from boardroom.core.actions import Action
 from boardroom.core.errors import BadInput
 from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import Amount, Item, Mix, One, Option, Part, Some
 from boardroom.core.refusals import Refusal
+from boardroom.core.steps import Seat
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC
 from boardroom.games.terraforming_mars.errors import input_error
 from boardroom.games.terraforming_mars.payment import Bill, Payment, ways
+from boardroom.games.terraforming_mars.state import Player, State
+
+Id = TypeVar("Id", bound="int | str")
 
 
 class Listed(Offer):
@@ -22,7 +26,7 @@ class Listed(Offer):
 
     __slots__ = ("ids", "name", "these")
 
-    def __init__(self, s: Any, name: str, these: Sequence[Action], ids: Sequence[str]) -> None:
+    def __init__(self, s: State, name: str, these: Sequence[Action], ids: Sequence[str]) -> None:
         super().__init__(type(these[0]), s, these[0].seat)
         self.name, self.these, self.ids = name, these, ids
 
@@ -53,7 +57,7 @@ class Cards(Offer):
     __slots__ = ("cards", "least", "most")
 
     def __init__(
-        self, kind: type[Any], s: Any, seat: int, cards: tuple[int, ...], bounds: tuple[int, int]
+        self, kind: type[Any], s: State, seat: Seat, cards: tuple[int, ...], bounds: tuple[int, int]
     ) -> None:
         super().__init__(kind, s, seat)
         self.cards, (self.least, self.most) = cards, bounds
@@ -76,7 +80,7 @@ class Cards(Offer):
         return self.kind(self.seat, numbers(chosen["cards"]))  # type: ignore[no-any-return]
 
 
-def numbers(chosen: Any) -> tuple[int, ...]:
+def numbers(chosen: object) -> tuple[int, ...]:
     """Card numbers out of a form."""
     if not isinstance(chosen, list | tuple):
         raise BadInput("not-list", value=chosen)
@@ -95,16 +99,24 @@ def pick_some(cards: tuple[int, ...], least: int, most: int, rng: Random) -> tup
             return every[int(random() * len(every))]
 
 
-class Paying(Offer):
+class Paying(Offer, Generic[Id]):
     """Things that are bought: which one, then how it is paid."""
 
     __slots__ = ("bills", "name", "shown")
 
     def __init__(
-        self, kind: type[Any], s: Any, seat: int, name: str, bills: dict[Any, Bill], shown: Sequence[Any] = ()
+        self,
+        kind: type[Any],
+        s: State,
+        seat: Seat,
+        name: str,
+        bills: dict[Id, Bill],
+        shown: Sequence[Id] = (),
     ) -> None:
         super().__init__(kind, s, seat)
-        self.name, self.bills, self.shown = name, bills, shown
+        self.name = name
+        self.bills: dict[Id, Bill] = bills
+        self.shown: Sequence[Id] = shown
 
     def actions(self) -> Iterator[Action]:
         player = self.s.players[self.seat]
@@ -118,7 +130,7 @@ class Paying(Offer):
         what, pay = every[int(rng.random() * len(every))]
         return self.kind(self.seat, what, pay)  # type: ignore[no-any-return]
 
-    def option(self, what: Any) -> Option:
+    def option(self, what: Id) -> Option:
         id_ = f"{self.name}:{what:03d}" if isinstance(what, int) else f"{self.name}:{what}"
         bill = self.bills.get(what)
         if bill is None:
@@ -139,7 +151,7 @@ class Paying(Offer):
         return self.kind(self.seat, chosen[self.name], payment_of(chosen["pay"]))  # type: ignore[no-any-return]
 
 
-def payment_part(player: Any, bill: Bill) -> Mix:
+def payment_part(player: Player, bill: Bill) -> Mix:
     """The composer of a payment: what there is and what it is worth on this bill."""
     mc, steel, titanium, _, _, heat = player.stock
     items = [Item("mc", min(mc, bill.cost))]
@@ -155,7 +167,7 @@ def payment_part(player: Any, bill: Bill) -> Mix:
     return Mix("pay", tuple(items), need=bill.cost)
 
 
-def payment_of(chosen: Any) -> Payment:
+def payment_of(chosen: object) -> Payment:
     """A payment out of a form."""
     if not isinstance(chosen, Mapping) or not set(chosen) <= set(Payment._fields):
         raise input_error("payment", value=chosen)
@@ -167,7 +179,7 @@ class Buying(Offer):
 
     __slots__ = ("cards", "each")
 
-    def __init__(self, kind: type[Any], s: Any, seat: int, cards: tuple[int, ...], each: int) -> None:
+    def __init__(self, kind: type[Any], s: State, seat: Seat, cards: tuple[int, ...], each: int) -> None:
         super().__init__(kind, s, seat)
         self.cards, self.each = cards, each
 

@@ -59,25 +59,25 @@ class StartOffer(Offer):
 
     __slots__ = ()
 
-    def _dealt(self) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    def _choices(self) -> tuple[tuple[str, ...], tuple[int, ...]]:
         step_ = self.s.steps[-1]
         return step_.corporations[self.seat], step_.projects[self.seat]
 
     def actions(self) -> Iterator[Start]:
-        corporations, projects = self._dealt()
+        corporations, projects = self._choices()
         for corporation in corporations:
             for n in range(affordable(corporation, len(projects)) + 1):
                 for some in combinations(projects, n):
                     yield Start(self.seat, corporation, some)
 
     def sample(self, rng: Random) -> Start:
-        corporations, projects = self._dealt()
+        corporations, projects = self._choices()
         corporation = corporations[int(rng.random() * len(corporations))]
         most = affordable(corporation, len(projects))
         return Start(self.seat, corporation, pick_some(projects, 0, most, rng))
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
-        corporations, projects = self._dealt()
+        corporations, projects = self._choices()
         if "corporation" not in chosen:
             return One("corporation", tuple(Option(f"corporation:{one}", one) for one in corporations))
         if "projects" in chosen:

@@ -8,7 +8,7 @@ from boardroom.games.terraforming_mars.board import tiles
 from boardroom.games.terraforming_mars.board.map import AROUND, hexes_of
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
-from boardroom.games.terraforming_mars.state import Player, State, tagged
+from boardroom.games.terraforming_mars.state import Player, State, count_tag
 from boardroom.games.terraforming_mars.tables import MILESTONE_POINTS
 
 TILE_OF_CARD = {8: "capital", 85: "commercial-district"}
@@ -31,7 +31,7 @@ def card_points(s: State, p: Player, number: int) -> int:
         case "adjacent-ocean":
             count = _beside(s, p, number, s.waters)
         case tag:
-            count = tagged(p, tag)
+            count = count_tag(p, tag)
     return points.n * (count // points.per)
 
 

@@ -24,14 +24,14 @@ def place_neutral(s: State, tell: Tell) -> None:
         _greenery(s, second, costs[3])
 
 
-def _counted(hexes: list[int], cost: int) -> int:
+def _hex_for(hexes: list[int], cost: int) -> int:
     """The hex that the cost counts to, round and round; 0 counts like 1 (TM-13.2.18)."""
     return hexes[(max(1, cost) - 1) % len(hexes)]
 
 
 def _city(s: State, cost: int, backwards: bool) -> int:
     legal = hexes_of(tiles.LAND & ~s.taken & ~s.near_city)
-    number = _counted(legal[::-1] if backwards else legal, cost)
+    number = _hex_for(legal[::-1] if backwards else legal, cost)
     tiles.put(s, "city", number, NO_OWNER)
     return number
 
@@ -39,4 +39,4 @@ def _city(s: State, cost: int, backwards: bool) -> int:
 def _greenery(s: State, city: int, cost: int) -> None:
     legal = [n for n in NEIGHBOURS[city] if (tiles.LAND & ~s.taken) >> n & 1]
     if legal:
-        tiles.put(s, "greenery", _counted(legal, cost), NO_OWNER)
+        tiles.put(s, "greenery", _hex_for(legal, cost), NO_OWNER)

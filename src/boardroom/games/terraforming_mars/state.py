@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from boardroom.core.actions import Paid
-from boardroom.core.options import options
+from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
@@ -29,7 +29,7 @@ GREENERY_PLANTS = VALUES.whole("greenery_plants")
 
 
 @options
-class Options:
+class Options(GameOptions):
     """What a table of Terraforming Mars is set up with; solo always has the Corporate Era (TM-13.2)."""
 
     corporate_era: bool = True
@@ -130,7 +130,7 @@ def _greenery(p: Player, one: Ongoing) -> None:
     p.greenery_plants = one.n
 
 
-def _asked_elsewhere(p: Player, one: Ongoing) -> None:
+def _leave_to_card(p: Player, one: Ongoing) -> None:
     """Protection and project discounts are asked of the card where they matter."""
 
 
@@ -140,9 +140,9 @@ _LASTING = {
     "shift": _shift,
     "heat": _heat,
     "greenery": _greenery,
-    "protect": _asked_elsewhere,
-    "project": _asked_elsewhere,
-    "special": _asked_elsewhere,
+    "protect": _leave_to_card,
+    "project": _leave_to_card,
+    "special": _leave_to_card,
 }
 
 
@@ -266,7 +266,7 @@ def raise_rating(s: State, seat: Seat, n: int, clause: str, tell: Tell) -> None:
         tell(RatingRaised, seat, n, player.rating, clause)
 
 
-def tagged(p: Player, tag: str) -> int:
+def count_tag(p: Player, tag: str) -> int:
     """How many of a tag lie open before the player, corporation included, events not (R-13)."""
     return p.tags[TAGS.index(tag)]
 

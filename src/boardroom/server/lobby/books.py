@@ -24,7 +24,7 @@ from boardroom.core.journal import Journal, Row
 from boardroom.core.options import load_options
 from boardroom.core.state import State
 from boardroom.core.views import redacted, view
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.http.problems import Problem
 from boardroom.server.storage.schema import OVER, PLAYING
 from boardroom.server.storage.store import Stored

@@ -15,7 +15,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.journal import Journal, Row, seal
 from boardroom.core.options import load_options
 from boardroom.core.views import redacted, view
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.books import (
     Book,

@@ -17,8 +17,8 @@ from boardroom.core.catalog import LANGUAGES
 from boardroom.core.chance import Chance
 from boardroom.core.errors import BadInput
 from boardroom.core.journal import DAMAGE, Journal, Replayed, damaged, replay_record
-from boardroom.games import load
-from boardroom.games.record_formats import NATIVE, form_of, importer
+from boardroom.games.record_formats import NATIVE, form_of, importers
+from boardroom.games.registry import load
 from boardroom.web.errors import request_error
 
 MEMORY = 1 << 30
@@ -67,8 +67,7 @@ def _replayed(body: bytes) -> dict[str, Any]:
     form = form_of(raw)
     if len(raw.get("rows") or raw.get("actions") or raw.get("log") or ()) > ROWS:
         raise request_error("too-many-rows", most=ROWS)
-    done = _native(raw) if form == NATIVE else importer(form).replay(raw)
-    first = done[0] if isinstance(done, list) else done
+    first = _native(raw) if form == NATIVE else importers()[form][1].replay(raw)[0]
     if first.divergence is not None:
         raise first.divergence.in_words(first.state)
     if first.journal is None:

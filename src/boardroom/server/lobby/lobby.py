@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from boardroom import bots
+from boardroom.bots.registry import load_bot
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
 from boardroom.core.game import Game
 from boardroom.core.options import load_options, named
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.http.identity import new_secret, new_table_id, same
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.books import dealt, free, held_by, row_values, status_values
@@ -190,7 +190,7 @@ def seat_values(at: int, kind: str, plan: TableSpec, game: Game[Any]) -> dict[st
     family, _, bot = kind.partition(":")
     mine = [i for i, other in enumerate(plan.seats) if other == ME]
     if family == BOT:
-        bots.load(bot, game)
+        load_bot(bot, game)
     elif kind not in (ME, OPEN):
         raise request_error("seat-kind", kind=kind)
     name = {ME: _own_name(plan.name, mine.index(at) if kind == ME else 0), OPEN: ""}.get(kind, "")

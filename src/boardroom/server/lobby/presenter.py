@@ -8,7 +8,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from boardroom import bots
+from boardroom.bots.registry import bot_names
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, waits
 from boardroom.core.refusals import Refusal
@@ -16,7 +16,7 @@ from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.core.views import view
 from boardroom.drawing.html import Html
-from boardroom.games import every
+from boardroom.games.registry import every
 from boardroom.server.http.problems import not_yours
 from boardroom.server.live.stream import PanelDigests
 from boardroom.server.lobby.books import Book, free, held_by, may_fork, sight
@@ -184,7 +184,7 @@ def shown(book: Book, s: State, viewer: Viewer, moment: int | None) -> TablePage
         secret_links=links(stored, viewer.person),
         curtained=viewer.curtained,
         behind=viewer.behind,
-        bots=bots.NAMES,
+        bots=bot_names(),
         may_fork=may_fork(book, viewer.person),
         private=stored.table["origin"] != DEALT and stored.table["owner"] == viewer.person,
         **(_now(book, seen, seat) if moment is None else {}),
@@ -255,7 +255,7 @@ def lobby(rows: list[Stored], viewer: Viewer) -> str:
     known = {game.key for game in games}
     tables = [table_row(stored, viewer.person) for stored in rows if stored.table["game"] in known]
     return lobby_page(
-        LobbyPage(games=games, tables=tables, bots=bots.NAMES, lang=viewer.lang, texts=words(viewer.lang))
+        LobbyPage(games=games, tables=tables, bots=bot_names(), lang=viewer.lang, texts=words(viewer.lang))
     )
 
 

@@ -39,7 +39,7 @@ def lobby_page(shown: LobbyPage) -> Html:
         _import(writer),
         cls="lobby",
     )
-    return page(writer, writer("ui-boardroom"), body, *(game.key for game in shown.games))
+    return page(writer, writer("ui-boardroom"), body, *shown.games)
 
 
 def _game(shown: LobbyPage, writer: Writer, game: Game[Any]) -> Html:
@@ -96,9 +96,9 @@ def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[Any]) -> Htm
 
 def _seat(shown: LobbyPage, writer: Writer, at: int, empty: bool, may_be_empty: bool) -> Html:
     kinds = [("me", writer("ui-me")), ("open", writer("ui-open-seat"))]
-    kinds += [(Html(f"bot:{bot}"), writer.thing("bot", bot)) for bot in shown.bots]
+    kinds += [(f"bot:{bot}", writer.thing("bot", bot)) for bot in shown.bots]
     if may_be_empty:
-        kinds.append((Html(), writer("ui-nobody")))
+        kinds.append(("", writer("ui-nobody")))
     bot = "bot:greedy" if "greedy" in shown.bots else f"bot:{shown.bots[0]}"
     chosen = "" if empty else "me" if at == 0 else bot
     rows = [el("option", label, value=kind, selected=kind == chosen) for kind, label in kinds]
@@ -115,7 +115,7 @@ def word(value: Any) -> str:
     return str(value).replace("_", "-").replace(".", "-")
 
 
-def _option(own: Writer, kind: Any, name: Html, value: Any) -> Html:
+def _option(own: Writer, kind: Any, name: str, value: Any) -> Html:
     """One option; those whose values cannot be listed keep their default."""
     known = choices(kind, name)
     if known is None or isinstance(value, tuple):
@@ -196,7 +196,7 @@ def _state(row: TableRow) -> str:
 
 
 def _by_key(key: str) -> Game[Any]:
-    from boardroom.games import load
+    from boardroom.games.registry import load
 
     return load(key)
 

@@ -28,7 +28,7 @@ def rules_page(game: Game[Any], texts: Texts) -> Html:
         writer,
         writer.row(name, writer("ui-rules")),
         el("main", bar, reader(game, writer), cls="rulespage"),
-        game.key,
+        game,
     )
 
 

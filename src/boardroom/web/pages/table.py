@@ -30,7 +30,7 @@ def table_page(shown: TablePage) -> Html:
         writer,
         writer.row(writer.plain(shown.title), writer("game-name")),
         skip + main + curtain,
-        shown.game.key,
+        shown.game,
     )
 
 

@@ -114,7 +114,7 @@ def trains(s: State, me: Player, found: Offered, rng: Random) -> Action:
 
 
 def _needed(s: State, me: Player, company: Company, found: Offered) -> Action | None:
-    """The best train there is for the money; a sister's before the president pays; shares go last."""
+    """The best train for the money; before the president pays, one of a sister company; shares go last."""
     offered = rows(found, act.BuyTrain)
     paid = [row for row in offered if TRAINS[row[0]].price <= company.cash]
     if paid:
@@ -129,7 +129,7 @@ def _needed(s: State, me: Player, company: Company, found: Offered) -> Action | 
 
 
 def _sister(s: State, me: Player, company: Company, found: Offered) -> Action | None:
-    """A train of another company of the same president, if that keeps one."""
+    """A train of the same president's other company, if one stays there."""
     offer = found.get(act.BuyTrainOf)
     if not isinstance(offer, Priced):
         return None
@@ -157,7 +157,7 @@ def _choose_train(s: State, me: Player, company: Company, found: Offered) -> Act
 
 
 def _presses_on(company: Company, kind: str) -> bool:
-    """Money of a treasury is nobody's worth: a rich company takes one of every kind, and two 2-trains."""
+    """Whether a rich company buys on: its treasury counts for nobody at the end."""
     as_good = sum(KINDS.index(train) >= KINDS.index(kind) for train in company.trains)
     return as_good < PRESS.get(kind, 1) and 3 * TRAINS[kind].price <= 2 * company.cash
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.texts import Texts
@@ -172,10 +173,11 @@ class EighteenThirtyDrawing(Drawing[State]):
         ]
 
 
+STYLES = Path(__file__).parents[1] / "game.css"
 DRAWING = EighteenThirtyDrawing()
 
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
     writer = Writer(texts)
-    return standalone(board.map_svg(Scene(view, writer)), writer("game-name"), dark, "eighteen_thirty")
+    return standalone(board.map_svg(Scene(view, writer)), writer("game-name"), dark, STYLES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardroom.drawing.html import Html, el, escape, icon, join
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.games.eighteen_thirty.draw.chips import chip
-from boardroom.games.eighteen_thirty.ending import worth
+from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import State
 from boardroom.games.eighteen_thirty.stock.certificates import certificates, is_over_limit
 

@@ -9,7 +9,7 @@ from boardroom.core.engine import ignore_facts
 from boardroom.drawing.html import crest
 from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.ending import worth
+from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Company, Player, State, add_at
 from boardroom.games.eighteen_thirty.stock.certificates import settle_presidency
 from boardroom.games.eighteen_thirty.stock.market import market

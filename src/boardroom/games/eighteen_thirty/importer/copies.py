@@ -72,7 +72,7 @@ class Copies:
         return self.tiles.get(copy, name), int(index)
 
     def lay_tile(self, copy: str, hex_id: str) -> None:
-        """A tile lies; the one before it is back in the supply."""
+        """Note where a numbered tile lies; the one before it is back in the supply."""
         for lying, where in list(self.tiles.items()):
             if where == hex_id:
                 del self.tiles[lying]
@@ -80,5 +80,5 @@ class Copies:
 
 
 def percent_of(shares: list[str]) -> int:
-    """What certificates are worth together; number 0 is the president's."""
+    """The percentage of these certificates together; number 0 is the president's."""
     return sum(20 if share.endswith("_0") else 10 for share in shares)

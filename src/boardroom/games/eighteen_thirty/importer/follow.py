@@ -1,4 +1,4 @@
-"""What an entry leaves behind that our state does not number: copies that changed hands, runs made."""
+"""What an entry changes beyond our state: which numbered copies changed hands, which runs were made."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.importer.copies import OFFERING, POOL
-from boardroom.games.eighteen_thirty.importer.reading import Diverged, Entry, Table
+from boardroom.games.eighteen_thirty.importer.entries import Entry
+from boardroom.games.eighteen_thirty.importer.reading import Diverged, Table
 from boardroom.games.eighteen_thirty.operate.turn import stage_of
 from boardroom.games.eighteen_thirty.routes.check import revenue, stops_of
 from boardroom.games.eighteen_thirty.routes.route import Route
@@ -19,7 +20,7 @@ Follow = Callable[[], None]
 
 
 def follow(r: Table, a: Action, entry: Entry) -> Follow:
-    """Note what must be known before an action is done; what this gives back is called after it."""
+    """Note what must be known before an action; call the function returned after it."""
     match a:
         case act.TakePrivate() | act.Bid() | act.Raise() | act.Pass():
             return lambda: _after_sale(r)
@@ -55,21 +56,21 @@ def _after_sale(r: Table) -> None:
 def _after_purchase(r: Table, company: str, seat: int, entry: Entry) -> Follow:
     old = r.state.company(company).president
 
-    def done() -> None:
+    def follow_up() -> None:
         r.copies.move(entry["shares"][0], seat)
         r.copies.change_president(company, (old, r.state.company(company).president))
 
-    return done
+    return follow_up
 
 
 def _after_shares_sold(r: Table, a: act.SellShares, entry: Entry) -> Follow:
     old = r.state.company(a.company).president
 
-    def done() -> None:
+    def follow_up() -> None:
         presidents = old, r.state.company(a.company).president
         r.copies.record_sale(entry["shares"], 10 * a.count, a.seat, presidents)
 
-    return done
+    return follow_up
 
 
 def _after_train(r: Table, entry: Entry) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from boardroom.core.options import load_options
 from boardroom.games.eighteen_thirty.errors import input_error
+from boardroom.games.eighteen_thirty.importer.entries import PlayerId
 from boardroom.games.eighteen_thirty.state import Options
 
 TITLE = "1830"
@@ -19,7 +19,7 @@ REASONS = ("bank", "bankrupt")
 class Header:
     """What the importer needs of everything around the actions."""
 
-    ids: tuple[Any, ...]
+    ids: tuple[PlayerId, ...]
     names: tuple[str, ...]
     options: Options
     finished: bool
@@ -29,7 +29,7 @@ class Header:
     """Wealth by id, in seat order; old exports hold something useless here."""
 
 
-def read_header(raw: Any) -> Header:
+def read_header(raw: object) -> Header:
     """Read an export; whatever is no game of 1830 is bad input."""
     if not isinstance(raw, dict) or "title" not in raw or not isinstance(raw.get("actions"), list):
         raise input_error("not-export")
@@ -54,7 +54,7 @@ def read_header(raw: Any) -> Header:
     )
 
 
-def _options(settings: Any) -> Options:
+def _options(settings: object) -> Options:
     chosen = (settings.get("optional_rules") if isinstance(settings, dict) else None) or []
     if not isinstance(chosen, list):
         raise input_error("options-list", value=chosen)
@@ -64,7 +64,7 @@ def _options(settings: Any) -> Options:
     return load_options(Options, dict.fromkeys(chosen, True) | {"profile": "18xx.games"})  # type: ignore[no-any-return]
 
 
-def _result(result: Any, ids: tuple[Any, ...], names: tuple[str, ...]) -> dict[str, int] | None:
+def _result(result: object, ids: tuple[PlayerId, ...], names: tuple[str, ...]) -> dict[str, int] | None:
     """Wealth by id or, in old files, by name."""
     if not isinstance(result, dict):
         return None

@@ -11,6 +11,7 @@ from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.errors import input_error
 from boardroom.games.eighteen_thirty.importer.copies import POOL, Copies, percent_of
+from boardroom.games.eighteen_thirty.importer.entries import Entry, PlayerId
 from boardroom.games.eighteen_thirty.operate.home import PlaceHome, home_of
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
 from boardroom.games.eighteen_thirty.operate.stages import DhStation
@@ -20,7 +21,6 @@ from boardroom.games.eighteen_thirty.sale import PrivateAuction, PrivateSale, as
 from boardroom.games.eighteen_thirty.state import FIGURES, HEXES, NUMBER, Player, State, owner_of
 from boardroom.games.eighteen_thirty.stock.market import par_cells
 
-Entry = dict[str, Any]
 PLAYER, COMPANY, PRIVATE = "player", "corporation", "company"
 """The kinds of actors as the site names them."""
 
@@ -28,7 +28,7 @@ PLAYER, COMPANY, PRIVATE = "player", "corporation", "company"
 class Diverged(Exception):
     """The record and the rules part here."""
 
-    def __init__(self, clause: str | None, expected: Any, found: Any) -> None:
+    def __init__(self, clause: str | None, expected: object, found: object) -> None:
         super().__init__(clause, expected, found)
         self.clause, self.expected, self.found = clause, expected, found
 
@@ -37,11 +37,11 @@ class Diverged(Exception):
 class Table:
     """What an entry is read against: the state, the players' ids in seat order, where the copies lie."""
 
-    ids: tuple[Any, ...]
+    ids: tuple[PlayerId, ...]
     state: State
     copies: Copies = field(default_factory=Copies)
 
-    def seat(self, actor: Any) -> int:
+    def seat(self, actor: object) -> int:
         for seat, known in enumerate(self.ids):
             if known == actor or str(known) == str(actor):
                 return seat
@@ -78,21 +78,21 @@ def act_of(entry: Entry) -> dict[str, Any]:
     return {"type": entry["type"], "entity": entry.get("entity")}
 
 
-def require_id(what: str, name: Any, among: Container[Any]) -> str:
+def require_id(what: str, name: object, among: Container[str]) -> str:
     """An id of ours; one that does not exist is bad input."""
     if not isinstance(name, str) or name not in among:
         raise input_error("unknown", thing=what, name=name)
     return name
 
 
-def kind_of(train: Any) -> str:
+def kind_of(train: object) -> str:
     kind = train.partition("-")[0] if isinstance(train, str) else train
     if kind not in TRAINS:
         raise input_error("unknown", thing="train", name=train)
     return str(kind)
 
 
-def company_of(share: Any) -> str:
+def company_of(share: object) -> str:
     return require_id("company", share.rpartition("_")[0] if isinstance(share, str) else share, NUMBER)
 
 

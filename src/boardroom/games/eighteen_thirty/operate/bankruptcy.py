@@ -28,7 +28,7 @@ def missing(s: State, company: Company) -> int:
 
 
 def price_now(s: State, sold: Company) -> int:
-    """What a share fetches in this turn: the price before the drop (E-5.4); D-3: the price by now."""
+    """What a share fetches in this turn: the price before its first drop (E-5.4) or the present one (D-3)."""
     stage = stage_of(s)
     if s.profile.sells_at_current_price or not isinstance(stage, TrainPurchase):
         return sold.price
@@ -80,7 +80,7 @@ def rows_in_forced_sale(s: State, company: Company) -> list[tuple[str, int]]:
 
 
 def is_bankrupt(s: State, company: Company) -> bool:
-    """All that the president can sell is still not enough (E-6.25)."""
+    """Whether all that the president can sell is still not enough (E-6.25)."""
     lack, player = missing(s, company), s.president(company)
     if not lack:
         return False
@@ -92,7 +92,7 @@ def may_go_bankrupt(s: State, a: GoBankrupt) -> None:
 
 
 def go_bankrupt(s: State, a: GoBankrupt, tell: Tell) -> None:
-    """All is sold that can be, the money goes into the attempt, and the game ends (E-7.2, U-13, D-10)."""
+    """Sell all that can be sold, pay the money to the bank, and end the game (E-7.2, U-13, D-10)."""
     company, player = stage_of(s).operator(s), s.players[a.seat]
     for sold in s.companies:
         count = most_forced(s, player, sold, company)

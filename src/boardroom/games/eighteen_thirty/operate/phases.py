@@ -48,7 +48,7 @@ def rust(s: State, kind: str, tell: Tell) -> None:
 
 
 def push_discards(s: State) -> None:
-    """Companies above the new limit discard, the highest share price first; D-6: in fixed order."""
+    """Let companies above the new limit discard, by share price or in their fixed order (E-6.93, D-6)."""
     over = [c for c in s.companies if len(c.trains) > s.phase_rules.train_limit]
     if over:
         ordered = sorted(over, key=rank) if s.profile.discards_by_price else over

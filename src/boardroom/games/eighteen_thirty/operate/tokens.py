@@ -66,7 +66,7 @@ def price_of_station(s: State, seat: Seat, row: tuple[str, int]) -> int:
 
 
 def every_city(s: State, seat: Seat) -> list[tuple[str, int]]:
-    """All cities of the map, for those who ask why not."""
+    """All cities of the map, so that a player can look up why a city is refused."""
     board = map_of(s).board
     return [
         (board.grid.hexes[number].id, index)

@@ -89,7 +89,7 @@ def lay(s: State, a: LayTile, tell: Tell) -> None:
 
 
 def put_tile(s: State, company: Company, hex_id: str, tile: str, rotation: int, tell: Tell) -> None:
-    """The tile lies, terrain is paid, stations keep their connections (E-6.41, E-6.46, E-6.48)."""
+    """Lay the tile, pay for terrain, let stations keep their connections (E-6.41, E-6.46, E-6.48)."""
     turn_of(s).acted = True
     area = area_of(s)
     number = area.number[hex_id]
@@ -149,7 +149,7 @@ def lay_cost(s: State, seat: Seat, row: tuple[str, str, int]) -> int:
 
 
 def unlaid_rows(s: State, seat: Seat) -> list[tuple[str, str, int]]:
-    """One lay in every hex of the map, for those who ask why not."""
+    """One lay in every hex of the map, so that a player can look up why a hex is refused."""
     board = map_of(s).board
     found = []
     for number, printed in enumerate(board.grid.hexes):

@@ -57,7 +57,7 @@ def has_room(s: State, company: Company) -> bool:
 
 
 def must_own(s: State, company: Company) -> bool:
-    """The duty to own a train: none owned, and a legal route (E-6.23, E-6.100)."""
+    """Whether the company must buy a train: it has none, and a legal route (E-6.23, E-6.100)."""
     return not company.trains and map_of(s).has_route(company.id)
 
 
@@ -67,12 +67,12 @@ def may_add(s: State, company: Company) -> bool:
 
 
 def may_add_for_others(s: State, company: Company) -> bool:
-    """The same for a train of another company; D-7: of the cheapest only bank and pool know."""
+    """The same for a train of another company; some profiles compare with bank and pool alone (D-7)."""
     return must_own(s, company) if s.profile.adds_for_any_train else may_add(s, company)
 
 
 def require_money(s: State, company: Company, price: int, adds: bool) -> None:
-    """The treasury pays; only for the duty the president adds money (E-6.96 to E-6.98)."""
+    """Refuse a price that the treasury cannot pay, unless the president must add money (E-6.96 to E-6.98)."""
     if price <= company.cash:
         return
     require(must_own(s, company), "E-5.13", "treasury-short", cost=price, cash=company.cash)
@@ -157,7 +157,7 @@ def require_train_deal(s: State, company: Company, seller: str, train: str, pric
 
 
 def least_price(s: State, company: Company, train: str) -> int:
-    """After a forced sale the price must have needed the last share sold (E-6.105, D-7)."""
+    """The least price after a forced sale: high enough that the last share had to be sold (E-6.105, D-7)."""
     stage = stage_of(s)
     last = stage.last_sale if isinstance(stage, TrainPurchase) else 0
     if not last or company.cash >= TRAINS[train].price:

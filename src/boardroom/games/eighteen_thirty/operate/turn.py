@@ -26,7 +26,7 @@ STAGES = (
 
 @step("eighteen_thirty.operating_turn", "E-6.3")
 class OperatingTurn(Step):
-    """One company's turn; it remembers what was done and lays the steps on top of itself. (E-6.3)"""
+    """One company's turn: it remembers what was done and pushes its steps one by one. (E-6.3)"""
 
     company: CompanyId = shown()
     at: int = shown(default=0)
@@ -55,7 +55,7 @@ def turn_of(s: State) -> OperatingTurn:
 
 
 class Stage(Step):
-    """The base of the steps of a company's turn: whoever presides is asked (E-5.28)."""
+    """The base of the steps of a company's turn: its president of the moment decides (E-5.28)."""
 
     __slots__ = ()
     company: str

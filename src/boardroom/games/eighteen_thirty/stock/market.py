@@ -44,7 +44,7 @@ def _read_cell(entry: Entry, column: str) -> tuple[int, str, bool]:
 
 @cache
 def market() -> dict[Cell, Price]:
-    """All cells, row by row from the top left, with the moves that follow from the shape."""
+    """All cells, row by row from the top left, with the moves that the market's shape gives them."""
     printed = {
         (entry.whole("row"), int(column)): _read_cell(entry, column)
         for entry in rows(DATA / "market.csv")

@@ -40,7 +40,7 @@ class StockRound(Step):
         self.close(s, tell)
 
     def close(self, s: State, tell: Tell) -> None:
-        """Capital, sold-out moves, the priority card, then operating rounds (E-5.24, E-4.19, E-5.17)."""
+        """Pay capital, move sold-out markers up, pass the priority card (E-5.24, E-4.19, E-5.17)."""
         for company in s.companies:
             if company.floated and not company.funded:
                 fund(s, company, tell)

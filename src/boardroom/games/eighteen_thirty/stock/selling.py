@@ -23,7 +23,7 @@ def turn_of(s: State) -> PlayerTurn:
 
 
 def note_deal(s: State, seat: Seat) -> None:
-    """Who bought or sold last decides the priority card (E-5.17)."""
+    """Remember who bought or sold last: the priority card depends on it (E-5.17)."""
     turn_of(s).acted = True
     stock = s.steps[0]
     assert isinstance(stock, StockRound)
@@ -31,7 +31,7 @@ def note_deal(s: State, seat: Seat) -> None:
 
 
 def must_sell(s: State, player: Player) -> bool:
-    """Above a limit, with something he can sell (E-4.5, E-4.18, D-14)."""
+    """Whether the player is above a limit and has something to sell (E-4.5, E-4.18, D-14)."""
     return is_over_limit(s, player) and any(most_now(s, player, c) > 0 for c in s.companies)
 
 

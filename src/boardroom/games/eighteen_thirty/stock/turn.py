@@ -70,7 +70,7 @@ def pass_turn(s: State, a: Pass, tell: Tell) -> None:
 
 
 def end_turn(s: State) -> None:
-    """Doing nothing is a pass; a pass does not bar later turns (E-5.16)."""
+    """End the turn; one in which nothing was done counts as a pass (E-5.16)."""
     turn, stock = s.steps.pop(), s.steps[-1]
     assert isinstance(turn, StockTurn)
     assert isinstance(stock, StockRound)
@@ -95,7 +95,7 @@ class StockTurn(PlayerTurn):
         return (self.seat,) if self.choices(s) else ()
 
     def choices(self, s: State) -> list[Offer]:
-        """Everything but passing, worked out once for a decision."""
+        """All offers but passing, computed once for each decision."""
         found = s.memo.get("stock")
         if found is None:
             found = s.memo["stock"] = self._choices(s)

@@ -13,11 +13,11 @@ from boardroom.games.eighteen_thirty.board.lay import in_supply
 from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import SIDES, face_of, tiles
 from boardroom.games.eighteen_thirty.components import companies, trains
-from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.operate.trains import DIESEL, bank_kinds
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import PrivateSale, asking_price, free_cash, least_bid
+from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import KINDS, Company, Player, State
 from boardroom.games.eighteen_thirty.stock.certificates import certificates
 from boardroom.games.eighteen_thirty.stock.marker import rank

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.parts import Option
@@ -171,10 +172,11 @@ class PowerGridDrawing(Drawing[State]):
         return charts.charts(d, facts)
 
 
+STYLES = Path(__file__).parents[1] / "game.css"
 DRAWING = PowerGridDrawing()
 
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
     writer = Writer(texts)
-    return standalone(board.board(Scene(view, writer)), writer("game-name"), dark)
+    return standalone(board.board(Scene(view, writer)), writer("game-name"), dark, STYLES)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import advance, ignore_facts
@@ -25,7 +24,7 @@ from boardroom.games.terraforming_mars.cards.queue import open_effects
 from boardroom.games.terraforming_mars.cards.vocabulary import ENERGY, MC
 from boardroom.games.terraforming_mars.imagine import imagine_state
 from boardroom.games.terraforming_mars.payment import Payment
-from boardroom.games.terraforming_mars.research import reveal
+from boardroom.games.terraforming_mars.research import Researching, Starting, reveal
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import MILESTONES, MOST_MILESTONES, TRACKS
 from boardroom.games.terraforming_mars.turn import Turn
@@ -72,9 +71,9 @@ def best(s: State, seat: int, offers: Sequence[Offer]) -> Action:
 def candidates(s: State, seat: int, offer: Offer) -> list[Action]:
     """What is worth looking at of an offer: each thing once, paid in the best way."""
     if issubclass(offer.kind, act.PaidAction):
-        cheapest: dict[Any, tuple[float, Action]] = {}
+        cheapest: dict[tuple[object, ...], tuple[float, Action]] = {}
         for a in offer.actions():
-            values: dict[str, Any] = a.values()
+            values = a.values()
             cost = dearness(s, values.pop("pay"))
             key = tuple(values.values())
             if key not in cheapest or cost < cheapest[key][0]:
@@ -157,7 +156,8 @@ def _saving(s: State, seat: int, a: Action, after: State) -> float:
 def choose_cards(s: State, seat: int) -> Action:
     """Buy the cards that are worth more than they cost and that there will be money to play."""
     p, step = s.players[seat], s.steps[-1]
-    cards: tuple[int, ...] = step.cards if isinstance(step, BuyingOne) else step.cards[seat]  # type: ignore[attr-defined]
+    assert isinstance(step, BuyingOne | Researching)
+    cards = step.cards if isinstance(step, BuyingOne) else step.cards[seat]
     ahead = prospect(s)
     ranked = sorted(((card_worth(s, seat, card), card) for card in cards), reverse=True)
     wanted: list[int] = []
@@ -183,7 +183,8 @@ def playing_room(s: State, seat: int, ahead: Prospect) -> float:
 
 def choose_start(s: State, seat: int) -> Action:
     """The corporation and projects that together are worth most."""
-    step: Any = s.steps[-1]
+    step = s.steps[-1]
+    assert isinstance(step, Starting)
     options: list[tuple[float, Action]] = []
     for corporation in step.corporations[seat]:
         trial = s.clone()

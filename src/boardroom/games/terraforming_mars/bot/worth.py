@@ -231,4 +231,5 @@ def lead(s: State, p: Player, award: str) -> float:
     what = AWARDS[award].measure
     mine = measure(s, p, what)
     best = max(measure(s, q, what) for q in s.players if q.seat != p.seat)
-    return min(1.0, max(0.0, 0.5 + (mine - best) / (2.0 + 0.5 * best)))
+    # M€ production can be negative; no lead is measured by less than one.
+    return min(1.0, max(0.0, 0.5 + (mine - best) / max(1.0, 2.0 + 0.5 * best)))

@@ -19,8 +19,9 @@ from boardroom.games.terraforming_mars.actions import (
     TakeFrom,
 )
 from boardroom.games.terraforming_mars.board.map import AROUND
-from boardroom.games.terraforming_mars.cards.ask import DECLINE, PUT_OFF, put_on
+from boardroom.games.terraforming_mars.cards.ask import put_on
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.question import DECLINE, PUT_OFF, EffectQuestion
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Pending, handles, perform
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, PLANTS, RESOURCES, Effect
 from boardroom.games.terraforming_mars.facts import ProductionChanged, Removed, ResourcesChanged, StockChanged
@@ -85,7 +86,7 @@ def do_lower(s: State, a: Lower, tell: Tell) -> None:
 
 
 @step("terraforming_mars.lowering", "TM-9.9")
-class Lowering(Step):
+class Lowering(EffectQuestion):
     """Somebody loses production. (TM-9.9)"""
 
     seat: Seat = shown()
@@ -207,7 +208,7 @@ def owner_of(s: State, card: int) -> Seat:
 
 
 @step("terraforming_mars.removing", "TM-9.8")
-class Removing(Step):
+class Removing(EffectQuestion):
     """Something may be removed or stolen. (TM-9.8, TM-9.25)"""
 
     seat: Seat = shown()

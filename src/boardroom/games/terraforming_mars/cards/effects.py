@@ -13,24 +13,24 @@ from boardroom.games.terraforming_mars.cards.queue import Effects, Pending, hand
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, Count, Effect
 from boardroom.games.terraforming_mars.deck import discard, draw
 from boardroom.games.terraforming_mars.facts import CardsDealt, CardsDrawn
-from boardroom.games.terraforming_mars.state import Player, State, gain, produce, raise_rating, tagged
+from boardroom.games.terraforming_mars.state import Player, State, count_tag, gain, produce, raise_rating
 
 
 def amount(s: State, seat: Seat, effect: Effect) -> int:
     """The number of an effect, counted now if it has to be."""
     count = effect.count
-    return effect.n if count is None else _counted(s, seat, effect.n, count)
+    return effect.n if count is None else _count(s, seat, effect.n, count)
 
 
-def _counted(s: State, seat: Seat, n: int, count: Count) -> int:
+def _count(s: State, seat: Seat, n: int, count: Count) -> int:
     me = s.players[seat]
     match count.of:
         case "tags":
-            return tagged(me, count.tag) // count.per
+            return count_tag(me, count.tag) // count.per
         case "opponents":
-            return sum(tagged(p, count.tag) for p in s.players if p.seat != seat)
+            return sum(count_tag(p, count.tag) for p in s.players if p.seat != seat)
         case "threshold":
-            return count.then if tagged(me, count.tag) >= count.least else n
+            return count.then if count_tag(me, count.tag) >= count.least else n
         case "event":
             return sum(CARDS[card].is_event for p in s.players for card in p.played)
     return tiles.count_cities(s, on_mars=count.of == "city-mars")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from boardroom.core.refusals import Refusal
 from boardroom.games.terraforming_mars.board import tiles
@@ -11,7 +10,7 @@ from boardroom.games.terraforming_mars.cards.against import floor, losers
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, Card
 from boardroom.games.terraforming_mars.cards.special import VIRAL_ENHANCERS, copyable
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, RESOURCES, Effect, Requirement
-from boardroom.games.terraforming_mars.state import Player, State, tagged
+from boardroom.games.terraforming_mars.state import Player, State, count_tag
 from boardroom.games.terraforming_mars.tables import TRACKS
 
 Check = Callable[[State, Player, Effect], Refusal | None]
@@ -36,8 +35,7 @@ def unmet(s: State, p: Player, card: Card) -> Refusal | None:
 def _short(need: Requirement, have: int, limit: int, how: str) -> Refusal:
     clause = "TM-9.3" if need.what in TRACKS else "TM-9.20"
     what = f"{need.what}-{need.name}" if need.name else need.what
-    args: dict[str, Any] = {"what": what, "have": have, "need": limit}
-    return Refusal(clause, f"requirement-{how}", args)
+    return Refusal(clause, f"requirement-{how}", {"what": what, "have": have, "need": limit})
 
 
 def measure(s: State, p: Player, need: Requirement) -> int:
@@ -50,7 +48,7 @@ def measure(s: State, p: Player, need: Requirement) -> int:
         case "oceans":
             return s.oceans
         case "tag":
-            return tagged(p, need.name)
+            return count_tag(p, need.name)
         case "production":
             return p.production[RESOURCES.index(need.name)]
         case "cities":

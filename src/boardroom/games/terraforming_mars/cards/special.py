@@ -44,8 +44,8 @@ def virus(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     ask_removal(s, pending, (("remove", "animal", 2), ("remove", "plants", 5)))
 
 
-def mined_metal(s: State, seat: Seat, kind: str) -> int:
-    """The metal on the hex of the own mining tile, -1 without one."""
+def metal_under(s: State, seat: Seat, kind: str) -> int:
+    """The metal on the hex of the player's own mining tile, -1 without one."""
     for number, tile in enumerate(s.kinds):
         if tile == kind and s.owners[number] == seat:
             bonus = dict(MAP[number].bonus)
@@ -56,13 +56,13 @@ def mined_metal(s: State, seat: Seat, kind: str) -> int:
 @handles("mining_area")
 def mining_area(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     """One step of production of the metal on the tile's hex."""
-    produce(s, pending.seat, mined_metal(s, pending.seat, "mining-area"), 1, "TM-9.7", tell)
+    produce(s, pending.seat, metal_under(s, pending.seat, "mining-area"), 1, "TM-9.7", tell)
 
 
 @handles("mining_rights")
 def mining_rights(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     """As Mining Area."""
-    produce(s, pending.seat, mined_metal(s, pending.seat, "mining-rights"), 1, "TM-9.7", tell)
+    produce(s, pending.seat, metal_under(s, pending.seat, "mining-rights"), 1, "TM-9.7", tell)
 
 
 @handles("land_claim")
@@ -122,7 +122,7 @@ def insulation(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     ask_amount(s, pending, s.profile.least_conversion, most, tell)
 
 
-def _insulate(s: State, pending: Pending, n: int, tell: Tell) -> None:
+def _convert_heat(s: State, pending: Pending, n: int, tell: Tell) -> None:
     produce(s, pending.seat, HEAT, -n, "TM-9.7", tell)
     produce(s, pending.seat, MC, n, "TM-9.7", tell)
 
@@ -243,6 +243,6 @@ def copy(s: State, seat: Seat, source: str, tell: Tell) -> None:
 
 CHOICES["viral_enhancers"] = _viral
 CHOICES["olympus_conference"] = _olympus
-AMOUNTS["insulation"] = _insulate
+AMOUNTS["insulation"] = _convert_heat
 AMOUNTS["power_infrastructure"] = _sell_power
 COPY.append(copy)

@@ -11,7 +11,7 @@ from boardroom.core.offers import Offer, whole
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.refusals import Refusal
 from boardroom.core.rules import require
-from boardroom.core.steps import Tell
+from boardroom.core.steps import Seat, Tell
 from boardroom.games.terraforming_mars.actions import Use
 from boardroom.games.terraforming_mars.cards.against import Taking, ask_take, givers
 from boardroom.games.terraforming_mars.cards.ask import put_on
@@ -141,7 +141,7 @@ class UseOffer(Offer):
 
     __slots__ = ("usable",)
 
-    def __init__(self, s: Any, seat: int, usable: list[tuple[str, int]]) -> None:
+    def __init__(self, s: State, seat: Seat, usable: list[tuple[str, int]]) -> None:
         super().__init__(Use, s, seat)
         self.usable = usable
 

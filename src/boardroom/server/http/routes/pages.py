@@ -14,7 +14,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, StreamingResponse
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.errors import BadInput
 from boardroom.drawing.html import Writer
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.http.identity import YEAR, same
 from boardroom.server.http.openapi import PLAY, PROBLEMS
 from boardroom.server.http.problems import Problem, TranslatedProblem, not_yours

@@ -8,12 +8,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
 
-from boardroom import bots
+from boardroom.bots.registry import bot_names
 from boardroom.core.codec import Sequence
 from boardroom.core.engine import waits
 from boardroom.core.options import choices
 from boardroom.core.views import view
-from boardroom.games import every
+from boardroom.games.registry import every
 from boardroom.server.http.openapi import PLAY, PROBLEMS, TABLES
 from boardroom.server.http.schemas.requests import Fork, GiveOrder, Join, NewTable, Reseat, TakeBack
 from boardroom.server.http.schemas.responses import (
@@ -68,7 +68,7 @@ def _about_game(game: Any, lang: str) -> GameAbout:
         for name in kind.shapes
     ]
     name = texts("game-name") if texts.has("game-name") else game.key
-    return GameAbout(key=game.key, name=name, seats=list(game.seats), bots=list(bots.NAMES), options=said)
+    return GameAbout(key=game.key, name=name, seats=list(game.seats), bots=list(bot_names()), options=said)
 
 
 @router.post("/deal", summary="Promise a deal", tags=[TABLES])
