@@ -12,8 +12,9 @@ from boardroom.games.registry import keys, load
 
 with packages_installed():
     from boardroom_forms.game import GAME as FORMS
+    from boardroom_nim.game import GAME as NIM
 
-DRAWINGS = [drawing_of(game) for game in (*map(load, keys()), FORMS)]
+DRAWINGS = [drawing_of(game) for game in (*map(load, keys()), FORMS, NIM)]
 
 
 @pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda drawing: type(drawing).__name__)

@@ -96,9 +96,9 @@ def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[Any]) -> Htm
 
 def _seat(shown: LobbyPage, writer: Writer, at: int, empty: bool, may_be_empty: bool) -> Html:
     kinds = [("me", writer("ui-me")), ("open", writer("ui-open-seat"))]
-    kinds += [(Html(f"bot:{bot}"), writer.thing("bot", bot)) for bot in shown.bots]
+    kinds += [(f"bot:{bot}", writer.thing("bot", bot)) for bot in shown.bots]
     if may_be_empty:
-        kinds.append((Html(), writer("ui-nobody")))
+        kinds.append(("", writer("ui-nobody")))
     bot = "bot:greedy" if "greedy" in shown.bots else f"bot:{shown.bots[0]}"
     chosen = "" if empty else "me" if at == 0 else bot
     rows = [el("option", label, value=kind, selected=kind == chosen) for kind, label in kinds]

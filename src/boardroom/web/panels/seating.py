@@ -22,7 +22,7 @@ def reseat_form(shown: TablePage, writer: Writer) -> Html:
 
 
 def _form(shown: TablePage, writer: Writer, kinds: list[str], words: str, address: str) -> Html:
-    every = [("me", writer("ui-me"))] + [(Html(f"bot:{bot}"), writer.thing("bot", bot)) for bot in shown.bots]
+    every = [("me", writer("ui-me"))] + [(f"bot:{bot}", writer.thing("bot", bot)) for bot in shown.bots]
     rows = []
     for seat, chosen in enumerate(kinds):
         options = [el("option", label, value=kind, selected=kind == chosen) for kind, label in every]
