@@ -30,6 +30,8 @@ lint: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	@scripts/lint_web
 
 test: $(STAMP) system lint
 	$(BIN)/python -m pytest -n 2 -m "not slow"

@@ -12,19 +12,16 @@ import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
-from random import Random
 from types import FrameType
 from typing import Any
 
 import httpx
 
-from boardroom.core.engine import offers
-from boardroom.games import load
 from boardroom.server.app import make
 
 PACKAGE = "boardroom"
-WARM_MOVES = 1
-"""Moves before the one that is measured: the first opens an auction, the second bids."""
+WARM_MOVE = {"do": "open-auction", "plant": 3, "bid": 3}
+MOVE = {"do": "bid", "amount": 4}
 FIRST_BYTES = 6
 """Bytes of the instructions with which every coroutine begins."""
 
@@ -62,9 +59,8 @@ async def count(url: str) -> ChangeCounter:
         async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as browser:
             plan = {"game": "power_grid", "seats": [{"kind": "me"}, {"kind": "me"}]}
             table = (await browser.post("/api/tables", json=plan)).json()["id"]
-            for _ in range(WARM_MOVES):
-                await browser.post(**await next_move(browser, table))
-            move = await next_move(browser, table)
+            await browser.post(**await prepare(browser, table, WARM_MOVE))
+            move = await prepare(browser, table, MOVE)
             sys.setprofile(counter)
             answer = await browser.post(**move)
             sys.setprofile(None)
@@ -72,14 +68,11 @@ async def count(url: str) -> ChangeCounter:
     return counter
 
 
-async def next_move(browser: httpx.AsyncClient, table: str) -> dict[str, Any]:
-    """A legal move of whoever is asked, after they have looked at the table."""
-    about = (await browser.get(f"/api/tables/{table}")).json()
-    seat = about["waits"][0]
-    told = (await browser.get(f"/api/tables/{table}/view?seat={seat}")).json()
-    seen = load("power_grid").load(told["view"])
-    action = Random(about["seq"]).choice(offers(seen, seat)).suggest()
-    body = {"action": action.to_json(), "expect": told["expect"], "key": str(about["seq"])}
+async def prepare(browser: httpx.AsyncClient, table: str, move: dict[str, Any]) -> dict[str, Any]:
+    """The request that makes a move for whoever is asked, after they have looked at the table."""
+    seat = (await browser.get(f"/api/tables/{table}")).json()["waits"][0]
+    seen = (await browser.get(f"/api/tables/{table}/view?seat={seat}")).json()
+    body = {"action": {**move, "seat": seat}, "expect": seen["expect"], "key": move["do"]}
     return {"url": f"/api/tables/{table}/act", "json": body}
 
 

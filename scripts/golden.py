@@ -13,11 +13,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from boardroom import bots
+from boardroom.bots.registry import load_bot
 from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.options import read_options
 from boardroom.core.views import view
-from boardroom.games import load
+from boardroom.games.registry import load
 
 GAMES: dict[str, list[tuple[str, dict[str, str]]]] = {
     "power_grid": [
@@ -66,7 +66,7 @@ def play(key: str, seating: str, settings: dict[str, str]) -> dict[str, Any]:
     while not s.over:
         seat = waits(s)[0]
         seen = view(s, seat)
-        a = bots.load(kinds[seat], game).choose(seen, offers(seen, seat), rng)
+        a = load_bot(kinds[seat], game).choose(seen, offers(seen, seat), rng)
         moves.append(a.notation())
         advance(s, a, ignore_facts)
     return {

@@ -30,7 +30,7 @@ QUARTER = 0.25
 """How far from its share a figure may lie without being named."""
 Report = dict[str, Any]
 Table = tuple[str, int]
-Told = dict[Table, Report]
+TranslatedProblem = dict[Table, Report]
 Share = tuple[str, float, float]
 """What a share is of, the share against the fair one, and its standard error."""
 
@@ -50,7 +50,7 @@ def answer(command: list[str]) -> Report:
     return sums
 
 
-def reports(games: int, seed: str, file: Path | None) -> Told:
+def reports(games: int, seed: str, file: Path | None) -> TranslatedProblem:
     """By set-up and number of players the answer, kept in the file if there is one."""
     commands = {(setup, n): words(setup, n, games, seed) for setup in SETUPS for n in PLAYERS}
     kept: dict[str, Report] = {}
@@ -74,7 +74,7 @@ def won(seats: dict[str, dict[str, float]]) -> dict[str, float]:
     return {name: seat["won"] for name, seat in seats.items()}
 
 
-def grid(title: str, told: Told, **cells: Callable[[Report], str]) -> str:
+def grid(title: str, told: TranslatedProblem, **cells: Callable[[Report], str]) -> str:
     """A table with a row for each set-up and cell, and a column for each number of players."""
     lines = [title, "", "| set-up | 2 players | 3 players | 4 players |", "|---|---|---|---|"]
     for more, cell in cells.items():
@@ -84,7 +84,7 @@ def grid(title: str, told: Told, **cells: Callable[[Report], str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def tiles(told: Told) -> str:
+def tiles(told: TranslatedProblem) -> str:
     """Wins of each starting tile against its fair share, and how often it was kept."""
     names = [f"S{n:02d}" for n in range(1, 11)]
     lines = [f"| game | {' | '.join(names)} |", "|---" * 11 + "|"]
@@ -103,7 +103,7 @@ def pounds(which: str) -> Callable[[Report], str]:
     return lambda report: " ".join(f"{n:.0f}" for n in report[which].values())
 
 
-def over_all(told: Told) -> str:
+def over_all(told: TranslatedProblem) -> str:
     """The main line of the winner over all tables."""
     lines = next(iter(told.values()))["main_line"]
     mean = [sum(report["main_line"][line] for report in told.values()) / len(told) for line in lines]
@@ -126,7 +126,7 @@ def shares(report: Report, players: int, games: int) -> Iterator[Share]:
             yield share(tile, seat["won"], 1 / players, seat["seats"])
 
 
-def uneven(told: Told, games: int) -> str:
+def uneven(told: TranslatedProblem, games: int) -> str:
     """All that lies further than a quarter from its share, with the standard error of that figure."""
     lines, count = [], 0
     for (setup, players), report in told.items():
@@ -148,7 +148,7 @@ MEAN = "Mean pounds of a player and of the winner by line, in the same order as 
 TILE = "Wins of each starting tile against its fair share (1.00 is even), and how often it was kept:"
 
 
-def figures(told: Told, games: int, seed: str) -> str:
+def figures(told: TranslatedProblem, games: int, seed: str) -> str:
     """All figures, headed by the command that gives them."""
     parts = (
         f"`scripts/mombasa_balance.py {games} {seed}`: {games} games a table.\n",

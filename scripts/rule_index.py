@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from boardroom import games
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.texts import Texts, texts
+from boardroom.games.registry import every
 
 ROOT = Path(__file__).parents[1]
 CITED = re.compile(r"\b[A-Z]+-\d+(?:\.\d+)+[a-z]?\b")
@@ -67,9 +67,10 @@ def _path(file: Path) -> str:
 def main() -> int:
     folder = ROOT / "docs" / "rules"
     folder.mkdir(exist_ok=True)
-    for key in games.KEYS:
-        (folder / f"{key}.md").write_text(index(games.load(key)), "utf-8")
-        print(_path(folder / f"{key}.md"))
+    for game in every():
+        file = folder / f"{game.key}.md"
+        file.write_text(index(game), "utf-8")
+        print(_path(file))
     return 0
 
 

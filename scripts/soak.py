@@ -16,23 +16,24 @@ from random import Random
 from typing import Any
 
 import boardroom
-from boardroom import games
-from boardroom.testing.mutations import varied_options
+from boardroom.games import registry
+from boardroom.testing.mutations import random_options
 from boardroom.testing.suite import Suite
 
-COUNTS = {"power_grid": 10_000, "eighteen_thirty": 2_000, "terraforming_mars": 5_000, "mombasa": 5_000}
+COUNTS = {"power_grid": 10_000, "eighteen_thirty": 2_000}
+USUAL_COUNT = 5_000
 BATCH = 50
 
 
 def play(key: str, first: int) -> dict[str, Any]:
     """One batch of games; a broken rule raises and names its seed."""
-    game = games.load(key)
+    game = registry.load(key)
     finished = decisions = 0
     for seed in range(first, first + BATCH):
         rng = Random(f"table {seed}")
-        options, seats = varied_options(game, rng), rng.choice(game.seats)
+        options, seats = random_options(game, rng), rng.choice(game.seats)
         try:
-            played = Suite(game, options, seats, seed, choose=getattr(game, "random_choice", None)).run()
+            played = Suite(game, options, seats, seed).run()
         except AssertionError as error:
             raise AssertionError(f"seed {seed}, {seats} seats, {options}: {error}") from error
         finished += played.finished
@@ -42,10 +43,10 @@ def play(key: str, first: int) -> dict[str, Any]:
 
 def rules_digest(key: str) -> str:
     """What the checks depend on: the core, and the game's rules and data but not its drawings and words."""
-    package = Path(boardroom.__file__).parent
+    core = Path(boardroom.__file__).parent / "core"
     files = [
         file
-        for folder in (package / "core", package / "games" / key)
+        for folder in (core, registry.load(key).folder)
         for file in sorted(folder.rglob("*.*"))
         if file.suffix in (".py", ".toml", ".csv") and not {"draw", "locale"} & set(file.parts)
     ]
@@ -67,9 +68,9 @@ def main(key: str, count: int) -> int:
     finished, decisions = (sum(row[name] for row in done) for name in ("finished", "decisions"))
     print(f"{key}: {games_played} games, {finished} finished, {decisions} decisions, all checks held")
     print(f"{len(todo) * BATCH} of them in this run, {time.monotonic() - began:.0f} s")
-    return 0 if finished == games_played or getattr(games.load(key), "may_be_capped", False) else 1
+    return 0 if finished == games_played or registry.load(key).may_be_capped else 1
 
 
 if __name__ == "__main__":
     key = sys.argv[1] if len(sys.argv) > 1 else "power_grid"
-    sys.exit(main(key, int(sys.argv[2]) if len(sys.argv) > 2 else COUNTS[key]))
+    sys.exit(main(key, int(sys.argv[2]) if len(sys.argv) > 2 else COUNTS.get(key, USUAL_COUNT)))

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from boardroom.core.engine import may_act, offers, play
-from boardroom.games import load
+from boardroom.games.registry import load
 
 STATES = Path(__file__).resolve().parents[1] / "tests" / "golden" / "states"
 MOVES = 120

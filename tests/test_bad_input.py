@@ -12,7 +12,7 @@ import pytest
 from tests.games.wording import Message, messages
 
 import boardroom
-from boardroom.core.texts import LANGUAGES
+from boardroom.core.catalog import LANGUAGES
 
 ROOT = Path(boardroom.__file__).parent
 CORE, TABLE, WEB, CLI = ROOT / "core", ROOT / "table", ROOT / "web", ROOT / "cli"
@@ -34,7 +34,7 @@ class Named(NamedTuple):
     at: str
     home: Path
     key: str | None
-    told: set[str] | None
+    arguments: set[str] | None
     """The arguments, unless some are handed on from elsewhere."""
 
 
@@ -47,7 +47,7 @@ def named() -> Iterator[Named]:
 
 def _bad_input(file: Path, call: ast.Call) -> Named:
     kind = call.func.id if isinstance(call.func, ast.Name) else ""
-    home = {"BadInput": CORE, "Unfit": WEB, "Mistyped": CLI}.get(kind) or next(
+    home = {"BadInput": CORE, "request_error": WEB, "command_line_error": CLI}.get(kind) or next(
         game for game in GAMES if game in file.parents
     )
     at = f"{file.relative_to(ROOT)}:{call.lineno}"
@@ -79,9 +79,9 @@ def _key(prefix: str, part: ast.expr) -> str | None:
 
 KINDS = {
     "BadInput": _bad_input,
-    "Misread": _bad_input,
-    "Unfit": _bad_input,
-    "Mistyped": _bad_input,
+    "input_error": _bad_input,
+    "request_error": _bad_input,
+    "command_line_error": _bad_input,
     "Problem": _problem,
     **dict.fromkeys(("NotAllowed", "NotThere", "NotNow"), _table_problem),
 }
@@ -108,8 +108,8 @@ def test_every_key_has_its_words_and_is_given_what_they_need(lang):
             continue
         said = texts_of(place.home, lang)
         assert place.key in said, place
-        if place.told is not None:
-            assert said[place.key].names <= place.told, place
+        if place.arguments is not None:
+            assert said[place.key].names <= place.arguments, place
 
 
 @pytest.mark.parametrize("home", HOMES, ids=lambda home: home.name)

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from boardroom.bots.random import uniform
 from boardroom.cli.main import main
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
+from boardroom.core.hooks import choose_at_random
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import write_record
-from boardroom.games import load
+from boardroom.games.registry import load
 
 
 @dataclass
@@ -67,7 +67,7 @@ def journal() -> Journal[Any]:
     game, rng = load("power_grid"), Random("record")
     made = Journal.deal(Setup(game, game.options(), 3, Chance("record")))
     while not made.state.over:
-        made.play(uniform(offers(made.state, waits(made.state)[0]), rng))
+        made.play(choose_at_random(offers(made.state, waits(made.state)[0]), rng))
     return made
 
 

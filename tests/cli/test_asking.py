@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from boardroom.cli.arguments import words
 from boardroom.cli.terminal.prompts import Asker, Back, Elsewhere
 from boardroom.cli.terminal.screen import Closed, Screen
+from boardroom.cli.texts import words
 from boardroom.core import parts
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 
 A, B, C = (parts.Option(f"thing:{x}", x) for x in "abc")
 COAL, OIL = parts.Item("coal", 3), parts.Item("oil", 2)

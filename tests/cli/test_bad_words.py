@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from click import UsageError
 from tests.cli.conftest import Run
 from tests.cli.test_play import table, typed
 from tests.cli.test_records import edited
@@ -126,4 +127,4 @@ def test_the_language_is_heard_where_the_rest_is_not_understood(run):
 
 
 def test_what_the_parser_says_otherwise_is_handed_on():
-    assert str(usage("it is raining")) == "the command is not understood: it is raining"
+    assert str(usage(UsageError("it is raining"))) == "the command is not understood: it is raining"

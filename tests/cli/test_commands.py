@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.cli import bench
-from boardroom.cli.rules import cited_clauses
-from boardroom.core.texts import LANGUAGES
-from boardroom.games import KEYS
+from boardroom.bench import rules as bench
+from boardroom.bots.simulation import play_game
+from boardroom.core.catalog import LANGUAGES
+from boardroom.games.registry import keys
+from boardroom.testing.clauses import cited_clauses
 
 ROOT = Path(__file__).parents[2]
 
@@ -21,7 +22,7 @@ ROOT = Path(__file__).parents[2]
     ("words", "said"),
     [
         ([], "COMMAND"),
-        (["--nonsense"], "required"),
+        (["--nonsense"], "not understood: --nonsense"),
         (["dance"], "invalid choice"),
         (["games", "chess"], "there is no game 'chess'"),
         (["rules", "chess"], "there is no game 'chess'"),
@@ -91,7 +92,7 @@ def test_games_says_which_data_was_reconstructed(run):
 
 
 def test_games_lists_all_and_describes_options(run):
-    assert [one["game"] for one in run("games", "--json").json["games"]] == list(KEYS)
+    assert [one["game"] for one in run("games", "--json").json["games"]] == list(keys())
     (one,) = run("games", "power_grid", "--json").json["games"]
     assert one["players"] == [2, 3, 4, 5, 6]
     assert one["options"]["edition"] == {"default": "second", "choices": ["second", "2007"], "several": False}
@@ -152,23 +153,20 @@ def test_simulate_reports_by_place_in_the_list_of_bots(run):
 
 
 def test_simulate_seats_bots_in_rotation(run, monkeypatch):
-    from boardroom.cli import simulate
-
     seen = []
-    play = simulate.one_game
 
-    def watched(game, options, at, seed, sums):
-        seen.append([seat for seat, bot in at.items() if not bot.blind])
-        return play(game, options, at, seed, sums)
+    def watched(game, options, bots, seed, statistics):
+        seen.append([seat for seat, bot in bots.items() if not bot.blind])
+        return play_game(game, options, bots, seed, statistics)
 
-    monkeypatch.setattr(simulate, "one_game", watched)
+    monkeypatch.setattr("boardroom.cli.simulate.play_game", watched)
     run("simulate", "power_grid", "--players", "3", "--games", "4", "--bots", "greedy,random")
     assert seen == [[0], [1], [2], [0]]
 
 
 def test_bench_measures_against_chess(run, monkeypatch):
-    monkeypatch.setattr(bench, "STRETCH", 0.05)
-    monkeypatch.setattr(bench, "SHORT", 0.02)
+    monkeypatch.setattr(bench, "STRETCH_S", 0.05)
+    monkeypatch.setattr(bench, "SHORT_S", 0.02)
     found = run("bench", "power_grid", "--json").json
     assert found["chess_plies_per_s"] > 0
     figures = found["games"]["power_grid"]

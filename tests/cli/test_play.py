@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from boardroom import bots
+from boardroom.bots.registry import load_bot
 from boardroom.cli.play import Player
 from boardroom.cli.terminal.screen import Screen
 from boardroom.cli.terminal.session import Session, bot_seeds
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import replay_record
-from boardroom.core.texts import LANGUAGES
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.table.decisions import Position
 
 GAME = load("power_grid")
@@ -41,7 +41,7 @@ def typed(at: Session, *lines: str) -> str:
 
 def played(at: Session) -> list[str]:
     """Play a table to its end with a greedy player in the people's seats; their moves in notation."""
-    mover, moves = bots.load("greedy", GAME), []
+    mover, moves = load_bot("greedy", GAME), []
     while not at.journal.state.over:
         seat = at.next_seat()
         if seat in at.bots:
@@ -145,7 +145,7 @@ def test_what_means_nothing_changes_nothing():
 
 def until(at: Session, kind: str) -> None:
     """Play on until the person in seat 0 is offered a kind of action."""
-    mover = bots.load("greedy", GAME)
+    mover = load_bot("greedy", GAME)
     while at.next_seat() != 0 or kind not in [offer.kind.key for offer in at.choices(0)[1]]:
         seen, found = at.choices(at.next_seat())
         at.play(mover.choose(seen, found, Random(0)))

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from boardroom import games
 from boardroom.cli.main import COMMANDS
 from boardroom.core.texts import texts
+from boardroom.games import registry
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -45,9 +45,9 @@ def test_the_constraints_name_exact_versions_and_no_places():
         assert any(line.startswith(f"{name}==") for line in lines), name
 
 
-@pytest.mark.parametrize("key", games.KEYS)
+@pytest.mark.parametrize("key", registry.keys())
 def test_the_rule_index_holds_every_clause_in_its_present_words(key):
-    game = games.load(key)
+    game = registry.load(key)
     lines = (ROOT / "docs" / "rules" / f"{key}.md").read_text("utf-8").splitlines()
     listed = {found[1]: line for line in lines if (found := re.match(r"\* \*\*([^*]+)\*\* ", line))}
     words = texts("en", game.folder)

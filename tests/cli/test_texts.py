@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.cli.arguments import LOCALE
-from boardroom.core.texts import LANGUAGES
-from boardroom.games import load
+from boardroom.cli.texts import LOCALE
+from boardroom.core.catalog import LANGUAGES
+from boardroom.games.registry import load
 
 BOARD = load("power_grid").folder / "locale"
 CODE = Path(LOCALE).parent

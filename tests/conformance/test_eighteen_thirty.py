@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from boardroom.core.errors import BadInput
 from boardroom.core.records import replay_record, write_record
-from boardroom.core.visibility import BadInput
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.replay import replay

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from boardroom.cli.files import read_json
+from boardroom.core.errors import BadInput
 from boardroom.core.records import Divergence, replay_record, write_record
-from boardroom.core.visibility import BadInput
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.importer.replay import replay
 

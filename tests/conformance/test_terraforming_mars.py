@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from boardroom.core.errors import BadInput
 from boardroom.core.records import Divergence
-from boardroom.core.visibility import BadInput
 from boardroom.games.terraforming_mars.importer.replay import replay
 
 RECORDS = Path(__file__).parents[3] / "shared" / "records" / "terraforming-mars"

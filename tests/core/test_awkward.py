@@ -14,20 +14,30 @@ from typing import Any, ClassVar
 import pytest
 
 from boardroom.core.actions import Action, Fact, Language, Shuffled, Skipped, action, fact
-from boardroom.core.chance import Chance, scripted
-from boardroom.core.engine import advance, collect_facts, ignore_facts, offers, play, refusal, settle, waits
+from boardroom.core.chance import Chance, chance_from
+from boardroom.core.engine import (
+    advance,
+    collect_facts,
+    ignore_facts,
+    offers,
+    play,
+    refusal,
+    run_automatic_steps,
+    waits,
+)
+from boardroom.core.errors import BadInput, Refused
 from boardroom.core.offers import Just, Offer, Pick
-from boardroom.core.options import options
-from boardroom.core.rules import Refused, require
+from boardroom.core.options import GameOptions, options
+from boardroom.core.rules import require
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Over, Seat, Step, Tell, step
-from boardroom.core.views import redacted, view
-from boardroom.core.visibility import COUNT, NOBODY, OWNER, BadInput, Hidden, secret, shown
+from boardroom.core.views import redact, view
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, Hidden, secret, shown
 
 
 @options
-class Options:
+class Options(GameOptions):
     open_hands: bool = False
 
 
@@ -69,12 +79,12 @@ def table(*steps: Step, **fields: Any) -> State:
     """A small table for four with these steps on the stack."""
     s = State(options=Options(), chance=Chance("awkward"), players=[Player(i) for i in range(4)], **fields)
     s.steps[:] = [Over("X-9.9"), *steps]
-    settle(s, ignore_facts)
+    run_automatic_steps(s, ignore_facts)
     return s
 
 
 def saved_and_loaded(s: State) -> State:
-    return State.loaded(json.loads(s.saved()))
+    return State.restore(json.loads(s.to_text()))
 
 
 # --- MH: exchanged between turns, and in the middle of a deal
@@ -375,7 +385,7 @@ def test_a_step_with_nothing_to_choose_is_skipped_and_says_so() -> None:
     s.players[0].cash = 5
     s.steps.append(Skippable(0))
     told: list[Fact] = []
-    settle(s, collect_facts(told))
+    run_automatic_steps(s, collect_facts(told))
     assert told == [Skipped(0, "X-3")]
     assert waits(s) == (1,)
 
@@ -597,14 +607,14 @@ def test_cards_passed_on_in_a_draft_stay_known_to_their_seat_alone() -> None:
     assert other.players[0].passed_on == Hidden(1)
     assert other.steps[-1].packs[1] == ("b0",)  # type: ignore[attr-defined]
     assert public.steps[-1].packs[1] == Hidden(1)  # type: ignore[attr-defined]
-    assert "b0" not in view(s, 2).saved()
+    assert "b0" not in view(s, 2).to_text()
 
 
 def test_what_a_seat_kept_is_in_no_other_seats_news() -> None:
     a = Keep(2, "a2")
-    assert redacted([a], 2, draft())[0].card == "a2"
-    assert redacted([a], 0, draft())[0].card == Hidden()
-    assert "a2" not in redacted([a], 0, draft())[0].notation()
+    assert redact([a], 2, draft())[0].card == "a2"
+    assert redact([a], 0, draft())[0].card == Hidden()
+    assert "a2" not in redact([a], 0, draft())[0].notation()
 
 
 # --- Planning by four at once, changed before the reveal
@@ -759,24 +769,24 @@ def deal_with(chance: Chance) -> tuple[State, list[Fact]]:
     s = State(options=Options(), chance=chance, players=[Player(i) for i in range(4)])
     s.steps[:] = [Over("X-9.9"), DealCards(2)]
     told: list[Fact] = []
-    settle(s, collect_facts(told))
+    run_automatic_steps(s, collect_facts(told))
     return s, told
 
 
 def test_two_scripted_shuffles_come_in_the_recorded_order_and_none_is_left() -> None:
-    s, told = deal_with(scripted(deck=[("r", "q", "p"), ("q", "p", "r")]))
+    s, told = deal_with(chance_from(deck=[("r", "q", "p"), ("q", "p", "r")]))
     assert [f.order for f in told if isinstance(f, Shuffled)] == [("r", "q", "p"), ("q", "p", "r")]
     assert s.deck == ("q", "p", "r")
     assert s.chance.leftovers() == []
     assert view(s, 0).deck == Hidden(3)
-    assert deal_with(scripted(deck=[("r", "q", "p")] * 3))[0].chance.leftovers() == ["deck"]
+    assert deal_with(chance_from(deck=[("r", "q", "p")] * 3))[0].chance.leftovers() == ["deck"]
 
 
 def test_a_recorded_order_that_does_not_fit_is_bad_input() -> None:
     with pytest.raises(BadInput, match="not an order"):
-        deal_with(scripted(deck=[("r", "q", "z"), ("q", "p", "r")]))
+        deal_with(chance_from(deck=[("r", "q", "z"), ("q", "p", "r")]))
     with pytest.raises(BadInput, match="no further order"):
-        deal_with(scripted(deck=[("r", "q", "p")]))
+        deal_with(chance_from(deck=[("r", "q", "p")]))
 
 
 # --- What all of them share
@@ -809,8 +819,8 @@ def test_offers_pickle_and_sample_what_they_list() -> None:
     s = table(FreeStep(1), columns={"left": 0, "right": 1})
     advance(s, Expand(1), ignore_facts)
     offer = pickle.loads(pickle.dumps(offers(view(s, 1), 1)[0]))
-    assert offer.listed(10) == [ChooseColumn(1, "left"), ChooseColumn(1, "right")]
-    assert offer.sample(Random(1)) in offer.listed(10)
+    assert offer.list_actions(10) == [ChooseColumn(1, "left"), ChooseColumn(1, "right")]
+    assert offer.sample(Random(1)) in offer.list_actions(10)
 
 
 def test_a_refused_move_leaves_no_trace() -> None:

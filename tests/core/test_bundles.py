@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 import boardroom
 from boardroom.core.bundles import Bundle, entries
-from boardroom.core.texts import LANGUAGES
+from boardroom.core.catalog import LANGUAGES
 
 FILES = sorted(Path(boardroom.__file__).parent.rglob("locale/*.ftl"))
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardroom.core.chance import Chance, scripted
-from boardroom.core.visibility import BadInput
+from boardroom.core.chance import Chance, chance_from
+from boardroom.core.errors import BadInput
 
 
 def test_the_generator_never_changes() -> None:
@@ -44,7 +44,7 @@ def test_every_order_is_equally_likely() -> None:
 
 
 def test_scripted_luck_survives_saving() -> None:
-    luck = scripted(deck=[(2, 1), (1, 2)])
+    luck = chance_from(deck=[(2, 1), (1, 2)])
     order, rest = Chance.from_json(luck.to_json()).shuffle((1, 2), "deck")
     assert order == (2, 1)
     assert Chance.from_json(rest.to_json()).shuffle((1, 2), "deck")[0] == (1, 2)
@@ -61,4 +61,4 @@ def test_a_script_with_a_seed_goes_on_with_the_seed_when_it_has_run_out() -> Non
 
 def test_a_label_the_script_does_not_know_is_bad_input() -> None:
     with pytest.raises(BadInput, match="no further order for 'other'"):
-        scripted(deck=[(1,)]).shuffle((1,), "other")
+        chance_from(deck=[(1,)]).shuffle((1,), "other")

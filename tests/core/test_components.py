@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.core.components import BadData, by_key, rows, table, tables
+from boardroom.core.components import by_key, rows, table, tables
+from boardroom.core.errors import BadData
 
 CSV = """# remarks do not count
 number,kind,words

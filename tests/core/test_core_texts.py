@@ -9,9 +9,10 @@ import pytest
 from fluent.syntax import ast, parse
 
 from boardroom.core.actions import Paid, Shuffled, Skipped
-from boardroom.core.rules import Refusal
-from boardroom.core.texts import HERE, LANGUAGES, texts
-from boardroom.core.visibility import BadInput
+from boardroom.core.catalog import HERE, LANGUAGES
+from boardroom.core.errors import BadInput
+from boardroom.core.refusals import Refusal
+from boardroom.core.texts import texts
 
 
 def arguments(file: Path) -> dict[str, set[str]]:
@@ -38,17 +39,17 @@ def test_a_refusal_is_said_in_words_and_names() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_lists_and_seats_have_words(lang: str) -> None:
     t = texts(lang)
-    assert t.listed(["a", "b"]) == "a" + t("list-separator") + "b"
+    assert t.join(["a", "b"]) == "a" + t("list-separator") + "b"
     assert "3" in t.seat(2)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_facts_of_the_core_are_said_of_people_and_the_bank(lang: str) -> None:
     t = texts(lang).to(("Ada", "Bo"), 0)
-    assert "Bo" in t.said(Paid("seat:1", "bank", 3, "X-1"))
-    assert t("account-bank") in t.said(Paid("seat:1", "bank", 3, "X-1"))
-    assert "deck" in t.said(Shuffled("deck", ("1", "x")))
-    assert t.said(Skipped(0, "X-1")) != t.said(Skipped(1, "X-1"))
+    assert "Bo" in t.describe(Paid("seat:1", "bank", 3, "X-1"))
+    assert t("account-bank") in t.describe(Paid("seat:1", "bank", 3, "X-1"))
+    assert "deck" in t.describe(Shuffled("deck", ("1", "x")))
+    assert t.describe(Skipped(0, "X-1")) != t.describe(Skipped(1, "X-1"))
 
 
 def test_an_unknown_language_is_bad_input() -> None:

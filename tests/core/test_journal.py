@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from boardroom.core import engine, journal
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
+from boardroom.core.errors import BadInput, Refused
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import replay_record, seal, write_record
-from boardroom.core.visibility import BadInput
-from boardroom.games import load
+from boardroom.games.registry import load
 
 GAME = load("power_grid")
 
@@ -109,3 +110,29 @@ def test_a_resealed_change_is_found_by_its_clause_or_digest() -> None:
     found = replay_record(raw, GAME).divergence
     assert found is not None
     assert (found.row, found.clause) == (1, "PG-4.11")
+
+
+def test_a_replay_asks_the_rules_about_each_move_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = copied(write_record(played(60)))
+    asked: list[str] = []
+
+    def ask(s: Any, a: Any) -> Any:
+        asked.append(a.notation())
+        return engine.refusal(s, a)
+
+    monkeypatch.setattr(journal, "refusal", ask)
+    monkeypatch.setattr(engine, "play", None)
+    replay_record(record, GAME)
+    assert len(asked) == 60
+
+
+def test_a_refused_move_leaves_no_trace() -> None:
+    found = played(20)
+    before, rows = found.state, list(found.rows)
+    saved = found.state.to_text()
+    seat = waits(found.state)[0]
+    with pytest.raises(Refused):
+        found.play(GAME.language.parse(f"{(seat + 1) % 3}: done"))
+    assert found.state is before
+    assert found.state.to_text() == saved
+    assert found.rows == rows

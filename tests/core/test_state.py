@@ -8,12 +8,13 @@ from typing import Annotated, NamedTuple
 import pytest
 
 from boardroom.core.chance import Chance
-from boardroom.core.options import choices, load_options, options, read_options
+from boardroom.core.errors import BadInput
+from boardroom.core.options import GameOptions, choices, load_options, options, read_options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state, value
 from boardroom.core.steps import Over, Seat
 from boardroom.core.views import view
-from boardroom.core.visibility import COUNT, NOBODY, OWNER, BadInput, Hidden, IdSet, derived, secret, shown
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, Hidden, IdSet, derived, secret, shown
 
 Colour = Annotated[str, IdSet("colour", ("red", "blue"))]
 
@@ -30,7 +31,7 @@ class Tile:
 
 
 @options
-class Options:
+class Options(GameOptions):
     open_money: bool = False
     colour: Colour = "red"
     regions: tuple[Colour, ...] = ()
@@ -72,21 +73,21 @@ def table() -> State:
 
 def test_a_copy_shares_nothing_that_changes() -> None:
     s = table()
-    before = s.saved()
+    before = s.to_text()
     copy = s.clone()
     copy.players[1].hand.append("z")
     copy.map["a"].append(3)
     copy.by_seat[0] = ()
     copy.steps.clear()
     copy.memo["k"] = 1
-    assert s.saved() == before
+    assert s.to_text() == before
     assert s.memo == {}
     assert copy.deck is s.deck, "what is never changed in place is shared"
 
 
 def test_saving_and_loading_gives_the_same_state() -> None:
     s = table()
-    again = State.loaded(json.loads(s.saved()))
+    again = State.restore(json.loads(s.to_text()))
     assert again == s
     assert again.richest == 9
     assert again.digest() == s.digest()
@@ -103,7 +104,7 @@ def test_a_view_is_built_of_what_each_field_declares() -> None:
     assert mine.deck == Hidden(3)
     assert mine.chance == Hidden()
     assert mine.richest == -1
-    assert "seed" not in mine.saved()
+    assert "seed" not in mine.to_text()
 
 
 def test_an_option_can_open_a_secret() -> None:
@@ -116,7 +117,7 @@ def test_an_option_can_open_a_secret() -> None:
 def test_a_view_saves_copies_and_shows_no_more_than_before() -> None:
     seen = view(table(), 0)
     assert seen.clone() == seen
-    assert State.loaded(json.loads(seen.saved())) == seen
+    assert State.restore(json.loads(seen.to_text())) == seen
     assert view(seen, 1).players[1].cash == Hidden()
 
 

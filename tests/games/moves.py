@@ -7,8 +7,8 @@ from typing import Generic, TypeVar
 
 from boardroom.core import engine
 from boardroom.core.actions import Fact
-from boardroom.core.engine import Game
-from boardroom.core.rules import Refusal
+from boardroom.core.game import Game
+from boardroom.core.refusals import Refusal
 from boardroom.core.state import State
 
 S = TypeVar("S", bound=State)

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from boardroom import games
-from boardroom.core.visibility import BadInput
-from boardroom.testing.mutations import varied_options
+from boardroom.core.errors import BadInput
+from boardroom.games import registry
+from boardroom.testing.mutations import random_options
 from boardroom.testing.suite import Suite
 
 GAMES = {"power_grid": 500, "eighteen_thirty": 100, "terraforming_mars": 250, "mombasa": 250}
@@ -22,17 +22,17 @@ BATCHES = 10
 
 def loaded(key: str) -> Any:
     try:
-        return games.load(key)
+        return registry.load(key)
     except BadInput as error:
         pytest.skip(str(error))
 
 
 def play(game: Any, seed: int) -> None:
     rng = Random(f"table {seed}")
-    options = varied_options(game, rng)
+    options = random_options(game, rng)
     seats = rng.choice(game.seats)
-    played = Suite(game, options, seats, seed, choose=getattr(game, "random_choice", None)).run()
-    assert played.finished or getattr(game, "may_be_capped", False), f"seed {seed}: did not end, {options}"
+    played = Suite(game, options, seats, seed).run()
+    assert played.finished or game.may_be_capped, f"seed {seed}: did not end, {options}"
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

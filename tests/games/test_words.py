@@ -11,13 +11,13 @@ import pytest
 from tests.games.wording import GAMES, messages, plain, refusals, spoken, table_words
 
 from boardroom.core.actions import Fact
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import collect_facts, offers, play, refusal, waits
 from boardroom.core.options import choices
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.steps import STEPS
-from boardroom.core.texts import LANGUAGES
-from boardroom.core.views import redacted
-from boardroom.testing.mutations import mutations, varied_options
+from boardroom.core.views import redact
+from boardroom.testing.mutations import mutations, random_options
 
 FILES = ("", "rules.", "draw.", "bad.")
 AVOIDED = {
@@ -63,7 +63,7 @@ def test_three_languages_hold_the_same_keys_in_the_same_order_with_the_same_argu
 def test_every_action_has_a_button_with_its_fields_and_a_heading_without(game):
     english = table_words(game, "en")
     for kind in game.language.actions.values():
-        assert english[f"action-{kind.key}"].names == set(kind.shapes) - {"seat"}, kind.key
+        assert english[f"action-{kind.key}"].names == set(kind.codecs) - {"seat"}, kind.key
         assert english[f"offer-{kind.key}"].names == set(), kind.key
 
 
@@ -73,9 +73,9 @@ def test_every_fact_has_a_log_line_with_all_its_fields(game):
     for kind in game.language.facts.values():
         if kind.__module__.startswith("boardroom.core"):
             continue
-        seats = {f"{name}_is" for name in kind.shapes if name == "seat" or name.endswith("_seat")}
+        seats = {f"{name}_is" for name in kind.codecs if name == "seat" or name.endswith("_seat")}
         # page and terminal put the clause beside the line: the words may leave it out
-        missing = (set(kind.shapes) | seats) ^ english[kind.key].names
+        missing = (set(kind.codecs) | seats) ^ english[kind.key].names
         assert missing <= {"clause"}, kind.key
 
 
@@ -98,7 +98,7 @@ def test_every_refusal_in_the_rules_has_its_reason_in_words_and_no_other_is_ther
 @each_game
 def test_every_option_and_each_of_its_values_has_a_text(game):
     english = table_words(game, "en")
-    for name, shape in game.options.shapes.items():
+    for name, shape in game.options.codecs.items():
         key = f"option-{name.replace('_', '-')}"
         assert {key, f"{key}-about"} <= set(english)
         if shape.among is not None or name == "regions":
@@ -111,7 +111,7 @@ def test_every_option_and_each_of_its_values_has_a_text(game):
 @each_language
 def test_every_kind_of_thing_that_has_ids_has_its_noun(game, language):
     said = [*game.language.actions.values(), *game.language.facts.values(), game.options]
-    shapes = [shape for kind in said for shape in kind.shapes.values()]
+    shapes = [shape for kind in said for shape in kind.codecs.values()]
     things = {among.name for among in map(among_of, shapes) if among is not None}
     assert things
     assert {thing for thing in things if not spoken(game, language).has(f"thing-{thing}")} == set()
@@ -128,7 +128,7 @@ def among_of(shape):
 @each_language
 def test_whatever_a_random_game_says_is_said_in_words(game, language):
     rng = Random(7)
-    for options in (game.options(), varied_options(game, rng), varied_options(game, rng)):
+    for options in (game.options(), random_options(game, rng), random_options(game, rng)):
         assert_said(game, spoken(game, language), options, rng)
 
 
@@ -136,20 +136,20 @@ def assert_said(game, said, options, rng):
     """Every question, move, refusal and log line of a game has words, and no value as Python writes it."""
     told: list[Fact] = []
     s = game.begin(options, 3, 5, collect_facts(told))
-    seen = redacted(told, 1, s)
-    choose = getattr(game, "random_choice", lambda found, luck: luck.choice(found).sample(luck))
+    seen = redact(told, 1, s)
+    choose = game.random_policy()
     for _ in range(700):
         if s.over:
             break
         a = choose(offers(s, waits(s)[0]), rng)
-        assert plain(said.said(a, "action-"))
+        assert plain(said.describe(a, "action-"))
         assert plain(said(ask_key(s.steps[-1].key)))
         for wrong in islice(mutations(a, 3, rng), 3):
             why = refusal(s, wrong)
             assert why is None or plain(said.refusal(why))
         s, told = play(s, a)
-        seen += redacted(told, 1, s)
-    lines = [plain(said.said(fact)) for fact in seen]
+        seen += redact(told, 1, s)
+    lines = [plain(said.describe(fact)) for fact in seen]
     assert all(lines)
     raw = re.compile(r"[A-Z][a-z]+\(|\w_\w|Hidden|\(\d+, ")
     assert [line for line in lines if raw.search(line)] == []

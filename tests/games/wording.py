@@ -14,11 +14,11 @@ from typing import Any
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from boardroom import games
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.texts import Texts, texts
+from boardroom.games.registry import every
 
-GAMES: tuple[Game[Any], ...] = tuple(games.load(key) for key in games.KEYS)
+GAMES: tuple[Game[Any], ...] = tuple(every())
 CLAUSE = r"[A-Z]+-\d+(\.\d+)+[a-z]?"
 REASON = "[a-z][a-z0-9]*(-[a-z0-9]+)*"
 

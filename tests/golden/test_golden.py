@@ -10,7 +10,7 @@ import pytest
 
 from boardroom.core.engine import play, refusal
 from boardroom.core.options import load_options
-from boardroom.games import load
+from boardroom.games.registry import load
 
 FILES = sorted(Path(__file__).parent.glob("*.json*"))
 

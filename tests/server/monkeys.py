@@ -10,16 +10,16 @@ from typing import Any
 
 import httpx
 
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, waits
 from boardroom.core.options import choices
 from boardroom.core.records import seal
-from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
-from boardroom.games import KEYS, load
+from boardroom.games.registry import keys, load
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import stream
-from boardroom.web.pages import table as pages
-from boardroom.web.table_page import Viewer
+from boardroom.web.panels import PANELS
+from boardroom.web.table_view import Viewer
 
 BOTS = ("bot:greedy", "bot:random")
 MOST_TABLES = 14
@@ -84,7 +84,7 @@ class Monkeys:
 
     async def new_table(self, who: httpx.AsyncClient, game: str | None = None) -> None:
         """A table with any seats and options; half of all have an open seat."""
-        rng, key = self.rng, game or self.rng.choice(KEYS)
+        rng, key = self.rng, game or self.rng.choice(keys())
         count = rng.choice(load(key).seats)
         kinds = ["me", *(rng.choice((*BOTS, *BOTS, "me", "open")) for _ in range(count - 1))]
         rng.shuffle(kinds)
@@ -99,7 +99,7 @@ class Monkeys:
     def options(self, key: str) -> dict[str, Any]:
         kind = load(key).options
         found = dict(SHORT.get(key, {}))
-        for name in kind.shapes:
+        for name in kind.codecs:
             known = choices(kind, name)
             if known and isinstance(getattr(kind(), name), str | bool) and self.rng.random() < 0.3:
                 found[name] = self.rng.choice(list(known))
@@ -231,10 +231,10 @@ class Monkeys:
             ask["at"] = self.rng.randrange(80)
         paths = [
             f"/t/{table}",
-            f"/t/{table}/panels?names={','.join(pages.PANELS)}",
+            f"/t/{table}/panels?names={','.join(PANELS)}",
             f"/api/tables/{table}/view",
         ]
-        paths += [f"/t/{table}/panel/{name}" for name in pages.PANELS]
+        paths += [f"/t/{table}/panel/{name}" for name in PANELS]
         paths += [f"/api/tables/{table}/offers", f"/api/tables/{table}/record", "/", "/api/tables"]
         for path in self.rng.sample(paths, 3):
             await self.ask(who, "GET", path, params=ask if "?" not in path else None)

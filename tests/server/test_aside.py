@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from tests.server import patience
 
+from boardroom.core.errors import BadInput
 from boardroom.core.fair_deal import commitment, new_secret, seed, verify
 from boardroom.core.records import seal
-from boardroom.core.visibility import BadInput
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.lobby import import_worker
 
 

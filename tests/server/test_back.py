@@ -7,7 +7,7 @@ from typing import Any
 
 from boardroom.core.engine import waits
 from boardroom.server.live.stream import difference
-from boardroom.web.table_page import Viewer
+from boardroom.web.table_view import Viewer
 
 
 def test_the_last_move_is_taken_back_with_the_bots_moves_after_it(at_server):

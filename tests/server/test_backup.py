@@ -15,8 +15,8 @@ from alembic import command
 from sqlalchemy import create_engine, make_url
 from tests.server import patience
 
-from boardroom.core.texts import LANGUAGES
-from boardroom.core.visibility import BadInput
+from boardroom.core.catalog import LANGUAGES
+from boardroom.core.errors import BadInput
 from boardroom.server.storage.backup import sqlite_file
 from boardroom.server.storage.database import _migrations
 from boardroom.server.storage.store import Store
@@ -135,7 +135,7 @@ def test_a_file_whose_copy_cannot_be_created_is_left_as_it_is(tmp_path):
     with pytest.raises(BadInput) as refused:
         open_and_close(file)
     assert str(refused.value).endswith("could not be backed up: File name too long")
-    assert all("File name too long" in refused.value.said(lang) for lang in LANGUAGES)
+    assert all("File name too long" in refused.value.in_language(lang) for lang in LANGUAGES)
     assert (file.read_bytes(), backups(file)) == (before, [])
 
 

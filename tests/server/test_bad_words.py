@@ -11,15 +11,15 @@ import pytest
 from tests.foreign_words import is_said_in
 from tests.games.eighteen_thirty.exporting import exported
 from tests.games.power_grid.test_importer import recorded
-from tests.games.terraforming_mars.recorded import written
+from tests.games.terraforming_mars.importer.recorded import written
 from tests.server.test_gate import bad_requests
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
+from boardroom.core.errors import BadInput
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import seal, write_record
-from boardroom.core.visibility import BadInput
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.http.validation import KINDS
 from boardroom.server.lobby.import_worker import replay
 
@@ -78,7 +78,7 @@ def test_whatever_is_wrong_with_a_file_is_said_in_the_language(form):
     found = [error for _ in range(60) if (error := wrong_with(damaged(good, rng))) is not None]
     assert len({error.key for error in found}) >= 4
     for lang in ("fa", "zh"):
-        sentences = [error.said(lang) for error in found]
+        sentences = [error.in_language(lang) for error in found]
         assert [sentence for sentence in sentences if not is_said_in(lang, sentence)] == []
 
 
@@ -92,8 +92,8 @@ def test_whatever_is_wrong_with_a_file_is_said_in_the_language(form):
 def test_what_is_no_recorded_game_is_said_in_the_language(body):
     wrong = wrong_with(body)
     assert wrong is not None
-    assert is_said_in("fa", wrong.said("fa"))
-    assert is_said_in("zh", wrong.said("zh"))
+    assert is_said_in("fa", wrong.in_language("fa"))
+    assert is_said_in("zh", wrong.in_language("zh"))
 
 
 def more_bad_requests(table: str, seat: int) -> list[tuple[int, str, str, dict[str, Any]]]:

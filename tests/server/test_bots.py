@@ -16,12 +16,12 @@ from tests.server import patience
 
 from boardroom.core.engine import offers
 from boardroom.core.views import view
-from boardroom.games import KEYS, load
+from boardroom.games.registry import keys, load
 from boardroom.server.autoplay import bot_pool
 from boardroom.server.autoplay.bot_pool import BotFailed, BotPool
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", keys())
 def test_bots_of_every_game_play_by_themselves(at_server, caplog, game):
     async def story(here):
         ann = here.browser()
@@ -68,7 +68,7 @@ def test_a_bot_that_fails_hangs_or_dies_is_said_to_have_failed(monkeypatch, capl
                 await here.choose("random", "power_grid", seen, ("a", 1))
         monkeypatch.undo()
         assert await here.choose("random", "power_grid", seen, ("a", 1)) in [
-            a for offer in seen[1] for a in offer.listed(10_000)
+            a for offer in seen[1] for a in offer.list_actions(10_000)
         ]
         here.close()
 

@@ -133,7 +133,7 @@ def test_every_bad_request_is_a_clear_4xx_with_one_line_in_the_log_and_changes_n
 def test_strict_headers_stand_on_every_answer(at_server):
     async def story(here):
         ann = here.browser()
-        for path in ("/", "/api", "/api/games", "/static/table.js", "/t/nowhere"):
+        for path in ("/", "/api", "/api/games", "/static/js/main.js", "/t/nowhere"):
             answer = await ann.get(path)
             assert answer.headers["content-security-policy"].startswith("default-src 'self';")
             assert answer.headers["x-content-type-options"] == "nosniff"

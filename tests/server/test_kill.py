@@ -18,11 +18,11 @@ import httpx
 import pytest
 from tests.server import patience
 
-from boardroom.bench.server import first_line
+from boardroom.bench.process import first_line
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers
 from boardroom.core.records import replay_record
-from boardroom.games import load
+from boardroom.games.registry import load
 
 PATIENCE, BEATS = 120, 20
 KILLS = 50 if os.environ.get("SOAK") else 10
@@ -98,7 +98,7 @@ class Player:
             self._send(client, *self.pending)
             return
         view = client.get(f"/api/tables/{self.table}/view").json()
-        s = GAME.state.loaded(view["view"])
+        s = GAME.state.restore(view["view"])
         if s.over:
             self.sit_down(client)
             return

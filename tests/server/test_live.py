@@ -17,8 +17,8 @@ from boardroom.server.autoplay import choosing
 from boardroom.server.http.problems import Problem
 from boardroom.server.live import stream as live
 from boardroom.server.live.stream import Hub, PanelDigests, difference, stream
-from boardroom.web.pages import table as pages
-from boardroom.web.table_page import Viewer
+from boardroom.web.panels import PANELS
+from boardroom.web.table_view import Viewer
 
 
 async def told(events: AsyncIterator[str], seconds: float = 60.0) -> dict[str, Any]:
@@ -58,12 +58,12 @@ def test_a_move_is_told_with_its_row_and_the_panels_that_changed(at_server):
         waiting = asyncio.ensure_future(told(events))
         await looked(here.services.hub)
         assert not waiting.done(), "nothing happened, so nothing is told"
-        before = {name: (await ann.get(f"/t/{table}/panel/{name}")).text for name in pages.PANELS}
+        before = {name: (await ann.get(f"/t/{table}/panel/{name}")).text for name in PANELS}
         await here.moves(ann, table, 1, Random(1))
         news = await waiting
         assert news["seq"] == 1
-        after = {name: (await ann.get(f"/t/{table}/panel/{name}")).text for name in pages.PANELS}
-        assert news["panels"] == [name for name in pages.PANELS if before[name] != after[name]]
+        after = {name: (await ann.get(f"/t/{table}/panel/{name}")).text for name in PANELS}
+        assert news["panels"] == [name for name in PANELS if before[name] != after[name]]
         assert "decision" in news["panels"]
 
     at_server(story)
@@ -73,9 +73,9 @@ def test_the_panels_of_a_row_come_together_but_for_those_known(at_server):
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
-        ask = {"names": ",".join(pages.PANELS)}
+        ask = {"names": ",".join(PANELS)}
         first = (await ann.get(f"/t/{table}/panels", params=ask)).json()
-        assert list(first["panels"]) == list(pages.PANELS)
+        assert list(first["panels"]) == list(PANELS)
         for name, one in first["panels"].items():
             alone = await ann.get(f"/t/{table}/panel/{name}")
             assert bool(alone.text == one["html"]), name
@@ -85,7 +85,7 @@ def test_the_panels_of_a_row_come_together_but_for_those_known(at_server):
         await here.moves(ann, table, 1, Random(1))
         after = (await ann.get(f"/t/{table}/panels", params=ask)).json()
         assert after["seq"] == 1
-        assert {"top", "decision", "log"} <= set(after["panels"]) < set(pages.PANELS)
+        assert {"top", "decision", "log"} <= set(after["panels"]) < set(PANELS)
         assert (await ann.get(f"/t/{table}/panels", params={"names": "top,cellar"})).status_code == 404
 
     at_server(story)
@@ -97,7 +97,7 @@ def test_a_stream_resumes_after_the_last_row_it_knew(at_server):
         table = await here.table(ann, "me", "me")
         await here.moves(ann, table, 6, Random(1))
         late = await told(follow(here, table, ann, last=2))
-        assert late == {"seq": 6, "panels": [*pages.PANELS, "talk"], "thinking": []}
+        assert late == {"seq": 6, "panels": [*PANELS, "talk"], "thinking": []}
         here.services.hub.close()
         rest = [text async for text in follow(here, table, ann, last=6)]
         assert not any("data:" in text for text in rest)
@@ -248,7 +248,7 @@ def test_a_look_goes_on_to_its_end_when_its_reader_leaves():
     patience.run(story())
 
 
-@pytest.mark.parametrize("name", pages.PANELS)
+@pytest.mark.parametrize("name", PANELS)
 def test_a_panel_is_known_by_its_digest(at_server, name):
     async def story(here):
         ann = here.browser()

@@ -16,7 +16,7 @@ import pytest
 from tests.server.monkeys import Monkeys
 
 from boardroom.core.engine import waits
-from boardroom.games import KEYS
+from boardroom.games.registry import keys
 from boardroom.server.autoplay import bot_pool
 from boardroom.server.autoplay.bot_pool import BotPool
 from boardroom.server.autoplay.driver import seats_to_drive
@@ -45,7 +45,7 @@ def test_whatever_people_do_no_table_breaks_or_sticks(at_server, caplog, monkeyp
     async def life(here: Any) -> None:
         await monkeys.arrive(here)
         if not monkeys.tables:
-            for game in KEYS:
+            for game in keys():
                 await monkeys.new_table(monkeys.browsers[0], game)
         now = await sound(here, monkeys)
         assert {table: now.get(table) for table in digests} == digests, "a start changes nothing"

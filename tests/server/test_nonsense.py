@@ -10,7 +10,7 @@ import pytest
 
 from boardroom.core.engine import offers
 from boardroom.core.views import view
-from boardroom.games import KEYS, load
+from boardroom.games.registry import keys, load
 
 NONSENSE: list[Any] = [
     *(None, "", "x" * 50, "city:essen", "\u0000", -1, 10**30, 1.5, True),
@@ -47,7 +47,7 @@ def test_a_number_no_game_knows_is_bad_input(at_server):
     at_server(story)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", keys())
 def test_whatever_is_chosen_the_answer_is_no_mistake_of_ours(at_server, game):
     async def story(here):
         ann, rng = here.browser(), Random(7)
@@ -59,7 +59,7 @@ def test_whatever_is_chosen_the_answer_is_no_mistake_of_ours(at_server, game):
                 break
             seat = next(s for s in range(current.journal.seats) if current.decision_digests[s])
             for offer in offers(view(current.state, seat), seat):
-                part = offer.described()["part"]
+                part = offer.to_json()["part"]
                 body = {"kind": offer.kind.key, "chosen": some(part, rng), "seat": seat}
                 answers = [await ann.post(f"/api/tables/{table}/form", json=body)]
                 answers.append(await ann.post(f"/api/tables/{table}/why", json=body))

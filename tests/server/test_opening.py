@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.bench.opening import measured, played
+from boardroom.bench.cold_start import measured, played
 from boardroom.core.records import write_record
-from boardroom.games import KEYS
+from boardroom.games.registry import keys
 
 RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
 LONG = ("1830/202816.json", "power-grid/random/us-5p-a.json", "terraforming-mars/game-5p-draft.json")
@@ -28,7 +28,7 @@ def check(name: str, body: bytes, least: int) -> None:
         assert (page["cpu_ms"] if page["cpu_ms"] is not None else page["ms"]) < LIMIT_MS
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", keys())
 def test_a_long_game_of_bots_opens_at_once(game):
     check(game, json.dumps(write_record(played(game))).encode(), 200)
 

@@ -10,7 +10,7 @@ import pytest
 from boardroom.core.actions import Paid
 from boardroom.core.engine import waits
 from boardroom.core.order_rules import passes
-from boardroom.games import KEYS, load
+from boardroom.games.registry import keys, load
 
 
 def test_pass_until_something_happens_passes_and_stops(at_server):
@@ -168,7 +168,7 @@ def test_an_order_nobody_knows_is_bad_input(at_server):
     at_server(story)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", keys())
 def test_an_order_of_every_game_is_obeyed_at_once_or_taken_away(at_server, game):
     async def story(here):
         ann, rng, obeyed, taken_away = here.browser(), Random(5), 0, 0

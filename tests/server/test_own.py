@@ -13,7 +13,7 @@ import pytest
 from boardroom.cli.main import main
 from boardroom.core.fair_deal import verify
 from boardroom.core.records import seal
-from boardroom.games import load
+from boardroom.games.registry import load
 
 RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
 FOREIGN = {

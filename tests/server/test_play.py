@@ -7,7 +7,7 @@ from typing import Any
 
 from boardroom.core.fair_deal import verify
 from boardroom.core.records import replay_record
-from boardroom.games import load
+from boardroom.games.registry import load
 
 
 def test_a_whole_game_against_bots_is_played_and_its_record_replays_and_verifies(at_server):

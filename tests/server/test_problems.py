@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boardroom import server
-from boardroom.core.texts import LANGUAGES
+from boardroom.core.catalog import LANGUAGES
 from boardroom.server.http.problems import Problem
 from boardroom.table.errors import not_yours
 from boardroom.web.models import words
@@ -31,7 +31,7 @@ def test_a_problem_is_said_in_the_language_of_the_reader():
     taken = Problem(409, "seat-taken", {"seat": 2}, stale=True)
     assert taken.to_json("en") == {"error": "seat 2 is taken", "stale": True}
     assert taken.to_json("zh")["error"] == "座位 2 已有人"
-    assert len({not_yours(1).said(lang) for lang in LANGUAGES}) == 3
+    assert len({not_yours(1).in_language(lang) for lang in LANGUAGES}) == 3
 
 
 def test_a_request_is_answered_in_its_language(at_server):

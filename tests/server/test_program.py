@@ -12,12 +12,13 @@ import httpx
 import pytest
 
 from boardroom.core import parts
-from boardroom.core.engine import Standing, offers, waits
+from boardroom.core.engine import offers, waits
 from boardroom.core.fair_deal import verify
+from boardroom.core.game import Standing
 from boardroom.core.parts import Item, Mix, Part, cheapest
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.views import view
-from boardroom.games import KEYS, load
+from boardroom.games.registry import keys, load
 from boardroom.server.http.identity import COOKIE
 from boardroom.server.http.schemas import parts as described
 from boardroom.server.http.schemas import requests, responses
@@ -133,7 +134,7 @@ def _assigned(part: Any, rng: Random) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", keys())
 def test_a_program_plays_a_whole_game_by_the_interface_alone(at_server, game):
     async def story(here):
         program = Program(here.browser(), Random(3))
@@ -218,7 +219,7 @@ def test_the_description_of_parts_leaves_nothing_out():
         assert set(model.model_fields) == {field.name for field in fields(made)} | more, made
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", keys())
 def test_offers_are_told_as_they_are_made(at_server, game):
     async def story(here):
         ann = here.browser()
@@ -226,7 +227,7 @@ def test_offers_are_told_as_they_are_made(at_server, game):
         for moved in range(25):
             state = (await here.services.tables.get(table)).state
             seat = waits(state)[0]
-            made = [offer.described() for offer in offers(view(state, seat), seat)]
+            made = [offer.to_json() for offer in offers(view(state, seat), seat)]
             told = (await ann.get(f"/api/tables/{table}/offers?seat={seat}")).json()
             assert bool(told == json.loads(json.dumps(made)))
             await here.moves(ann, table, 1, Random(moved))

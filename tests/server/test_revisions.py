@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from boardroom.core.engine import may_act, offers, play
-from boardroom.games import KEYS, load
+from boardroom.games.registry import keys, load
 
 STATES = Path(__file__).resolve().parents[1] / "golden" / "states"
-EARLIER = [(key, revision) for key in KEYS for revision in range(1, load(key).revision)]
+EARLIER = [(key, revision) for key in keys() for revision in range(1, load(key).revision)]
 
 
 @pytest.mark.parametrize(("key", "revision"), EARLIER)

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from boardroom.core.engine import offers
+from boardroom.core.errors import BadInput
 from boardroom.core.views import view
-from boardroom.core.visibility import BadInput
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.live.stream import difference
 from boardroom.table.decisions import Position
 from boardroom.testing.mutations import mutations
-from boardroom.web.pages import table as pages
-from boardroom.web.table_page import Viewer
+from boardroom.web.panels import PANELS
+from boardroom.web.table_view import Viewer
 
 LANGUAGES = ("en", "fa")
 
@@ -51,10 +51,8 @@ def _pages(table: str, query: str) -> list[str]:
     """The pages and panels of a table."""
     join = "&" if query else "?"
     paths = [f"/t/{table}{query}{join}lang={lang}" for lang in LANGUAGES]
-    paths += [
-        f"/t/{table}/panel/{name}{query}{join}lang={lang}" for name in pages.PANELS for lang in LANGUAGES
-    ]
-    paths += [f"/t/{table}/panels{query}{join}names={','.join(pages.PANELS)}"]
+    paths += [f"/t/{table}/panel/{name}{query}{join}lang={lang}" for name in PANELS for lang in LANGUAGES]
+    paths += [f"/t/{table}/panels{query}{join}names={','.join(PANELS)}"]
     return [*paths, f"/t/{table}/panel/talk{query}", f"/t/{table}/panel/log{query}{join}all=1"]
 
 
@@ -132,7 +130,7 @@ async def _compare(here: Any, browser: Any, table: str, seat: int | None, rng: R
         after = await answers(here, browser, table, seat, tries)
         for name, told in before.items():
             assert after[name] == told, name
-        return bool(current.state.saved() != real.saved())
+        return bool(current.state.to_text() != real.to_text())
     finally:
         current.journal.state, current.position = real, before_position
         here.services.presenter.rendered.clear()

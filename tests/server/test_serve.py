@@ -19,8 +19,8 @@ import httpx
 import pytest
 from tests.server import patience
 
-from boardroom.bench.server import first_line
-from boardroom.core.visibility import BadInput
+from boardroom.bench.process import first_line
+from boardroom.core.errors import BadInput
 from boardroom.server.http.identity import COOKIE, CookieSigner, new_person
 from boardroom.server.run import _listen, alone
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.server import patience
 
 from boardroom.core.engine import waits
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.service import TableService

@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from boardroom.server.live.stream import difference
 from boardroom.server.lobby import chat as talking
 from boardroom.web.panels.chat import LONGEST, LONGEST_NOTES
-from boardroom.web.table_page import Viewer
+from boardroom.web.table_view import Viewer
 
 
 async def two_and_a_watcher(here: Any) -> tuple[str, Any, Any, Any]:

@@ -21,13 +21,13 @@ from tests.stored.kept import HERE, THEN, asked
 from tests.stored.wire import Browser, serving
 
 import boardroom
-from boardroom.bots import NAMES as BOTS
+from boardroom.bots.registry import bot_names
 from boardroom.core.actions import Language
 from boardroom.core.bundles import entries
-from boardroom.core.codec import ClassCodec, Codec, OptionalCodec, shape
+from boardroom.core.codec import ClassCodec, Codec, OptionalCodec, codec_for
 from boardroom.core.steps import STEPS, Step
-from boardroom.games import every
-from boardroom.games.record_formats import FORMS
+from boardroom.games.record_formats import forms
+from boardroom.games.registry import every
 
 PACKAGE = Path(boardroom.__file__).parent
 PROGRAM = str(Path(sys.executable).parent / "boardroom")
@@ -79,12 +79,12 @@ def _fields(path: str, kind: Any) -> Iterator[str]:
 
 
 def _shapes(kind: Any) -> dict[str, Codec]:
-    if hasattr(kind, "sights"):
-        return {name: kind.shapes[name] for name, sight in kind.sights.items() if sight.kept}
+    if hasattr(kind, "visibilities"):
+        return {name: kind.codecs[name] for name, visibility in kind.visibilities.items() if visibility.kept}
     if not dataclasses.is_dataclass(kind):
         return {}
     hints = get_type_hints(kind, include_extras=True)
-    return {one.name: shape(hints[one.name]) for one in dataclasses.fields(kind)}
+    return {one.name: codec_for(hints[one.name]) for one in dataclasses.fields(kind)}
 
 
 def _inside(path: str, found: Codec) -> Iterator[str]:
@@ -100,7 +100,7 @@ def options() -> Iterator[str]:
     """Options with their defaults and, where they are few and named, their values."""
     for game in every():
         usual = game.options().to_json()
-        for name, found in game.options.shapes.items():
+        for name, found in game.options.codecs.items():
             yield f"{game.key} {name}, by default {json.dumps(usual[name])}"
             inner = found.item if isinstance(found, OptionalCodec) or hasattr(found, "item") else found
             for value in inner.among.known if inner.among else ():
@@ -112,8 +112,8 @@ def choices() -> Iterator[str]:
     for game in every():
         yield f"game {game.key}"
         yield from (f"order {game.key} {order.key}" for order in game.orders)
-    yield from (f"bot {name}" for name in BOTS)
-    yield from (f"form {name}" for name in FORMS)
+    yield from (f"bot {name}" for name in bot_names())
+    yield from (f"form {name}" for name in forms())
 
 
 def texts() -> Iterator[str]:

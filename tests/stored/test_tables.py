@@ -12,7 +12,7 @@ from tests.stored.kept import THEN, asked, digest, luck_of, whole
 from tests.stored.scenes import PEOPLE
 from tests.stored.wire import Browser, Refusal
 
-from boardroom.games import load
+from boardroom.games.registry import load
 
 DEALT = [*THEN.in_play, *THEN.over]
 LUCK = {"dealt": ("committed",), "forked": ("imagined",), "imported": ("given", "seeded")}

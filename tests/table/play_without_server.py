@@ -29,19 +29,18 @@ class Blocker(MetaPathFinder):
 
 sys.meta_path.insert(0, Blocker())
 
-from boardroom.bots.random import choice_of  # noqa: E402
+from boardroom.core.catalog import LANGUAGES  # noqa: E402
 from boardroom.core.chance import Chance  # noqa: E402
+from boardroom.core.errors import Refused  # noqa: E402
 from boardroom.core.journal import Journal, Setup  # noqa: E402
-from boardroom.core.rules import Refused  # noqa: E402
-from boardroom.core.texts import LANGUAGES  # noqa: E402
-from boardroom.games import load  # noqa: E402
+from boardroom.games.registry import load  # noqa: E402
 from boardroom.table import downloads, forks, standing_orders, take_back  # noqa: E402
 from boardroom.table.errors import NotAllowed, NotNow  # noqa: E402
 from boardroom.table.seating import HUMAN, Seat, Seating  # noqa: E402
 from boardroom.table.table import FORKED, Change, MoveRequest, Profile, Table, Wish  # noqa: E402
 from boardroom.testing.mutations import mutations  # noqa: E402
-from boardroom.web.pages.table import PANELS, panel  # noqa: E402
-from boardroom.web.table_page import Viewer, table_page  # noqa: E402
+from boardroom.web.panels import PANELS, panel  # noqa: E402
+from boardroom.web.table_view import Viewer, view_table  # noqa: E402
 
 DRAW_EVERY = 10
 PEOPLE = ("ann", "bob", "cid")
@@ -57,7 +56,7 @@ class Evening:
         setup = Setup(self.game, self.game.options(), len(seats), Chance(seed), seating.names, seating.bots)
         profile = Profile(id="evening", title="Evening", owner="ann")
         self.table = Table.begin(profile, seating, Journal.deal(setup))
-        self.choose = choice_of(self.game)
+        self.choose = self.game.random_policy()
         self.done: set[str] = set()
 
     def keep(self, change: Change) -> None:
@@ -173,7 +172,7 @@ class Evening:
         seat = self.rng.randrange(3)
         for lang in LANGUAGES:
             for viewer in (Viewer(PEOPLE[seat], seat, lang), Viewer("eve", None, lang)):
-                page = table_page(self.table, viewer)
+                page = view_table(self.table, viewer)
                 assert all(panel(page, name) for name in PANELS)
 
     def finish(self) -> None:

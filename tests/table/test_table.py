@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.games import KEYS
+from boardroom.games.registry import keys
 
 SCRIPT = Path(__file__).with_name("play_without_server.py")
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", keys())
 def test_a_whole_game_is_played_and_drawn_without_a_server(game):
     done = subprocess.run([sys.executable, SCRIPT, game], capture_output=True, text=True, timeout=900)
     assert (done.returncode, done.stderr) == (0, "")

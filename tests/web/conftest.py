@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.installed import packages_installed
 from tests.web.mishaps import failed
 from tests.web.pilot import FLAGS, PATIENCE, Pilot, seated
 
-from boardroom.bench.server import first_line
+from boardroom.bench.process import first_line
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 SERVE = """
@@ -143,18 +144,13 @@ def buyer(chromium: Any, server: Served) -> Iterator[Pilot]:
 
 @pytest.fixture(scope="module")
 def dummy_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server in this process that knows the dummy game as well."""
+    """A server in this process that finds the games of other packages as well."""
     import socket
 
     import uvicorn
-    from tests.web.dummy import game
 
-    import boardroom.games
     from boardroom.server.app import make
 
-    known = boardroom.games.KEYS
-    boardroom.games.KEYS = (*known, "dummy")
-    sys.modules["boardroom.games.dummy.game"] = game
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     db = tmp_path_factory.mktemp("dummy") / "tables.sqlite"
@@ -163,11 +159,10 @@ def dummy_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     )
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
-    thread.start()
-    while not running.started:
-        time.sleep(0.05)
-    yield f"http://localhost:{listening.getsockname()[1]}"
-    running.should_exit = True
-    thread.join(20)
-    boardroom.games.KEYS = known
-    del sys.modules["boardroom.games.dummy.game"]
+    with packages_installed():
+        thread.start()
+        while not running.started:
+            time.sleep(0.05)
+        yield f"http://localhost:{listening.getsockname()[1]}"
+        running.should_exit = True
+        thread.join(20)

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
-from tests.web.dummy.game import GAME as DUMMY
+from tests.installed import packages_installed
 from tests.web.tables import NAMES, POWER_GRID, at_step, played, seen
 
 from boardroom.core.parts import Amount, Confirm, Mix, One, Part, Some
 from boardroom.core.texts import Texts
 from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, WaitingRoom, words
-from boardroom.web.pages import table
+from boardroom.web.pages.error import error_page
+from boardroom.web.pages.lobby import lobby_page
+from boardroom.web.pages.rules import rules_page
+from boardroom.web.pages.table import table_page
+from boardroom.web.pages.waiting_room import waiting_room_page
+from boardroom.web.panels import panel
+
+with packages_installed():
+    from boardroom_forms.game import GAME as DUMMY
 
 STEPS = ("auction_phase", "auction", "fuel_phase", "build_phase", "bureaucracy")
 LATE = 420
@@ -25,7 +34,7 @@ def lobby(lang: str, texts: Texts | None = None) -> str:
         seq=7, mine=True, waits_for_me=True, open_seats=(1,),
     )  # fmt: skip
     bots = ("random", "greedy")
-    return table.lobby(
+    return lobby_page(
         LobbyPage(games=[POWER_GRID], tables=[row], bots=bots, lang=lang, texts=texts or words(lang))
     )
 
@@ -46,30 +55,30 @@ def room(lang: str) -> WaitingRoom:
     )
 
 
-def every_page(lang: str) -> dict[str, str]:
-    found = {"lobby": lobby(lang), "rules": table.rules(POWER_GRID, words(lang, POWER_GRID))}
-    found["error"] = table.error(404, "there is no table 'x'", words(lang))
+def every_page(lang: str) -> Mapping[str, str]:
+    found = {"lobby": lobby(lang), "rules": rules_page(POWER_GRID, words(lang, POWER_GRID))}
+    found["error"] = error_page(404, "there is no table 'x'", words(lang))
     for step in STEPS:
-        found[step] = table.table(seen(at_step(POWER_GRID, f"power_grid.{step}", 30), lang=lang))
+        found[step] = table_page(seen(at_step(POWER_GRID, f"power_grid.{step}", 30), lang=lang))
     late = played(POWER_GRID, LATE)
-    found["late"] = table.table(seen(late, lang=lang))
-    found["onlooker"] = table.table(seen(late, lang=lang, onlooker=True))
-    found["past"] = table.table(seen(late, lang=lang, moment=12))
-    found["over"] = table.table(seen(played(POWER_GRID, 3000), 0, lang=lang))
-    found["choosing"] = table.table(seen(played(POWER_GRID, 0, region_choice="players"), lang=lang))
-    found["usa"] = table.table(seen(played(POWER_GRID, 60, seats=6, map="usa"), lang=lang))
-    found["room"] = table.waiting(room(lang))
+    found["late"] = table_page(seen(late, lang=lang))
+    found["onlooker"] = table_page(seen(late, lang=lang, onlooker=True))
+    found["past"] = table_page(seen(late, lang=lang, moment=12))
+    found["over"] = table_page(seen(played(POWER_GRID, 3000), 0, lang=lang))
+    found["choosing"] = table_page(seen(played(POWER_GRID, 0, region_choice="players"), lang=lang))
+    found["usa"] = table_page(seen(played(POWER_GRID, 60, seats=6, map="usa"), lang=lang))
+    found["room"] = waiting_room_page(room(lang))
     people = replace(
         seen(late, lang=lang), kinds=("me", "me", "bot:greedy", "human"), curtained=True, behind=1
     )
-    found["hot"] = table.table(people)
+    found["hot"] = table_page(people)
     for step in STEPS:
         found |= asked_pages(seen(at_step(POWER_GRID, f"power_grid.{step}", 60), lang=lang), step)
-    found["dummy"] = table.table(seen(played(DUMMY, 0, 1), lang=lang))
+    found["dummy"] = table_page(seen(played(DUMMY, 0, 1), lang=lang))
     return found
 
 
-def asked_pages(shown: TablePage, name: str) -> dict[str, str]:
+def asked_pages(shown: TablePage, name: str) -> Mapping[str, str]:
     """Every offer opened and answered by its suggestion, so that each stage and summary is drawn."""
     found = {}
     for offer in shown.offers:
@@ -77,7 +86,7 @@ def asked_pages(shown: TablePage, name: str) -> dict[str, str]:
         part = offer.form(chosen)
         while part is not None and (answer := first_answer(part)) is not None:
             chosen[part.name] = answer
-            found[f"{name} {offer.kind.key} {len(chosen)}"] = table.panel(
+            found[f"{name} {offer.kind.key} {len(chosen)}"] = panel(
                 shown, "decision", FormDraft(offer.kind.key, dict(chosen))
             )
             part = offer.form(chosen)

@@ -9,11 +9,12 @@ from typing import Any
 from tests.golden.test_golden import FILES, text_of
 
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, offers, waits
+from boardroom.core.engine import offers, waits
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.options import load_options
-from boardroom.core.views import redacted, view
-from boardroom.games import load
+from boardroom.core.views import redact, view
+from boardroom.games.registry import load
 from boardroom.table.log import LogRow
 from boardroom.web.models import TablePage, words
 
@@ -69,7 +70,7 @@ def seen(journal: Journal[Any], seat: int | None = None, lang: str = "en", **mor
         LogRow(
             row.seq,
             row.action.seat if row.action else None,
-            tuple(redacted(row.facts, seat, state)),
+            tuple(redact(row.facts, seat, state)),
             row.back,
         )
         for row in journal.rows

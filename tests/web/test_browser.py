@@ -9,11 +9,6 @@ import pytest
 from tests.web.conftest import Served
 from tests.web.mishaps import until
 from tests.web.pilot import LATIN, Pilot, picture
-from tests.web.tables import POWER_GRID, played
-
-from boardroom.games.power_grid.draw import board_svg
-from boardroom.games.power_grid.network import BOARDS
-from boardroom.web.models import words
 
 TALL = {"width": 1440, "height": 900}
 LANGUAGES = ("en", "fa")
@@ -238,36 +233,3 @@ def test_persian_mirrors_the_panels_and_not_the_board(chromium, server):
     assert re.fullmatch("[۰-۹]+", money)
     assert int(money.translate(LATIN)) == 50
     context.close()
-
-
-TOUCHING = """() => {
-    const box = (e, trim) => {
-        const r = e.getBoundingClientRect();
-        return [r.left, r.top + trim, r.right, r.bottom - trim];
-    };
-    const every = (selector, trim = 0) => [...document.querySelectorAll(selector)].map((e) =>
-        [e.textContent || e.closest("[data-id]").dataset.id, box(e, trim)]);
-    const all = [...every(".b-node .bed"), ...every(".b-pill rect"), ...every(".b-name:not(.out)", 2.5)];
-    const found = [];
-    for (const [i, [a, p]] of all.entries()) for (const [b, q] of all.slice(i + 1)) {
-        const wide = Math.min(p[2], q[2]) - Math.max(p[0], q[0]);
-        const high = Math.min(p[3], q[3]) - Math.max(p[1], q[1]);
-        if (wide > 0 && high > 0 && wide * high > 10) found.push([a, b, Math.round(wide * high)]);
-    }
-    return found;
-}"""
-
-
-@pytest.mark.parametrize("lang", ["en", "fa", "zh"])
-@pytest.mark.parametrize("board", ["germany", "usa"])
-def test_no_names_costs_and_cities_of_a_map_touch(chromium, board, lang):
-    """With every region in play and a price beside every name."""
-    s = played(POWER_GRID, 0, 6, map=board).state.clone()
-    s.regions = tuple(sorted(BOARDS[board].regions))
-    s.derive()
-    svg = re.sub('(<tspan class="sum"[^>]*>)', r"\1 35", board_svg(s, words(lang, POWER_GRID)))
-    page = chromium.new_page(viewport={"width": 740, "height": 740})
-    page.set_content(f'<html lang="{lang}"><body>{svg.partition("?>")[2]}</body></html>')
-    assert page.locator(".b-node").count() == 42
-    assert page.evaluate(TOUCHING) == []
-    page.close()

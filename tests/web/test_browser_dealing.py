@@ -11,7 +11,7 @@ from tests.web.conftest import Served
 
 from boardroom.cli.main import main
 from boardroom.core.engine import offers, waits
-from boardroom.games import load
+from boardroom.games.registry import load
 
 
 def test_the_page_adds_its_dice_after_the_promise_and_the_record_verifies(chromium, server, tmp_path, capsys):

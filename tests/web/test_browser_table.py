@@ -12,8 +12,8 @@ from tests.web.conftest import Served
 from tests.web.pilot import Pilot, seated
 from tests.web.tables import NAMES, POWER_GRID, played
 
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.records import write_record
-from boardroom.core.texts import LANGUAGES
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,14 +12,17 @@ from tests.web.pilot import Pilot, seated
 from tests.web.tables import POWER_GRID, at_step, golden, played, seen
 
 from boardroom.core.records import write_record
-from boardroom.games import KEYS, load
-from boardroom.web.pages import table
+from boardroom.drawing import stylesheet
+from boardroom.games.registry import keys, load
+from boardroom.web.panels import panel
 
-STATIC = Path(table.__file__).parents[1] / "static"
+SHEETS = (stylesheet.STATIC / "tokens.css", *(load(key).folder / "game.css" for key in keys()))
 ROLES = {
     name: (day, night)
+    for sheet in SHEETS
+    if sheet.exists()
     for name, day, night in re.findall(
-        r"--([\w-]+):\s*light-dark\((#\w{6}), (#\w{6})\)", (STATIC / "tokens.css").read_text("utf-8")
+        r"--([\w-]+):\s*light-dark\((#\w{6}), (#\w{6})\)", sheet.read_text("utf-8")
     )
 }
 GROUNDS = ("bg", "surface", "surface-2", "surface-3")
@@ -98,7 +100,7 @@ def test_everything_that_can_be_used_has_a_name(chromium: Any, server: Served) -
     context.close()
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", keys())
 def test_everything_on_a_table_has_a_name(chromium: Any, server: Served, game: str) -> None:
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
     pilot = seated(Pilot, context, server.url, game, 2, "en")
@@ -133,7 +135,7 @@ FIRST_CHOICE = """() => {
 }"""  # noqa: E501
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", keys())
 def test_long_names_leave_money_in_sight_and_a_low_window_the_first_choice(
     chromium: Any, server: Served, game: str
 ) -> None:
@@ -201,5 +203,5 @@ def test_a_loss_in_the_result_keeps_its_sign_before_its_digits_in_persian() -> N
     over = seen(golden("terraforming_mars-4", 1), 0, lang="fa")
     lost = {f"−{-n}" for one in over.game.result(over.view) for n in one.numbers.values() if n < 0}
     assert lost == {"−4", "−1"}
-    drawn = set(re.findall(r'<td class="num"><span class="ltr">([^<]*)<', table.panel(over, "decision")))
+    drawn = set(re.findall(r'<td class="num"><span class="ltr">([^<]*)<', panel(over, "decision")))
     assert {"−۴", "−۱"} <= drawn

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.web.mombasa_aims import Aims, Choice
 
-from boardroom import bots
+from boardroom.bots.registry import load_bot
 from boardroom.core.actions import Action
 from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.luck import luck_of
@@ -16,13 +16,13 @@ from boardroom.core.offers import Offer
 from boardroom.core.options import read_options
 from boardroom.core.parts import Amount, Assign, Confirm, One, Option, Part, Some
 from boardroom.core.views import view
-from boardroom.games import load
 from boardroom.games.mombasa.draw.pieces import LOOKS, look_of
 from boardroom.games.mombasa.state import State
+from boardroom.games.registry import load
 
 DEALS = 30
 GAME = load("mombasa")
-GREEDY = bots.load("greedy", GAME)
+GREEDY = load_bot("greedy", GAME)
 
 
 def shown(s: State, option: Option) -> Choice:

@@ -17,21 +17,25 @@ import pytest
 from tests.web.every_page import LATE, every_page, read, room
 from tests.web.tables import POWER_GRID, at_step, played, seen
 
-from boardroom.cli.bench import chess_plies_per_s as chess_plies
+from boardroom.bench.yardstick import chess_plies_per_s
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import waits
 from boardroom.core.options import load_options
-from boardroom.core.texts import LANGUAGES
 from boardroom.core.views import view
-from boardroom.drawing.drawing import Scene, drawing_of
+from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Writer
-from boardroom.games import KEYS, every, load
+from boardroom.drawing.scene import Scene
 from boardroom.games.power_grid.actions import FuelBought, MarketRefilled
 from boardroom.games.power_grid.draw import board_svg
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.tables import SPACES
-from boardroom.web.models import LobbyPage, TablePage, called, words
-from boardroom.web.pages import table
-from boardroom.web.panels.rematch import again
+from boardroom.games.registry import every, keys, load
+from boardroom.web.models import LOCALE, LobbyPage, TablePage, display_names, words
+from boardroom.web.pages.lobby import lobby_page
+from boardroom.web.pages.rules import rules_page
+from boardroom.web.pages.waiting_room import waiting_room_page
+from boardroom.web.panels import PANELS, panel
+from boardroom.web.panels.rematch import rematch_button
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -45,7 +49,7 @@ def test_no_page_holds_script_or_style(lang):
 
 
 def test_every_language_holds_the_same_keys_and_arguments():
-    for folder in (Path(table.__file__).parents[1] / "locale", POWER_GRID.folder / "locale"):
+    for folder in (LOCALE, POWER_GRID.folder / "locale"):
         by_lang = {lang: _messages(folder, lang) for lang in LANGUAGES}
         assert by_lang["en"], folder
         for lang in ("fa", "zh"):
@@ -60,41 +64,41 @@ def _messages(folder: Path, lang: str) -> dict[str, set[str]]:
 
 
 def test_a_page_says_persian_digits_and_leaves_clauses_and_names_alone():
-    ink = Writer(words("fa", POWER_GRID, ("Ada 2", "Bruno"), 1))
-    assert ink.num(-35) == "−۳۵"
-    assert ink.plain("35 PG-6.4") == "۳۵ PG-6.4"
-    assert ink.plain("\u2068Ada 2\u2069 \u206812\u2069") == "\u2068Ada 2\u2069 \u2068۱۲\u2069"
-    assert ink.plain("\u2068-12\u2069 \u2068Ada-2\u2069") == "\u2068−۱۲\u2069 \u2068Ada-2\u2069"
+    writer = Writer(words("fa", POWER_GRID, ("Ada 2", "Bruno"), 1))
+    assert writer.num(-35) == "−۳۵"
+    assert writer.plain("35 PG-6.4") == "۳۵ PG-6.4"
+    assert writer.plain("\u2068Ada 2\u2069 \u206812\u2069") == "\u2068Ada 2\u2069 \u2068۱۲\u2069"
+    assert writer.plain("\u2068-12\u2069 \u2068Ada-2\u2069") == "\u2068−۱۲\u2069 \u2068Ada-2\u2069"
 
 
 def test_names_nobody_chose_are_said_in_the_readers_language():
     names, kinds = ("Player 2", "greedy", "greedy 3", "Ada 2"), ("me", "bot:greedy", "bot:greedy", "human")
-    assert called("fa", names, kinds) == ("بازیکن ۲", "طمع‌کار", "طمع‌کار ۳", "Ada 2")
-    assert called("zh", names, kinds) == ("玩家 2", "贪心", "贪心 3", "Ada 2")
-    assert called("en", names, kinds) == names
+    assert display_names("fa", names, kinds) == ("بازیکن ۲", "طمع‌کار", "طمع‌کار ۳", "Ada 2")
+    assert display_names("zh", names, kinds) == ("玩家 2", "贪心", "贪心 3", "Ada 2")
+    assert display_names("en", names, kinds) == names
 
 
 def test_a_commitment_and_a_name_keep_their_digits():
-    html = table.waiting(replace(room("fa"), commitment="37e1", names=("Ada 2", "", "Chen")))
+    html = waiting_room_page(replace(room("fa"), commitment="37e1", names=("Ada 2", "", "Chen")))
     kept = {words for words in ("37e1", "Ada 2") if f">{words}<" in html}
     assert kept == {"37e1", "Ada 2"}
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_a_move_costs_less_than_60_kb_compressed_and_draws_in_5_ms(key):
     """Every panel of a moment, in 5 ms where python-chess plays 35,000 plies a second: both are timed here,
     in the quietest of many tries, since the machine may be slow or busy."""
     now = seen(played(load(key), LATE if key == "power_grid" else 120, 4))
-    sizes = {name: len(gzip.compress(table.panel(now, name).encode(), 6)) for name in table.PANELS}
+    sizes = {name: len(gzip.compress(panel(now, name).encode(), 6)) for name in PANELS}
     assert sum(sizes.values()) < 60_000, sizes
-    spent, plies = [], [chess_plies()]
+    spent, plies = [], [chess_plies_per_s(0.4)]
     for _ in range(41):
         shown = replace(now)  # nothing worked out for an earlier drawing
         begun = time.process_time()
-        for name in table.PANELS:
-            table.panel(shown, name)
+        for name in PANELS:
+            panel(shown, name)
         spent.append(time.process_time() - begun)
-    plies.append(chess_plies())
+    plies.append(chess_plies_per_s(0.4))
     assert min(spent) * min(plies) < 0.005 * 35_000, (spent, plies)
 
 
@@ -104,9 +108,9 @@ def test_no_panel_tells_a_secret(rows):
     seat = (waits(journal.state)[0] + 1) % 4
     other = POWER_GRID.imagine(view(journal.state, seat), seat, Random(5))
     assert [p.cash for p in other.players] != [p.cash for p in journal.state.players]
-    before = [table.panel(seen(journal, seat), name) for name in table.PANELS]
+    before = [panel(seen(journal, seat), name) for name in PANELS]
     journal.state = other
-    assert [table.panel(seen(journal, seat), name) for name in table.PANELS] == before
+    assert [panel(seen(journal, seat), name) for name in PANELS] == before
 
 
 @pytest.mark.parametrize("board", ["germany", "usa"])
@@ -129,7 +133,7 @@ def test_the_table_says_what_has_changed_since_the_own_move():
     seat = waits(journal.state)[0]
     built = [row for row in journal.rows if row.action and row.action.key == "build"]
     assert built
-    fresh = drawing_of(POWER_GRID).fresh([fact for row in built for fact in row.facts])
+    fresh = drawing_of(POWER_GRID).changed_ids([fact for row in built for fact in row.facts])
     assert {f"house:{row.action.seat}:{row.action.city}" for row in built} <= fresh  # type: ignore[union-attr]
     d = Scene(view(journal.state, seat), Writer(words("en", POWER_GRID)), seat, fresh)
     assert drawing_of(POWER_GRID).board(d).count('class="new"') == len(built)
@@ -139,13 +143,13 @@ def test_the_table_says_what_has_changed_since_the_own_move():
 def test_the_lobby_offers_every_game_with_all_its_options(lang):
     games = every()
     assert POWER_GRID.key in {game.key for game in games}
-    html = table.lobby(LobbyPage(games=games, tables=[], bots=("random",), lang=lang, texts=words(lang)))
+    html = lobby_page(LobbyPage(games=games, tables=[], bots=("random",), lang=lang, texts=words(lang)))
     assert html.count('data-do="create"') == len(games)
     assert html.count('class="newtable"') == len(games)
 
 
 def test_the_rules_reader_has_an_address_for_every_clause_and_ruling():
-    html = table.rules(POWER_GRID, words("en", POWER_GRID))
+    html = rules_page(POWER_GRID, words("en", POWER_GRID))
     for clause in POWER_GRID.rulebook.clauses:
         assert f'id="{clause}"' in html
     for ruling in POWER_GRID.rulebook.rulings:
@@ -153,7 +157,7 @@ def test_the_rules_reader_has_an_address_for_every_clause_and_ruling():
 
 
 def test_the_log_leads_to_each_moment_and_its_clause():
-    html = table.panel(seen(played(POWER_GRID, 30)), "log")
+    html = panel(seen(played(POWER_GRID, 30)), "log")
     assert 'href="/t/abc?at=3"' in html
     assert 'href="/rules/power_grid#PG-4.2"' in html
     assert html.count("data-slider") == 1
@@ -161,7 +165,7 @@ def test_the_log_leads_to_each_moment_and_its_clause():
 
 def test_the_slider_numbers_the_rounds_as_far_as_there_is_room():
     journal = played(POWER_GRID, 400)
-    html = table.panel(seen(journal, lang="fa"), "log")
+    html = panel(seen(journal, lang="fa"), "log")
     assert html.count("<option value=") == journal.state.round
     numbered = re.findall(r'<text x="([\d.]+)%" y="10">([۰-۹]+)</text>', html)
     assert numbered[0][1] == "۱"
@@ -185,7 +189,7 @@ def test_the_chart_of_prices_follows_the_market():
     for kind, fuel in enumerate(FUELS):
         empty = len(SPACES[kind]) - (before[kind] - refill[kind])
         assert series.by_resource[fuel][-1] == SPACES[kind][min(empty, len(SPACES[kind]) - 1)]
-    html = table.panel(shown, "log")
+    html = panel(shown, "log")
     assert html.count('<g data-res="') == len(FUELS)
 
 
@@ -203,7 +207,7 @@ def test_no_dot_stands_beside_a_persian_number():
 
 def test_a_reader_of_the_past_finds_the_lines_of_that_moment():
     journal = played(POWER_GRID, 200)
-    recent, past = (table.panel(seen(journal, moment=moment), "log") for moment in (None, 10))
+    recent, past = (panel(seen(journal, moment=moment), "log") for moment in (None, 10))
     told = [bool(re.search(r'<li[^>]*data-seq="10"', html)) for html in (recent, past)]
     assert told == [False, True]
 
@@ -220,10 +224,10 @@ def test_the_last_kind_of_a_step_about_several_says_which_it_is(game, step, kind
     shown = seen(at_step(load(game), f"{game}.{step}", 34))
     alone = replace(shown, offers=[o for o in shown.offers if o.kind.key == kind])
     assert len(alone.offers) == 1
-    assert table.panel(alone, "decision").count('data-do="kind"') == named
+    assert panel(alone, "decision").count('data-do="kind"') == named
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_a_finished_game_can_be_played_again_with_the_same_options_and_seats(key):
     game = load(key)
     journal = played(game, 3)
@@ -240,4 +244,4 @@ def test_a_finished_game_can_be_played_again_with_the_same_options_and_seats(key
 
 
 def _again(shown: TablePage) -> str:
-    return again(shown, Writer(shown.texts))
+    return rematch_button(shown, Writer(shown.texts))

@@ -11,9 +11,9 @@ from tests.web.every_page import asked_pages, every_page, read
 from tests.web.tables import NAMES, played, seen
 
 from boardroom.core.texts import Texts
-from boardroom.games import KEYS, load
+from boardroom.games.registry import keys, load
 from boardroom.web.models import words
-from boardroom.web.pages import table
+from boardroom.web.pages.table import table_page
 
 ALLOWED = re.compile(
     r"⟦[^⟦⟧]*⟧|English|فارسی|中文|Sunday|Boardroom|\b[A-F]\b|[A-Z]+-\d+(\.\d+)?[a-z]?|\b[AZ]\d+\b|"
@@ -69,7 +69,7 @@ def test_no_word_is_written_into_a_page_by_hand(in_pseudo):
     assert raw_words("<p>⟦said⟧ <b title='unsaid'>by hand</b></p>") == ["unsaid", "by hand"]
 
 
-@pytest.mark.parametrize("key", [key for key in KEYS if key != "power_grid"])
+@pytest.mark.parametrize("key", [key for key in keys() if key != "power_grid"])
 def test_no_game_writes_a_word_into_its_page_by_hand(in_pseudo, key):
     """Names that are printed in the box (places, companies) may stand as they are; words never."""
     game = load(key)
@@ -81,7 +81,7 @@ def test_no_game_writes_a_word_into_its_page_by_hand(in_pseudo, key):
     }
     for rows in (0, 40, 120):
         shown = seen(played(game, rows, 4))
-        pieces = [table.table(shown), *asked_pages(shown, key).values()]
+        pieces = [table_page(shown), *asked_pages(shown, key).values()]
         raw = {word for html in pieces for text in raw_words(html, heard=True) for word in _words(text)}
         words = {word for word in raw - printed if not re.fullmatch("[A-Z]{2}", word)}  # signs such as PR
         assert words == set(), f"after {rows} rows"

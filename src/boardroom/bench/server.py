@@ -11,35 +11,33 @@ import gzip
 import json
 import re
 import sqlite3
-import subprocess
-import sys
 import tempfile
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import Any, NamedTuple
+from typing import Any
 
+from boardroom.bench import cold_start
+from boardroom.bench.process import server
+from boardroom.bench.yardstick import chess_plies_per_s, is_available
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
 from boardroom.core.engine import may_act, offers
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.views import view
-from boardroom.games import KEYS, load
+from boardroom.drawing.html import Html
+from boardroom.games.registry import every, keys, load
 from boardroom.server.http.identity import COOKIE
 from boardroom.table.log import LogRow
 from boardroom.web.models import TablePage, words
-from boardroom.web.pages import table as pages
+from boardroom.web.panels import PANELS, panel
 
-GAME, SEATS = "power_grid", 4
+SEATS = 4
 TABLES, MOVES = 50, 60
-BEGUN = 300.0
-"""Seconds that a server has to begin."""
-PACED = 1.0
+PACE_S = 1.0
 """Seconds between two moves at one table in the paced run."""
 
 
@@ -49,45 +47,9 @@ def run() -> dict[str, Any]:
         file = Path(folder) / "bench.sqlite"
         with server(file) as process:
             figures = asyncio.run(_measure(file, process.port))
-    from boardroom.bench import opening
-
-    drawn = {key: drawing(key) for key in KEYS}
-    return figures | {"drawing": drawn, "opening": opening.run(), "chess_plies_per_s": chess_plies()}
-
-
-bench = run
-
-
-class Process(NamedTuple):
-    """A running server."""
-
-    port: int
-    pid: int
-
-
-@contextmanager
-def server(file: Path) -> Iterator[Process]:
-    """A server process on a file."""
-    code = "import sys; from boardroom.server.run import serve; serve(sys.argv[1], port=0)"
-    command = [sys.executable, "-c", code, f"sqlite+aiosqlite:///{file}"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            found = re.search(r":(\d+)/", first_line(process))
-            assert found is not None, "the server did not start"
-            yield Process(int(found[1]), process.pid)
-        finally:
-            process.terminate()
-
-
-def first_line(process: subprocess.Popen[str]) -> str:
-    """What a server says first; nothing if it does not come to that."""
-    assert process.stdout is not None
-    given_up = threading.Timer(BEGUN, process.kill)
-    given_up.start()
-    try:
-        return process.stdout.readline()
-    finally:
-        given_up.cancel()
+    drawn = {key: drawing(key) for key in keys()}
+    plies = round(chess_plies_per_s(0.5)) if is_available() else None
+    return figures | {"drawing": drawn, "opening": cold_start.run(), "chess_plies_per_s": plies}
 
 
 @dataclass(slots=True)
@@ -122,18 +84,19 @@ class Connection:
 
 
 async def _measure(file: Path, port: int) -> dict[str, Any]:
+    game = every()[0]
     first = await Connection.open(port)
     seats = [{"kind": "me"}] * SEATS
-    made = [await first.post("/api/tables", {"game": GAME, "seats": seats}) for _ in range(TABLES)]
+    made = [await first.post("/api/tables", {"game": game.key, "seats": seats}) for _ in range(TABLES)]
     ids = [table["id"] for table in made]
-    games = dict(zip(ids, (_known_moves(*luck) for luck in _luck(file, ids)), strict=True))
+    games = dict(zip(ids, (_known_moves(game, *luck) for luck in _luck(file, ids)), strict=True))
     half = MOVES // 2
     full = await _play(port, first.cookie, {t: moves[:half] for t, moves in games.items()}, half, None)
     paced = await _play(
-        port, first.cookie, {t: moves[half : half + 8] for t, moves in games.items()}, half, PACED
+        port, first.cookie, {t: moves[half : half + 8] for t, moves in games.items()}, half, PACE_S
     )
     first.close()
-    return {"game": GAME, "tables": TABLES, "workers": 1, "durable": True, **full, "paced": paced}
+    return {"game": game.key, "tables": TABLES, "workers": 1, "durable": True, **full, "paced": paced}
 
 
 def _luck(file: Path, ids: list[str]) -> list[tuple[str, list[str]]]:
@@ -148,9 +111,8 @@ def _luck(file: Path, ids: list[str]) -> list[tuple[str, list[str]]]:
     return found
 
 
-def _known_moves(secret: str, entropy: list[str]) -> list[dict[str, Any]]:
+def _known_moves(game: Game[Any], secret: str, entropy: list[str]) -> list[dict[str, Any]]:
     """Random legal moves of the game that the luck gives."""
-    game = load(GAME)
     journal = Journal.deal(Setup(game, game.options(), SEATS, Chance(fair_deal.seed(secret, entropy))))
     rng = Random(secret)
     moves: list[dict[str, Any]] = []
@@ -199,17 +161,17 @@ def drawing(key: str) -> dict[str, Any]:
     game = load(key)
     journal = Journal.deal(Setup(game, game.options(), SEATS, Chance("drawing")))
     rng = Random(1)
-    taken: dict[str, list[float]] = {name: [] for name in pages.PANELS}
+    taken: dict[str, list[float]] = {name: [] for name in PANELS}
     whole, asked, weights = [], [], []
-    before: dict[str, str] = {}
+    before: dict[str, Html] = {}
     while not journal.state.over and len(journal.rows) < 240:
         seat = may_act(journal.state)[0]
         shown = _shown(journal, 0)
         start = time.process_time()
         now = {}
-        for name in pages.PANELS:
+        for name in PANELS:
             one = time.process_time()
-            now[name] = pages.panel(shown, name)
+            now[name] = panel(shown, name)
             taken[name].append(time.process_time() - one)
         whole.append(time.process_time() - start)
         asked += whole[-1:] if shown.offers else []
@@ -245,20 +207,3 @@ def _shown(journal: Journal[Any], seat: int) -> TablePage:
         log=log,
         texts=words("en", journal.game, names, seat),
     )
-
-
-def chess_plies() -> float | None:
-    """Random plies of python-chess per second on this machine, to compare machines; None if it is missing."""
-    try:
-        import chess
-    except ModuleNotFoundError:
-        return None
-    rng, plies, start = Random(1), 0, time.process_time()
-    while time.process_time() - start < 0.5:
-        board = chess.Board()
-        while moves := list(board.legal_moves):
-            board.push(moves[int(rng.random() * len(moves))])
-            plies += 1
-            if board.fullmove_number > 100:
-                break
-    return round(plies / (time.process_time() - start), 0)

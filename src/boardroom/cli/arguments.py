@@ -1,64 +1,137 @@
-"""Options, seeds and languages as words of a command line."""
+"""What commands are made of: their parameters, each of which says in a sentence what it cannot read."""
 
 from __future__ import annotations
 
-import argparse
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
-from boardroom.cli.errors import Mistyped
-from boardroom.core.engine import Game, Standing
+import click
+
+from boardroom.cli.errors import command_line_error
+from boardroom.core.catalog import LANGUAGES
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.options import read_options
-from boardroom.core.texts import HERE, LANGUAGES, Texts, unmarked
 
-LOCALE = Path(__file__).parent / "locale"
-
-
-def add_settings(parser: argparse.ArgumentParser, seed: str | None = "0") -> None:
-    """`--set key=value` and `--seed N`."""
-    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a table option")
-    parser.add_argument("--seed", default=seed, metavar="N")
+T = TypeVar("T")
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
+class Command(click.Command):
+    """A command of the line; words that nobody asked for are named together."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.BadOptionUsage as error:
+            flags = [one for one in self.params if isinstance(one, click.Option) and one.is_flag]
+            if any(error.option_name in one.opts for one in flags):  # it was given a value
+                raise command_line_error("usage-unrecognized", value=error.option_name) from None
+            raise
+        if rest:
+            raise command_line_error("usage-unrecognized", value=" ".join(rest))
+        return rest
+
+
+def declare(
+    arguments: type[T], run: Callable[[T], int], about: str, *parameters: click.Parameter
+) -> click.Command:
+    """A command that hands `run` its parsed words; the names of parameters are the fields of `arguments`."""
+
+    def call(**found: Any) -> int:
+        return run(arguments(**found))
+
+    return Command(None, callback=call, params=list(parameters), help=f"{about[0].upper()}{about[1:]}.")
+
+
+class Word(click.ParamType[Any]):
+    """One word; an option does not take the next option for its value."""
+
+    name = "word"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if isinstance(param, click.Option) and str(value).startswith("--"):
+            raise command_line_error("usage-value", argument=name_of(param))
+        return value
+
+
+class Whole(Word):
+    """A whole number."""
+
+    name = "whole"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        word = str(super().convert(value, param, ctx))
+        try:
+            return int(word)
+        except ValueError:
+            raise command_line_error("usage-type", argument=name_of(param), value=word) from None
+
+
+class Among(Word):
+    """One of a few words."""
+
+    name = "among"
+
+    def __init__(self, known: Sequence[str]) -> None:
+        self.known = tuple(known)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        word = super().convert(value, param, ctx)
+        if word not in self.known:
+            raise wrong_choice(name_of(param), word, self.known)
+        return word
+
+
+def wrong_choice(argument: str, value: str, known: Sequence[str]) -> BadInput:
+    return command_line_error("usage-choice", argument=argument, value=value, known=tuple(known))
+
+
+def name_of(param: click.Parameter | None) -> str:
+    """A parameter as it stands on the line: `--seats`, or `GAME`."""
+    if isinstance(param, click.Option):
+        return param.opts[0]
+    return param.human_readable_name if param is not None else ""
+
+
+def word(name: str, metavar: str, required: bool = True) -> click.Argument:
+    """A word at its place in the line."""
+    return click.Argument([name], metavar=metavar, required=required, type=Word())
+
+
+def option(
+    *names: str, metavar: str | None = None, help: str = "", kind: Word | None = None, **more: Any
+) -> click.Option:
+    """An option with a value."""
+    return click.Option(names, metavar=metavar, help=help, type=kind or Word(), **more)
+
+
+def flag(*names: str, help: str = "") -> click.Option:
+    """An option without a value."""
+    return click.Option(names, is_flag=True, help=help)
+
+
+def settings(seed: str | None = "0") -> tuple[click.Option, click.Option]:
+    """`--set KEY=VALUE` and `--seed N`."""
+    return (
+        option("--set", "settings", metavar="KEY=VALUE", help="a table option", multiple=True),
+        option("--seed", metavar="N", default=seed),
+    )
+
+
+def language() -> click.Option:
     """`--lang`."""
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    return option("--lang", metavar="|".join(LANGUAGES), kind=Among(LANGUAGES), default=LANGUAGES[0])
 
 
-def options_of(game: Game[Any], settings: list[str]) -> Any:
+def options_of(game: Game[Any], settings: Sequence[str]) -> Any:
     """The options of a game from words such as `edition=2007`."""
     found: dict[str, str] = {}
     for setting in settings:
         name, sign, text = setting.partition("=")
         if not sign:
-            raise Mistyped("setting", setting=setting)
+            raise command_line_error("setting", setting=setting)
         if name in found:
-            raise Mistyped("setting-twice", name=name)
+            raise command_line_error("setting-twice", name=name)
         found[name] = text
     return read_options(game.options, found)
-
-
-class Plain(Texts):
-    """Texts for a terminal: marks that isolate names are kept only where the writing runs right to left."""
-
-    def __call__(self, key: str, **args: Any) -> str:
-        return unmarked(super().__call__(key, **args), self.lang)
-
-    def to(self, names: tuple[str, ...], you: int | None) -> Plain:
-        return Plain(self.lang, self.folders, names, you, self.own)
-
-
-def words(lang: str, game: Game[Any] | Path | None = None, options: Any = None) -> Plain:
-    """The texts of core, commands and, if there is one, game or the folder of one."""
-    folder = game.folder if isinstance(game, Game) else game
-    own = game.own_names(options) if isinstance(game, Game) and options is not None else ()
-    return Plain(lang, (HERE, LOCALE) if folder is None else (HERE, LOCALE, folder / "locale"), own=own)
-
-
-def numbers_of(one: Standing, texts: Plain) -> str:
-    """The numbers behind a place in words."""
-    numbers = [
-        texts("cli-number", what=texts(key) if texts.has(key := f"number-{name}") else name, n=n)
-        for name, n in one.numbers.items()
-    ]
-    return texts.listed(numbers)

@@ -2,51 +2,65 @@
 
 from __future__ import annotations
 
-import argparse
-from importlib import import_module
+from dataclasses import dataclass
 from typing import Any
 
-from boardroom.cli.arguments import add_language
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.arguments import Whole, declare, language, option, word
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_text
-from boardroom.cli.records import replay_file
-from boardroom.core.engine import Game
+from boardroom.cli.records import form_option, replay_file
+from boardroom.core.game import Game
 from boardroom.core.state import State
 from boardroom.core.views import view
-from boardroom.games import KEYS, load
-from boardroom.games.record_formats import FORMS
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--from", dest="form", choices=FORMS, default="native", help="form of the file")
-    parser.add_argument("--at", type=int, metavar="SEQ", help="the moment; the last one if not given")
-    parser.add_argument("--seat", type=int, metavar="N", help="as this seat sees it; else as all do")
-    add_language(parser)
-    parser.add_argument("-o", dest="out", required=True, metavar="OUT.svg")
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    file: str
+    form: str
+    at: int | None
+    seat: int | None
+    lang: str
+    out: str
 
 
-def run(args: argparse.Namespace) -> int:
-    found = replay_file(args.file, args.form, args.at)[0]
+def run(args: Arguments) -> int:
+    game, (found, *_) = replay_file(args.file, args.form, args.at)
     if found.divergence:
-        raise Mistyped("file", file=args.file, why=found.divergence.error(found.state))
-    game, seats = game_playing(found.state), len(found.state.players)  # type: ignore[attr-defined]
+        raise command_line_error("file", file=args.file, why=found.divergence.in_words(found.state))
+    seats = len(found.result)
     if args.seat is not None and not 0 <= args.seat < seats:
-        raise Mistyped("seat", seat=args.seat, last=seats - 1)
+        raise command_line_error("seat", seat=args.seat, last=seats - 1)
     write_text(args.out, picture(game, view(found.state, args.seat), args.lang))
     print(args.out)
     return 0
 
 
-def game_playing(s: State) -> Game[Any]:
-    """The game a state is of."""
-    package = type(s).__module__.split(".")
-    return load(next(key for key in KEYS if key in package))
-
-
 def picture(game: Game[Any], seen: State, lang: str) -> str:
-    """The board of a view."""
+    """The board of a view, as the game draws it for a file or else for its page."""
+    from boardroom.drawing.drawing import drawing_of
+    from boardroom.drawing.html import Writer
+    from boardroom.drawing.scene import Scene
+    from boardroom.drawing.svg import standalone
     from boardroom.web.models import words
 
-    draw = import_module(f"boardroom.games.{game.key}.draw")
-    return str(draw.board_svg(seen, words(lang, game)))
+    texts = words(lang, game)
+    found = game.board_svg(seen, texts)
+    if found is None:
+        writer = Writer(texts)
+        board = drawing_of(game).board(Scene(seen, writer))
+        found = standalone(board, writer("game-name"), dark=False, sheet=game.style_sheet)
+    return found
+
+
+COMMAND = declare(
+    Arguments,
+    run,
+    "draw the board of a recorded game",
+    word("file", "FILE"),
+    form_option(),
+    option("--at", metavar="SEQ", kind=Whole(), help="the moment; the last one if not given"),
+    option("--seat", metavar="N", kind=Whole(), help="as this seat sees it; else as all do"),
+    language(),
+    option("-o", "out", metavar="OUT.svg", required=True),
+)

@@ -3,47 +3,39 @@
 from __future__ import annotations
 
 import errno
-import re
 from pathlib import Path
 
-from boardroom.core.visibility import BadInput
+import click
 
-USAGE = (
-    ("choice", r"argument (?P<argument>\S+): invalid choice: '(?P<value>.*)' \(choose from (?P<known>.*)\)"),
-    ("value", r"argument (?P<argument>\S+): expected (one|at least one) argument"),
-    ("type", r"argument (?P<argument>\S+): invalid int value: '(?P<value>.*)'"),
-    ("required", r"the following arguments are required: (?P<known>.*)"),
-    ("unrecognized", r"unrecognized arguments: (?P<value>.*)"),
-    ("ambiguous", r"ambiguous option: (?P<value>\S+) could match (?P<known>.*)"),
-)
-"""What the parser of the command line says, and the text `bad-usage-<key>` that says it in every language."""
+from boardroom.core.errors import BadInput
+
+command_line_error = BadInput.factory(Path(__file__).parent / "locale")
 
 
-class Mistyped(BadInput):
-    """What was typed, or a file that it names, means nothing."""
-
-    home = Path(__file__).parent / "locale"
-
-
-def usage(message: str) -> Mistyped:
+def usage(error: click.UsageError) -> BadInput:
     """A complaint of the command line's parser."""
-    for key, pattern in USAGE:
-        if found := re.fullmatch(pattern, message, re.DOTALL):
-            told: dict[str, str | tuple[str, ...]] = dict(found.groupdict())
-            if "known" in told:
-                told["known"] = tuple(re.split(r",\s*", str(told["known"]).replace("'", "")))
-            return Mistyped(f"usage-{key}", **told)
-    return Mistyped("usage", message=message)
+    match error:
+        case click.MissingParameter(param=click.Option(opts=[name, *_])):
+            return command_line_error("usage-required", known=(name,))
+        case click.MissingParameter(param=click.Parameter() as param):
+            return command_line_error("usage-required", known=(param.human_readable_name,))
+        case click.NoSuchOption(possibilities=[*known]) if known:
+            return command_line_error("usage-ambiguous", value=error.option_name, known=tuple(known))
+        case click.NoSuchOption():
+            return command_line_error("usage-unrecognized", value=error.option_name)
+        case click.BadOptionUsage():
+            return command_line_error("usage-value", argument=error.option_name)
+    return command_line_error("usage", message=error.format_message())
 
 
-def unreadable(file: str | Path, error: OSError) -> Mistyped:
+def unreadable(file: str | Path, error: OSError) -> BadInput:
     if isinstance(error, FileNotFoundError):
-        return Mistyped("file-missing", file=file)
-    return Mistyped("file-unreadable", file=file, code=_code(error))
+        return command_line_error("file-missing", file=file)
+    return command_line_error("file-unreadable", file=file, code=_code(error))
 
 
-def unwritable(file: str | Path, error: OSError) -> Mistyped:
-    return Mistyped("file-unwritable", file=file, code=_code(error))
+def unwritable(file: str | Path, error: OSError) -> BadInput:
+    return command_line_error("file-unwritable", file=file, code=_code(error))
 
 
 def _code(error: OSError) -> str:

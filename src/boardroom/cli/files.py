@@ -7,10 +7,10 @@ import os
 from pathlib import Path
 from typing import Any
 
-from boardroom.cli.errors import Mistyped, unreadable, unwritable
-from boardroom.core.engine import Game
+from boardroom.cli.errors import command_line_error, unreadable, unwritable
+from boardroom.core.game import Game
 from boardroom.core.records import FORMAT
-from boardroom.games import load
+from boardroom.games.registry import load
 
 
 def read_json(file: str | Path) -> Any:
@@ -20,11 +20,11 @@ def read_json(file: str | Path) -> Any:
     except OSError as error:
         raise unreadable(file, error) from None
     except UnicodeDecodeError:
-        raise Mistyped("file-not-text", file=file) from None
+        raise command_line_error("file-not-text", file=file) from None
     except json.JSONDecodeError as error:
-        raise Mistyped("file-not-json", file=file, line=error.lineno) from None
+        raise command_line_error("file-not-json", file=file, line=error.lineno) from None
     except RecursionError:
-        raise Mistyped("file-nested", file=file) from None
+        raise command_line_error("file-nested", file=file) from None
 
 
 def write_text(file: str | Path, text: str) -> None:
@@ -46,5 +46,5 @@ def write_json(file: str | Path, raw: Any) -> None:
 def game_of(raw: Any, file: str | Path) -> Game[Any]:
     """The game whose record this is."""
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
-        raise Mistyped("file-not-record", file=file)
+        raise command_line_error("file-not-record", file=file)
     return load(str(raw.get("game")))

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import argparse
 import json
+from dataclasses import dataclass
 from typing import Any
 
-from boardroom.cli.arguments import add_language, words
-from boardroom.core.codec import Sequence
-from boardroom.core.engine import Game
+from boardroom.cli.arguments import declare, flag, language, word
+from boardroom.cli.texts import name_of, words
+from boardroom.core.codec import SequenceCodec
+from boardroom.core.game import Game
 from boardroom.core.options import choices
 from boardroom.core.texts import Texts
-from boardroom.games import every, load
+from boardroom.games.registry import every, load
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME")
-    add_language(parser)
-    parser.add_argument("--json", action="store_true")
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    game: str | None
+    lang: str
+    json: bool
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Arguments) -> int:
     found = [described(game) for game in ([load(args.game)] if args.game else every())]
     if args.json:
         print(json.dumps({"games": found}, ensure_ascii=False))
@@ -39,14 +41,14 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "revision": game.revision,
         "players": list(game.seats),
         "clauses": len(game.rulebook.clauses),
-        "reconstructed": game.reconstructed(),
+        "reconstructed": game.data_confidence(),
         "options": {
             name: {
                 "default": defaults[name],
                 "choices": list(known) if (known := choices(game.options, name)) else None,
-                "several": isinstance(shape, Sequence),
+                "several": isinstance(shape, SequenceCodec),
             }
-            for name, shape in game.options.shapes.items()
+            for name, shape in game.options.codecs.items()
         },
     }
 
@@ -55,8 +57,7 @@ def _tell(one: dict[str, Any], lang: str) -> None:
     game = load(one["game"])
     texts = words(lang, game)
     first, *_, last = one["players"]
-    name = texts("game-name") if texts.has("game-name") else game.key
-    print(f"{game.key}: {name}; {texts('cli-players', first=first, last=last)}")
+    print(f"{game.key}: {name_of(game, texts)}; {texts('cli-players', first=first, last=last)}")
     for option, about in one["options"].items():
         print(f"  --set {option}={_written(about)}  {_label(texts, option)}")
     for table, confidence in one["reconstructed"].items():
@@ -80,3 +81,13 @@ def _word(value: Any) -> str:
 def _label(texts: Texts, option: str) -> str:
     key = f"option-{option.replace('_', '-')}"
     return texts(f"{key}-about") if texts.has(f"{key}-about") else ""
+
+
+COMMAND = declare(
+    Arguments,
+    run,
+    "games, editions and options",
+    word("game", "GAME", required=False),
+    language(),
+    flag("--json"),
+)

@@ -2,39 +2,71 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from itertools import pairwise
-from types import ModuleType
-from typing import NoReturn
+
+import click
 
 from boardroom import __version__
-from boardroom.cli.errors import usage
-from boardroom.core.components import BadData
-from boardroom.core.visibility import BadInput
+from boardroom.cli.arguments import wrong_choice
+from boardroom.cli.errors import command_line_error, usage
+from boardroom.core.catalog import LANGUAGES
+from boardroom.core.errors import BadData, BadInput
 
-COMMANDS = {
-    "games": "games, editions and options",
-    "play": "play in the terminal",
-    "serve": "play in the browser",
-    "simulate": "let bots play many games",
-    "replay": "replay a recorded game and check it",
-    "draw": "draw the board of a recorded game",
-    "rules": "read the numbered rules",
-    "verify": "recompute every draw of a record",
-    "bench": "measure the speed",
-}
-OWN = {"eighteen_thirty": "commands of 1830", "mombasa": "commands of Mombasa"}
+COMMANDS = ("games", "play", "serve", "simulate", "replay", "draw", "rules", "verify", "bench")
 
 
-class Parser(argparse.ArgumentParser):
-    """Says in one sentence what it does not understand."""
+def load_command(name: str) -> click.Command:
+    """One of our commands; only its own module is imported, since the others would cost its start."""
+    match name:
+        case "games":
+            from boardroom.cli.games import COMMAND
+        case "play":
+            from boardroom.cli.play import COMMAND
+        case "serve":
+            from boardroom.cli.serve import COMMAND
+        case "simulate":
+            from boardroom.cli.simulate import COMMAND
+        case "replay":
+            from boardroom.cli.replay import COMMAND
+        case "draw":
+            from boardroom.cli.draw import COMMAND
+        case "rules":
+            from boardroom.cli.rules import COMMAND
+        case "verify":
+            from boardroom.cli.verify import COMMAND
+        case _:
+            from boardroom.cli.bench import COMMAND
+    return COMMAND
 
-    def error(self, message: str) -> NoReturn:
-        raise usage(message)
+
+class Boardroom(click.Group):
+    """Our commands, and by its key each game that has commands of its own."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        rest = super().parse_args(ctx, args)
+        # The words of the command itself are read later; here only its name can be missing.
+        if not args or not (rest or ctx._protected_args):
+            raise command_line_error("usage-required", known=("COMMAND",))
+        return rest
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        from boardroom.games.registry import every
+
+        return [*COMMANDS, *(game.key for game in every() if game.commands())]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command:
+        if name in COMMANDS:
+            return load_command(name)
+        from boardroom.cli.game_commands import commands_of
+        from boardroom.games.registry import is_installed, load
+
+        found = commands_of(load(name)) if is_installed(name) else None
+        if found is None:
+            raise wrong_choice("COMMAND", name, self.list_commands(ctx))
+        return found
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,7 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(words)
     except (BadInput, BadData) as error:
-        said = error.said(_lang(words)) if isinstance(error, BadInput) else error
+        said = error.in_language(_lang(words)) if isinstance(error, BadInput) else error
         print(f"boardroom: {said}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -53,30 +85,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
+def _run(words: list[str]) -> int:
+    boardroom = Boardroom("boardroom", help="Heavy economic board games by their rulebooks.")
+    boardroom = click.version_option(__version__, message="boardroom %(version)s")(boardroom)
+    try:
+        return int(boardroom.main(words, "boardroom", standalone_mode=False))
+    except click.UsageError as error:
+        raise usage(error) from None
+    except click.Abort:
+        return 130
+
+
 def _lang(words: list[str]) -> str:
     """The language asked for, also where the rest of the line was not understood."""
-    from boardroom.core.texts import LANGUAGES
-
     found = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     found += [after for word, after in pairwise(words) if word == "--lang"]
     return next((lang for lang in found if lang in LANGUAGES), LANGUAGES[0])
-
-
-def _run(words: list[str]) -> int:
-    parser = Parser(prog="boardroom", description="Heavy economic board games by their rulebooks.")
-    parser.add_argument("--version", action="version", version=f"boardroom {__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for name, about in (COMMANDS | OWN).items():
-        # Only the command asked for is imported: the others would cost its start.
-        known = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
-        if name in words[:1]:
-            _module(name).arguments(known)
-    args = parser.parse_args(words)
-    return int(_module(words[0]).run(args))
-
-
-def _module(name: str) -> ModuleType:
-    return import_module("boardroom.cli." + ("own_" if name in OWN else "") + name)
 
 
 if __name__ == "__main__":

@@ -2,47 +2,49 @@
 
 from __future__ import annotations
 
-import argparse
 import secrets
+from dataclasses import dataclass
 from typing import Any
 
-from boardroom import bots
-from boardroom.cli.arguments import add_language, add_settings, numbers_of, options_of
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.arguments import declare, language, option, options_of, settings, word
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import game_of, read_json
 from boardroom.cli.terminal.commands import AFTERWARDS, Commands, Quit, explain_refusal
 from boardroom.cli.terminal.prompts import Asker, Back, Elsewhere
 from boardroom.cli.terminal.screen import Closed, Screen
 from boardroom.cli.terminal.session import Session, bot_seeds, read_seats
+from boardroom.cli.texts import name_of, numbers_of
 from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.offers import Just, Offer
 from boardroom.core.records import DAMAGE, damage_of, replay_record
-from boardroom.core.visibility import BadInput
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.table.seating import HUMAN
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", default=None, metavar="human,greedy,random")
-    add_settings(parser, seed=None)
-    add_language(parser)
-    parser.add_argument("--load", metavar="RECORD", help="go on with a saved game")
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    game: str
+    seats: str | None
+    settings: tuple[str, ...]
+    seed: str | None
+    lang: str
+    load: str | None
 
 
-def run(args: argparse.Namespace) -> int:
-    session = _resume(args) if args.load else _begin(args)
+def run(args: Arguments) -> int:
+    session = _resume(args, args.load) if args.load else _begin(args)
     Player(session, Screen()).play()
     return 0
 
 
-def _begin(args: argparse.Namespace) -> Session:
+def _begin(args: Arguments) -> Session:
     game = load(args.game)
     kinds = read_seats(args.seats or usual_seats(game), game)
-    options = options_of(game, args.set)
+    options = options_of(game, args.settings)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
     journal = Journal.deal(Setup(game, options, len(kinds), Chance(seed), bots=bot_seeds(kinds, seed)))
     return Session(journal, kinds, args.lang)
@@ -50,25 +52,21 @@ def _begin(args: argparse.Namespace) -> Session:
 
 def usual_seats(game: Game[Any]) -> str:
     """One person against two of the best bots that the game has."""
-    try:
-        bots.load("greedy", game)
-        best = "greedy"
-    except BadInput:
-        best = "random"
+    best = "random" if game.greedy_policy() is None else "greedy"
     return ",".join([HUMAN, best, best])
 
 
-def _resume(args: argparse.Namespace) -> Session:
-    raw = read_json(args.load)
-    game = game_of(raw, args.load)
+def _resume(args: Arguments, file: str) -> Session:
+    raw = read_json(file)
+    game = game_of(raw, file)
     if game.key != args.game:
-        raise Mistyped("other-game", file=args.load, game=game.key)
+        raise command_line_error("other-game", file=file, game=game.key)
     try:
         found = replay_record(raw, game)
     except DAMAGE as error:
-        raise Mistyped("file", file=args.load, why=damage_of(error)) from error
+        raise command_line_error("file", file=file, why=damage_of(error)) from error
     if found.divergence:
-        raise Mistyped("file", file=args.load, why=found.divergence.error(found.state))
+        raise command_line_error("file", file=file, why=found.divergence.in_words(found.state))
     assert found.journal is not None
     names = found.journal.bots or ("",) * found.journal.seats
     kinds = tuple(name.partition(" ")[0] or HUMAN for name in names)
@@ -87,7 +85,7 @@ class Player:
     def play(self) -> None:
         """Until the game is over or left."""
         journal = self.session.journal
-        name = self.texts("game-name") if self.texts.has("game-name") else journal.game.key
+        name = name_of(journal.game, self.texts)
         self.screen.say(
             self.texts("cli-welcome", game=name, seed=journal.chance.seed, example="pass"), "bold"
         )
@@ -147,7 +145,7 @@ class Player:
         except Elsewhere as other:
             self.line(seat, found, other.line)
         except BadInput as error:
-            self.screen.say(error.said(self.texts.lang), "yellow")
+            self.screen.say(error.in_language(self.texts.lang), "yellow")
 
     def choose(self, seat: int, found: list[Offer], n: int) -> None:
         if not 1 <= n <= len(found):
@@ -198,6 +196,18 @@ class Player:
 def offer_text(texts: Any, offer: Offer) -> str:
     """A kind of offer in words."""
     if isinstance(offer, Just) and texts.has(f"action-{offer.kind.key}"):
-        return str(texts.said(offer.action, "action-"))
+        return str(texts.describe(offer.action, "action-"))
     key = f"offer-{offer.kind.key}"
     return str(texts(key)) if texts.has(key) else offer.kind.key.replace("-", " ")
+
+
+COMMAND = declare(
+    Arguments,
+    run,
+    "play in the terminal",
+    word("game", "GAME"),
+    option("--seats", metavar="human,greedy,random"),
+    *settings(seed=None),
+    language(),
+    option("--load", metavar="RECORD", help="go on with a saved game"),
+)

@@ -2,46 +2,68 @@
 
 from __future__ import annotations
 
-import inspect
+from collections.abc import Sequence
 from typing import Any
 
-from boardroom.cli.errors import Mistyped
+import click
+
+from boardroom.cli.arguments import Word, name_of, option, wrong_choice
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import game_of, read_json
+from boardroom.core.game import Game
 from boardroom.core.records import DAMAGE, Replayed, damage_of, replay_record
-from boardroom.games.record_formats import importer
+from boardroom.games.record_formats import NATIVE, forms, importers
+
+
+class Form(Word):
+    """The form of a record; the games are asked for theirs only where it is not our own."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        form = super().convert(value, param, ctx)
+        if form != NATIVE and form not in importers():
+            raise wrong_choice(name_of(param), form, forms())
+        return form
+
+
+def form_option() -> click.Option:
+    """`--from`."""
+    return option("--from", "form", metavar="FORM", kind=Form(), default=NATIVE, help="form of the file")
 
 
 def replay_file(
-    file: str, form: str = "native", to: int | None = None, check: str | None = None
-) -> list[Replayed]:
-    """Replay a file: one result for each edition or profile that it names."""
+    file: str, form: str = NATIVE, to: int | None = None, check: str | None = None
+) -> tuple[Game[Any], Sequence[Replayed]]:
+    """Replay a file: the game, and one result for each edition or profile that the file names."""
     raw = read_json(file)
     if to is not None and to < 0:
-        raise Mistyped("before-start", row=to)
+        raise command_line_error("before-start", row=to)
     try:
-        found = _native(raw, file, to, check) if form == "native" else _foreign(raw, form, to, check)
+        if form == NATIVE:
+            return _replay_own(raw, file, to, check)
+        game, found = _replay_other(raw, form, to, check)
     except DAMAGE as error:
-        raise Mistyped("file", file=file, why=damage_of(error)) from error
+        raise command_line_error("file", file=file, why=damage_of(error)) from error
     if to is not None and all(one.divergence is None and one.rows < to for one in found):
-        raise Mistyped("no-row", row=to, file=file, last=found[0].rows)
-    return found
+        raise command_line_error("no-row", row=to, file=file, last=found[0].rows)
+    return game, found
 
 
-def _native(raw: Any, file: str, to: int | None, check: str | None) -> list[Replayed]:
+def _replay_own(
+    raw: Any, file: str, to: int | None, check: str | None
+) -> tuple[Game[Any], Sequence[Replayed]]:
     if check:
-        raise Mistyped("check-native")
-    found = replay_record(raw, game_of(raw, file), to)
+        raise command_line_error("check-native")
+    game = game_of(raw, file)
+    found = replay_record(raw, game, to)
     if to is not None and to >= found.rows and found.divergence is None:
-        raise Mistyped("no-row", row=to, file=file, last=found.rows - 1)
-    return [found]
+        raise command_line_error("no-row", row=to, file=file, last=found.rows - 1)
+    return game, [found]
 
 
-def _foreign(raw: Any, form: str, to: int | None, check: str | None) -> list[Replayed]:
-    replay = importer(form).replay
-    if check is None:
-        found = replay(raw, to=to)
-    elif "checkpoints" in inspect.signature(replay).parameters:
-        found = replay(raw, to=to, checkpoints=read_json(check))
-    else:
-        raise Mistyped("check-form", form=form)
-    return found if isinstance(found, list) else [found]
+def _replay_other(
+    raw: Any, form: str, to: int | None, check: str | None
+) -> tuple[Game[Any], Sequence[Replayed]]:
+    game, importer = importers()[form]
+    if check is not None and not importer.has_checkpoints:
+        raise command_line_error("check-form", form=form)
+    return game, importer.replay(raw, to, read_json(check) if check is not None else None)

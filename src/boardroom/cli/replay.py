@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-import argparse
-import inspect
 import json
-from pathlib import Path
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from boardroom.cli.arguments import Plain, add_language, numbers_of, words
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.arguments import Whole, declare, flag, language, option, word
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_json
-from boardroom.cli.records import replay_file
-from boardroom.core.engine import Standing
+from boardroom.cli.records import form_option, replay_file
+from boardroom.cli.texts import Plain, numbers_of, words
+from boardroom.core.game import Standing
 from boardroom.core.records import Replayed, write_record
-from boardroom.games.record_formats import FORMS
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--from", dest="form", choices=FORMS, default="native", help="form of the file")
-    parser.add_argument("--check", metavar="CHECKPOINTS", help="a file of checkpoints to compare with")
-    parser.add_argument("--to", type=int, metavar="SEQ", help="stop after this row")
-    parser.add_argument("-o", dest="out", metavar="NATIVE", help="write the game as our own record")
-    add_language(parser)
-    parser.add_argument("--json", action="store_true")
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    file: str
+    form: str
+    check: str | None
+    to: int | None
+    out: str | None
+    lang: str
+    json: bool
 
 
-def run(args: argparse.Namespace) -> int:
-    found = replay_file(args.file, args.form, args.to, args.check)
+def run(args: Arguments) -> int:
+    game, found = replay_file(args.file, args.form, args.to, args.check)
     parted = next((one for one in found if one.divergence), None)
     chosen = parted or found[0]
     if args.out and not parted:
@@ -37,17 +37,17 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(_summary(chosen, found), ensure_ascii=False))
     else:
         for one in found:
-            print(_told(one, words(args.lang, Path(inspect.getfile(type(one.state))).parent)))
+            print(_describe(one, words(args.lang, game)))
     return 1 if parted else 0
 
 
 def _write(one: Replayed, out: str) -> None:
     if one.journal is None:
-        raise Mistyped("no-native")
+        raise command_line_error("no-native")
     write_json(out, write_record(one.journal))
 
 
-def _summary(chosen: Replayed, found: list[Replayed]) -> dict[str, Any]:
+def _summary(chosen: Replayed, found: Sequence[Replayed]) -> dict[str, Any]:
     raw = chosen.to_json()
     if len(found) > 1:
         raw["replays"] = [{"options": _options(one), **one.to_json()} for one in found]
@@ -58,20 +58,35 @@ def _options(one: Replayed) -> Any:
     return one.state.options.to_json()
 
 
-def _told(one: Replayed, texts: Plain) -> str:
+def _describe(one: Replayed, texts: Plain) -> str:
     edition = _options(one).get("edition", "none")
     rows = texts("cli-replay-rows", format=one.format, edition=edition, rows=one.rows)
     if one.divergence:
-        return texts("cli-replay-parted", rows=rows, why=one.divergence.error(one.state).said(texts.lang))
+        why = one.divergence.in_words(one.state).in_language(texts.lang)
+        return texts("cli-replay-parted", rows=rows, why=why)
     return texts(
         "cli-replay-fine",
         rows=rows,
         checkpoints=one.checkpoints,
         over="yes" if one.state.over else "no",
-        places=texts.listed([_placed(standing, texts) for standing in one.result]),
+        places=texts.join([_place(standing, texts) for standing in one.result]),
         digest=one.state.digest(),
     )
 
 
-def _placed(one: Standing, texts: Plain) -> str:
+def _place(one: Standing, texts: Plain) -> str:
     return texts("cli-replay-place", place=one.place, seat=one.seat, numbers=numbers_of(one, texts))
+
+
+COMMAND = declare(
+    Arguments,
+    run,
+    "replay a recorded game and check it",
+    word("file", "FILE"),
+    form_option(),
+    option("--check", metavar="CHECKPOINTS", help="a file of checkpoints to compare with"),
+    option("--to", metavar="SEQ", kind=Whole(), help="stop after this row"),
+    option("-o", "out", metavar="NATIVE", help="write the game as our own record"),
+    language(),
+    flag("--json"),
+)

@@ -2,42 +2,39 @@
 
 from __future__ import annotations
 
-import argparse
-import ast
 import json
-from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import boardroom
-from boardroom import games
-from boardroom.cli.arguments import Plain, add_language, words
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.arguments import declare, flag, language, word
+from boardroom.cli.errors import command_line_error
+from boardroom.cli.texts import Plain, words
 from boardroom.core.rules import Clause, Rulebook
-from boardroom.core.visibility import BadInput
+from boardroom.games.registry import load
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("clause", nargs="?", metavar="CLAUSE")
-    add_language(parser)
-    parser.add_argument("--coverage", action="store_true", help="which tests are about each clause")
-    parser.add_argument("--json", action="store_true")
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    game: str
+    clause: str | None
+    lang: str
+    coverage: bool
+    json: bool
 
 
-def run(args: argparse.Namespace) -> int:
-    if args.game not in games.KEYS:
-        raise BadInput("unknown-known", thing="game", name=args.game, known=games.KEYS)
-    folder = Path(games.__file__).parent / args.game
-    book = Rulebook.read(folder / "data" / "rules.toml")
+def run(args: Arguments) -> int:
+    game = load(args.game)
+    book = game.rulebook
     if args.clause and args.clause not in {*book.clauses, *book.rulings}:
-        raise Mistyped("unknown", thing="clause", name=args.clause)
+        raise command_line_error("unknown", thing="clause", name=args.clause)
     if args.coverage:
         return _coverage(args, book)
-    return _read(args, book, words(args.lang, folder))
+    return _read(args, book, words(args.lang, game))
 
 
-def _read(args: argparse.Namespace, book: Rulebook, texts: Plain) -> int:
+def _read(args: Arguments, book: Rulebook, texts: Plain) -> int:
     wanted = [args.clause] if args.clause else [*book.clauses]
     if args.json:
         print(json.dumps({"game": args.game, "lang": args.lang, "clauses": {
@@ -82,7 +79,9 @@ def clause_json(book: Rulebook, one: str, texts: Plain) -> dict[str, Any]:
     }
 
 
-def _coverage(args: argparse.Namespace, book: Rulebook) -> int:
+def _coverage(args: Arguments, book: Rulebook) -> int:
+    from boardroom.testing.clauses import cited_clauses
+
     cited = cited_clauses(_tests())
     wanted = [args.clause] if args.clause else [*book.clauses]
     found = {one: {"tests": cited.get(one, [])} for one in wanted}
@@ -105,34 +104,16 @@ def _tests() -> Path:
     for root in (Path(boardroom.__file__).parents[2], Path.cwd()):
         if (root / "tests").is_dir():
             return root / "tests"
-    raise Mistyped("no-tests")
+    raise command_line_error("no-tests")
 
 
-def cited_clauses(tests: Path) -> dict[str, list[str]]:
-    """Clause ids and the tests marked with them, read from the source; nothing is run."""
-    found: dict[str, list[str]] = {}
-    for file in sorted(tests.rglob("test_*.py")):
-        text = file.read_text("utf-8")
-        if "clause(" not in text:
-            continue
-        name = file.relative_to(tests.parent).as_posix()
-        for test, ids in _marked(ast.parse(text), ""):
-            for one in dict.fromkeys(ids):
-                found.setdefault(one, []).append(f"{name}::{test}")
-    return found
-
-
-def _marked(node: ast.AST, inside: str) -> Iterator[tuple[str, list[str]]]:
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.ClassDef):
-            yield from _marked(child, f"{inside}{child.name}::")
-        elif isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) and child.name.startswith("test"):
-            yield f"{inside}{child.name}", [i for mark in child.decorator_list for i in _ids(mark)]
-
-
-def _ids(mark: ast.expr) -> list[str]:
-    if not isinstance(mark, ast.Call):
-        return []
-    name = mark.func.attr if isinstance(mark.func, ast.Attribute) else getattr(mark.func, "id", "")
-    words = [a.value for a in mark.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
-    return words if name == "clause" else []
+COMMAND = declare(
+    Arguments,
+    run,
+    "read the numbered rules",
+    word("game", "GAME"),
+    word("clause", "CLAUSE", required=False),
+    language(),
+    flag("--coverage", help="which tests are about each clause"),
+    flag("--json"),
+)

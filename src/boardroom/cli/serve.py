@@ -2,55 +2,51 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import re
-from importlib import import_module
+from dataclasses import dataclass
 from pathlib import Path
 
-from boardroom import games
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.arguments import Whole, declare, option
+from boardroom.cli.errors import command_line_error
 from boardroom.core import options
+from boardroom.games.registry import every
 
 PACK = "pack"
 NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
 SQLITE, POSTGRES = "sqlite+aiosqlite:///", "postgresql+asyncpg://"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--db", default=None, metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…"
-    )
-    parser.add_argument("--host", default="127.0.0.1", metavar="H")
-    parser.add_argument("--port", type=int, metavar="P", help="the first free one from 8000 on if not given")
-    parser.add_argument(
-        "--pack", action="append", default=[], metavar="NAME=DIR",
-        help="offer a corrected data pack to new tables by this name",
-    )  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    db: str | None
+    host: str
+    port: int | None
+    pack: tuple[str, ...]
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Arguments) -> int:
     if args.port is not None and not 0 <= args.port < 65536:
-        raise Mistyped("port", port=args.port)
+        raise command_line_error("port", port=args.port)
     try:
-        server = import_module("boardroom.server.run")
+        from boardroom.server import run as server
     except ModuleNotFoundError as error:
-        raise Mistyped("no-server", package=error.name) from None
+        raise command_line_error("no-server", package=error.name) from None
     for pack in args.pack:
         offer_pack(pack)
-    server.serve(checked(args.db or server.FILE), args.host, args.port)
+    server.serve(check_url(args.db or server.FILE), args.host, args.port)
     return 0
 
 
-def checked(url: str) -> str:
+def check_url(url: str) -> str:
     """The address of a database, if it can be one: the server should not start to find out."""
     file = url.removeprefix(SQLITE)
     if file == url and not url.startswith(POSTGRES):
-        raise Mistyped("database", url=url, known=(f"{SQLITE}FILE", f"{POSTGRES}…"))
+        raise command_line_error("database", url=url, known=(f"{SQLITE}FILE", f"{POSTGRES}…"))
     if file != url and (
         not file or not os.access(Path(file).resolve().parent, os.W_OK) or Path(file).is_dir()
     ):
-        raise Mistyped("database-file", file=file or "none")
+        raise command_line_error("database-file", file=file or "none")
     return url
 
 
@@ -59,8 +55,24 @@ def offer_pack(word: str) -> None:
     the pack it begins with, and nobody who comes over the network can name a folder of this machine."""
     name, _, folder = word.partition("=")
     if not NAME.fullmatch(name) or not folder:
-        raise Mistyped("offered-pack", word=word)
-    for key in games.KEYS:
-        kind = games.load(key).options
-        if PACK in kind.shapes:
-            options.offer(kind, PACK, name, getattr(options.read_options(kind, {PACK: folder}), PACK))
+        raise command_line_error("offered-pack", word=word)
+    for game in every():
+        if PACK in game.options.codecs:
+            chosen = options.read_options(game.options, {PACK: folder})
+            options.offer(game.options, PACK, name, chosen.values()[PACK])
+
+
+COMMAND = declare(
+    Arguments,
+    run,
+    "play in the browser",
+    option("--db", metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…"),
+    option("--host", metavar="H", default="127.0.0.1"),
+    option("--port", metavar="P", kind=Whole(), help="the first free one from 8000 on if not given"),
+    option(
+        "--pack",
+        metavar="NAME=DIR",
+        multiple=True,
+        help="offer a corrected data pack to new tables by this name",
+    ),
+)

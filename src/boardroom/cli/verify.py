@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-import argparse
 import json
+from dataclasses import dataclass
 
-from boardroom.cli.arguments import add_language, words
-from boardroom.cli.errors import Mistyped
+from boardroom.cli.arguments import declare, flag, language, word
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import game_of, read_json
+from boardroom.cli.texts import words
+from boardroom.core.fair_deal import verify
 from boardroom.core.records import DAMAGE, damage_of
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="RECORD")
-    add_language(parser)
-    parser.add_argument("--json", action="store_true")
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    file: str
+    lang: str
+    json: bool
 
 
-def run(args: argparse.Namespace) -> int:
-    from boardroom.core.fair_deal import verify
-
+def run(args: Arguments) -> int:
     raw = read_json(args.file)
     game = game_of(raw, args.file)
     try:
         found = verify(raw, game)
     except DAMAGE as error:
-        raise Mistyped("file", file=args.file, why=damage_of(error)) from error
+        raise command_line_error("file", file=args.file, why=damage_of(error)) from error
     if args.json:
         print(json.dumps(found.to_json(), ensure_ascii=False))
     elif found.fine:
         print(words(args.lang)("cli-verify-draws", rows=found.rows, draws=found.draws, luck=found.luck))
     else:
-        print("\n".join(problem.said(args.lang) for problem in found.problems))
+        print("\n".join(problem.in_language(args.lang) for problem in found.problems))
     return 0 if found.fine else 1
+
+
+COMMAND = declare(
+    Arguments, run, "recompute every draw of a record", word("file", "RECORD"), language(), flag("--json")
+)

@@ -8,10 +8,14 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, dataclass_transform
 
+from boardroom.core.codec import Codec
 from boardroom.core.codegen import write_methods
-from boardroom.core.visibility import NOBODY, BadInput, Hidden, IdSet, secret, shown
+from boardroom.core.errors import BadInput
+from boardroom.core.json_types import JsonObject
+from boardroom.core.texts import Texts
+from boardroom.core.visibility import NOBODY, Hidden, IdSet, secret, shown
 
 T = TypeVar("T", bound=type)
 
@@ -21,18 +25,28 @@ class JournalItem:
 
     __slots__ = ()
     key: ClassVar[str]
-    shapes: ClassVar[dict[str, Any]]
+    codecs: ClassVar[dict[str, Codec]]
 
-    def values(self) -> dict[str, Any]:
-        """Fields by name, for texts and forms."""
-        return {name: getattr(self, name) for name in self.shapes}
+    def words(self, texts: Texts) -> dict[str, Any]:
+        """Fields as arguments of a text; a seat says besides whether it is the reader's."""
+        words: dict[str, Any] = {}
+        for name, value in self.values().items():
+            codec = self.codecs[name]
+            words[name] = codec.word(value, texts, name)
+            if codec.is_seat:
+                words[f"{name}_is"] = "you" if value == texts.you else "other"
+        return words
 
     if TYPE_CHECKING:
 
-        def to_json(self) -> dict[str, Any]: ...
+        def __init__(self, *values: Any, **named: Any) -> None: ...
+        def values(self) -> dict[str, Any]:
+            """Fields by name, for texts and forms."""
+
+        def to_json(self) -> JsonObject: ...
         def view_for(self, who: int | None, options: Any) -> Self: ...
         @classmethod
-        def from_json(cls, raw: Any) -> Self: ...
+        def from_json(cls, raw: object) -> Self: ...
 
 
 class Action(JournalItem):
@@ -46,8 +60,8 @@ class Action(JournalItem):
     def notation(self) -> str:
         """One line that `parse` reads back."""
         words = {
-            name: "?" if isinstance(v := getattr(self, name), Hidden) else s.write(v)
-            for name, s in self.shapes.items()
+            name: "?" if isinstance(value, Hidden) else self.codecs[name].write(value)
+            for name, value in self.values().items()
         }
         return f"{self.seat}: {self.template.format(**words)}"
 
@@ -65,12 +79,12 @@ def action(template: str) -> Callable[[T], T]:
 
     def make(cls: T) -> T:
         made = _frozen(cls)
-        made.template, made.tag = template, ("do", made.key)
+        made.template = template
         pieces = re.split(r"\{(\w+)\}", template)
         made.pattern = re.compile(
             "".join(f"(?P<{p}>.+?)" if i % 2 else re.escape(p) for i, p in enumerate(pieces))
         )
-        write_methods(made, frozen=True)
+        write_methods(made, frozen=True, tag=("do", made.key))
         return made  # type: ignore[no-any-return]
 
     return make
@@ -80,8 +94,7 @@ def action(template: str) -> Callable[[T], T]:
 def fact(cls: T) -> T:
     """Make a class a fact."""
     made = _frozen(cls)
-    made.tag = ("fact", made.key)
-    write_methods(made, frozen=True)
+    write_methods(made, frozen=True, tag=("fact", made.key))
     return made  # type: ignore[no-any-return]
 
 
@@ -136,18 +149,21 @@ class Language:
         for kind in self.actions.values():
             if words := kind.pattern.fullmatch(text):
                 try:
-                    read = {name: kind.shapes[name].read(word) for name, word in words.groupdict().items()}
+                    read = {name: kind.codecs[name].read(word) for name, word in words.groupdict().items()}
                 except BadInput as error:
-                    wrong = error.of(kind)
+                    wrong = error.with_words_of(kind)
                     continue
-                return cast(Any, kind)(seat=seat, **read)  # type: ignore[no-any-return]
+                return kind(seat=seat, **read)
         raise wrong
 
-    def load(self, raw: Any) -> Action:
-        """The action saved as JSON; anything else is bad input."""
-        return self._load(self.actions, "do", raw)  # type: ignore[no-any-return]
+    def load(self, raw: object) -> Action:
+        """The action saved as JSON; anything else is bad input, as is an action with hidden values."""
+        a: Action = self._load(self.actions, "do", raw)
+        if any(isinstance(value, Hidden) for value in a.values().values()):
+            raise BadInput("not-well-formed", value=raw, kind=a.key)
+        return a
 
-    def load_fact(self, raw: Any) -> Fact:
+    def load_fact(self, raw: object) -> Fact:
         return self._load(self.facts, "fact", raw)  # type: ignore[no-any-return]
 
     def _load(self, kinds: dict[str, Any], tag: str, raw: Any) -> Any:
@@ -157,7 +173,5 @@ class Language:
         try:
             return kind.from_json(raw)
         except BadInput as error:
-            error.of(kind)
+            error.with_words_of(kind)
             raise
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-            raise BadInput("not-well-formed", value=raw, kind=raw[tag]) from None

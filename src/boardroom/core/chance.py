@@ -11,7 +11,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
+from boardroom.core.json_types import JsonObject
 
 T = TypeVar("T")
 
@@ -33,7 +34,7 @@ class Chance:
     def shuffle(self, items: Sequence[T], label: str) -> tuple[tuple[T, ...], Chance]:
         """The items in random order, or in the recorded one."""
         if self.script is not None:
-            return self._scripted(items, label)
+            return self._take_from_script(items, label)
         order = list(items)
         numbers = self._numbers(label)
         for i in range(len(order) - 1, 0, -1):
@@ -46,7 +47,7 @@ class Chance:
         order, rest = self.shuffle(items, label)
         return order[0], rest
 
-    def _scripted(self, items: Sequence[T], label: str) -> tuple[tuple[T, ...], Chance]:
+    def _take_from_script(self, items: Sequence[T], label: str) -> tuple[tuple[T, ...], Chance]:
         assert self.script is not None
         queue = self.script.get(label, ())
         if not queue and self.seed:  # a recorded game that goes on: what was given has run out
@@ -81,8 +82,8 @@ class Chance:
     def __repr__(self) -> str:
         return f"Chance({self.seed!r}, {self.count})"
 
-    def to_json(self) -> dict[str, Any]:
-        raw: dict[str, Any] = {"seed": self.seed, "count": self.count}
+    def to_json(self) -> JsonObject:
+        raw: JsonObject = {"seed": self.seed, "count": self.count}
         if self.script is not None:
             raw["script"] = {label: [list(order) for order in queue] for label, queue in self.script.items()}
         return raw
@@ -95,7 +96,7 @@ class Chance:
         return cls(raw["seed"], raw["count"], script)
 
 
-def scripted(**orders: Sequence[Sequence[Any]]) -> Chance:
+def chance_from(**orders: Sequence[Sequence[Any]]) -> Chance:
     """Luck that was given: for each label the orders to come, in turn."""
     return Chance("", 0, {label: tuple(tuple(o) for o in queue) for label, queue in orders.items()})
 

@@ -7,10 +7,13 @@ written out, because that is several times faster than any generic copy and just
 from __future__ import annotations
 
 import types
-from collections.abc import Callable
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from boardroom.core.visibility import BadInput, Hidden, IdSet
+from boardroom.core.errors import BadInput
+from boardroom.core.inputs import list_of, list_of_length, mapping_of, pairs_of, whole_word
+from boardroom.core.source import Env, list_test
+from boardroom.core.texts import Texts
+from boardroom.core.visibility import Hidden, IdSet
 
 PLAIN = (int, str, bool, float, type(None))
 WRONG: dict[type | None, str] = {int: "not-whole", bool: "not-true-false", str: "not-word"}
@@ -47,6 +50,19 @@ class Codec:
             raise BadInput(WRONG[self.kind], value=value)
         return value
 
+    @property
+    def is_seat(self) -> bool:
+        return self.among is not None and self.among.name == "seat"
+
+    def word(self, value: Any, texts: Texts, name: str = "") -> Any:
+        """What a text calls a value: a word or a number."""
+        if isinstance(value, Hidden):
+            return texts("hidden", count=value.count if value.count is not None else "none")
+        return self._word(value, texts, name)
+
+    def _word(self, value: Any, texts: Texts, name: str) -> Any:
+        return texts.argument(name if self.among is None else self.among.name, value)
+
     def write(self, value: Any) -> str:
         if self.kind is bool:
             return "yes" if value else "no"
@@ -54,9 +70,7 @@ class Codec:
 
     def read(self, text: str) -> Any:
         if self.kind is int:
-            if not text.lstrip("-").isdecimal() or not text.isascii():
-                raise BadInput("not-whole", value=text)
-            value: Any = int(text)
+            value: Any = whole_word(text)
         elif self.kind is bool:
             if text not in ("yes", "no"):
                 raise BadInput("not-yes-no", value=text)
@@ -64,18 +78,6 @@ class Codec:
         else:
             value = text
         return self.among.check(value) if self.among else value
-
-
-class Env:
-    """The names a generated source may use: calling it with an object gives the name it stands under."""
-
-    def __init__(self) -> None:
-        self.names: dict[str, Any] = {"Hidden": Hidden}
-
-    def __call__(self, thing: Any) -> str:
-        name = f"_{getattr(thing, '__name__', type(thing).__name__)}_{len(self.names)}"
-        self.names[name] = thing
-        return name
 
 
 class ClassCodec(Codec):
@@ -109,7 +111,7 @@ class TupleCodec(ClassCodec):
 
     def __init__(self, cls: Any) -> None:
         super().__init__(cls, immutable=True)
-        self.items = [shape(hint) for hint in get_type_hints(cls, include_extras=True).values()]
+        self.items = [codec_for(hint) for hint in get_type_hints(cls, include_extras=True).values()]
 
     def dump(self, x: str, env: Env) -> str:
         cells = [item.dump(f"{x}[{i}]", env) for i, item in enumerate(self.items)]
@@ -119,13 +121,13 @@ class TupleCodec(ClassCodec):
 
     def load(self, x: str, env: Env) -> str:
         cells = ", ".join(item.load(f"{x}[{i}]", env) for i, item in enumerate(self.items))
-        return f"({env(self.cls)}({cells}) if len({x}) == {len(self.items)} else {env(self._wrong)}({x}))"
+        return f"({env(self.cls)}({cells}) if {list_test(x, len(self.items))} else {env(self._refuse)}({x}))"
 
-    def _wrong(self, value: Any) -> Any:
+    def _refuse(self, value: object) -> Any:
         raise BadInput("not-well-formed", value=value, kind=self.cls.__name__)
 
 
-class Sequence(Codec):
+class SequenceCodec(Codec):
     """list[T], tuple[T, ...] or frozenset[T]."""
 
     sized = True
@@ -153,7 +155,10 @@ class Sequence(Codec):
         return f"[{inner} for e in {source}]" if inner else f"list({source})"
 
     def load(self, x: str, env: Env) -> str:
-        return f"{self.make.__name__}([{self.item.load('e', env)} for e in {env(_listed)}({x})])"
+        return f"{self.make.__name__}([{self.item.load('e', env)} for e in {env(list_of)}({x})])"
+
+    def _word(self, value: Any, texts: Texts, name: str) -> str:
+        return texts.join([str(self.item.word(v, texts, name)) for v in value])
 
     def write(self, value: Any) -> str:
         return ",".join(self.item.write(v) for v in value) or "-"
@@ -176,7 +181,10 @@ class FixedTupleCodec(Codec):
         return f"[{', '.join(cells)}]"
 
     def load(self, x: str, env: Env) -> str:
-        return "(" + "".join(s.load(f"{x}[{i}]", env) + ", " for i, s in enumerate(self.items)) + ")"
+        cells, length = "", len(self.items)
+        for i, item in enumerate(self.items):
+            cells += item.load(f"{x}[{i}]", env) + ", "
+        return f"(({cells}) if {list_test(x, length)} else {env(list_of_length)}({x}, {length}))"
 
     def write(self, value: Any) -> str:
         return ":".join(s.write(v) for s, v in zip(self.items, value, strict=True))
@@ -214,9 +222,9 @@ class MappingCodec(Codec):
     def load(self, x: str, env: Env) -> str:
         value = self.value.load("v", env)
         if self.key.kind in (int, str):
-            key = self.key.load("int(k)" if self.key.kind is int else "k", env)
-            return f"{{{key}: {value} for k, v in {x}.items()}}"
-        return f"{{{self.key.load('k', env)}: {value} for k, v in {x}}}"
+            key = self.key.load(f"{env(whole_word)}(k)" if self.key.kind is int else "k", env)
+            return f"{{{key}: {value} for k, v in {env(mapping_of)}({x}).items()}}"
+        return f"{{{self.key.load('k', env)}: {value} for k, v in {env(pairs_of)}({x})}}"
 
 
 class OptionalCodec(Codec):
@@ -241,6 +249,9 @@ class OptionalCodec(Codec):
     def load(self, x: str, env: Env) -> str:
         return f"(None if {x} is None else {self.item.load(x, env)})"
 
+    def _word(self, value: Any, texts: Texts, name: str) -> Any:
+        return texts("none") if value is None else self.item.word(value, texts, name)
+
     def write(self, value: Any) -> str:
         return "-" if value is None else self.item.write(value)
 
@@ -248,52 +259,38 @@ class OptionalCodec(Codec):
         return None if text == "-" else self.item.read(text)
 
 
-def shape(hint: Any) -> Codec:
+def codec_for(hint: Any) -> Codec:
     """The shape of an annotation; one that no state may hold fails at import."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         among = next((m for m in args[1:] if isinstance(m, IdSet)), None)
-        inner = shape(args[0])
+        inner = codec_for(args[0])
         inner.among = among or inner.among
         return inner
     if origin in (Union, types.UnionType):
         rest = [a for a in args if a is not type(None)]
         if len(rest) == 1 and len(args) == 2:
-            return OptionalCodec(shape(rest[0]))
+            return OptionalCodec(codec_for(rest[0]))
     elif origin is Literal:
         return Codec(type(args[0]), IdSet("choice", args))
     elif origin is tuple:
         if len(args) == 2 and args[1] is Ellipsis:
-            return Sequence(tuple, shape(args[0]))
-        return FixedTupleCodec([shape(a) for a in args])
+            return SequenceCodec(tuple, codec_for(args[0]))
+        return FixedTupleCodec([codec_for(a) for a in args])
     elif origin in (list, frozenset):
-        return Sequence(origin, shape(args[0]))
+        return SequenceCodec(origin, codec_for(args[0]))
     elif origin is dict:
-        return MappingCodec(shape(args[0]), shape(args[1]))
+        return MappingCodec(codec_for(args[0]), codec_for(args[1]))
     elif isinstance(hint, type):
         return _of_class(hint)
     raise TypeError(f"a state cannot hold {hint!r}")
 
 
-def _of_class(cls: type) -> Codec:
+def _of_class(cls: Any) -> Codec:
     if cls in PLAIN:
         return Codec(cls)
     if issubclass(cls, tuple) and hasattr(cls, "_fields"):
         return TupleCodec(cls)
     if hasattr(cls, "from_json"):
-        return ClassCodec(cls, immutable=getattr(cls, "immutable", False))
+        return ClassCodec(cls, immutable=cls.immutable)
     raise TypeError(f"a state cannot hold a {cls.__name__}")
-
-
-def _listed(value: Any) -> Any:
-    if not isinstance(value, list | tuple):
-        raise BadInput("not-list", value=value)
-    return value
-
-
-def compiled(name: str, header: str, body: list[str], env: Env) -> Callable[..., Any]:
-    """A function from generated source."""
-    source = f"def {name}{header}:\n" + "\n".join(f"    {line}" for line in body)
-    exec(compile(source, f"<generated {name}>", "exec"), env.names)
-    made: Callable[..., Any] = env.names[name]
-    return made

@@ -15,16 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+from boardroom.core.errors import BadData
+
 T = TypeVar("T")
-
-
-class BadData(Exception):
-    """A data file says something that cannot be; names file and line."""
-
-    def __init__(self, file: Path | str, line: int | None, reason: str) -> None:
-        self.file, self.line, self.reason = str(file), line, reason
-        at = f"{Path(file).name}:{line}" if line else Path(file).name
-        super().__init__(f"{at}: {reason}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from boardroom.core.engine import Game
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.messages import Sentence
 from boardroom.core.records import Divergence, replay_record
-from boardroom.core.visibility import BadInput
 
 COMMITTED, SEEDED, GIVEN, IMAGINED = "committed", "seeded", "given", "imagined"
 
@@ -74,7 +74,7 @@ def verify(raw: Any, game: Game[Any]) -> Verified:
     replayed = replay_record(raw, game)
     assert replayed.journal is not None
     parted = replayed.divergence
-    problems: list[Sentence] = [] if parted is None else [parted.error(replayed.state)]
+    problems: list[Sentence] = [] if parted is None else [parted.in_words(replayed.state)]
     draws = 0
     for row, recorded in zip(replayed.journal.rows, raw["rows"], strict=False):
         found = [f.to_json() for f in row.facts]

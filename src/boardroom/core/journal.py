@@ -12,9 +12,10 @@ from typing import Any, Generic, Self, TypeVar
 
 from boardroom.core.actions import Action, Fact, Language, Shuffled
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, collect_facts, play
+from boardroom.core.engine import apply, collect_facts, refusal
+from boardroom.core.errors import BadInput, Refused
+from boardroom.core.game import Game
 from boardroom.core.state import State
-from boardroom.core.visibility import BadInput
 
 S = TypeVar("S", bound=State)
 COMPRESSION_LEVEL = 6
@@ -71,7 +72,7 @@ class Row:
 
 def pack_state(s: State) -> bytes:
     """A snapshot of a state."""
-    return zlib.compress(s.saved().encode(), COMPRESSION_LEVEL)
+    return zlib.compress(s.to_text().encode(), COMPRESSION_LEVEL)
 
 
 def unpack_state(game: Game[S], snapshot: bytes, revision: int | None = None) -> S:
@@ -153,7 +154,14 @@ class Journal(Generic[S]):
 
     def play(self, a: Action) -> list[Fact]:
         """Do an action and write it down; a refused one raises Refused and leaves no trace."""
-        self.state, facts = play(self.state, a)
+        why = refusal(self.state, a)
+        if why is not None:
+            raise Refused(why)
+        return self.apply(a)
+
+    def apply(self, a: Action) -> list[Fact]:
+        """The same for an action that was found legal already: `refusal` is not asked again."""
+        self.state, facts = apply(self.state, a)
         self._append(a, facts)
         return facts
 
@@ -200,7 +208,7 @@ class Journal(Generic[S]):
         return None
 
     def _append(self, a: Action | None, facts: Sequence[Fact], back: int | None = None) -> None:
-        text = self.state.saved().encode()
+        text = self.state.to_text().encode()
         digest = hashlib.blake2b(text, digest_size=16).hexdigest()
         snapshot = zlib.compress(text, COMPRESSION_LEVEL)
         self.rows.append(Row(len(self.rows), a, tuple(facts), digest, snapshot, back))

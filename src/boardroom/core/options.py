@@ -3,15 +3,43 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, TypeVar, dataclass_transform, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transform, get_type_hints
 
-from boardroom.core.codec import Codec, OptionalCodec, Sequence, shape
+from boardroom.core.codec import Codec, OptionalCodec, SequenceCodec, codec_for
+from boardroom.core.errors import BadInput
+from boardroom.core.json_types import JsonObject
+from boardroom.core.source import values_of
 from boardroom.core.state import value
-from boardroom.core.visibility import BadInput
 
-T = TypeVar("T")
-OFFERED: dict[tuple[Any, str], dict[str, Any]] = {}
+OFFERED: dict[tuple[type[GameOptions], str], dict[str, object]] = {}
 """By option type and option: values that whoever runs this process offers besides, by name."""
+
+
+class GameOptions:
+    """The base of the option type of a game."""
+
+    __slots__ = ()
+    codecs: ClassVar[dict[str, Codec]]
+
+    def conflict(self) -> BadInput | None:
+        """What does not fit together."""
+        return None
+
+    @classmethod
+    def read_files(cls, values: dict[str, Any]) -> dict[str, Any]:
+        """The values typed at this machine, files named among them replaced by what they hold."""
+        return values
+
+    if TYPE_CHECKING:  # generated
+
+        def __init__(self, **values: object) -> None: ...
+        def values(self) -> dict[str, Any]: ...
+        def to_json(self) -> JsonObject: ...
+        @classmethod
+        def from_json(cls, raw: object) -> Self: ...
+
+
+T = TypeVar("T", bound=GameOptions)
 
 
 @dataclass_transform(frozen_default=True)
@@ -19,60 +47,61 @@ def options(cls: type[T]) -> type[T]:
     """Make a class the option type of a game: a frozen value; each field has a default."""
     made: Any = value(cls)
     hints = get_type_hints(made, include_extras=True)
-    made.shapes = {f.name: shape(hints[f.name]) for f in dataclasses.fields(made)}
+    made.values = values_of(f.name for f in dataclasses.fields(made))
+    made.codecs = {f.name: codec_for(hints[f.name]) for f in dataclasses.fields(made)}
     return made  # type: ignore[no-any-return]
 
 
-def read_options(kind: Any, settings: dict[str, str]) -> Any:
+def read_options(kind: type[T], settings: dict[str, str]) -> T:
     """Options from words such as `edition=2007`; an unknown name or value is bad input.
 
     Whoever types words sits at this machine: only here may an option name one of its files, which the
-    type's `settled_here` then reads. Options from elsewhere come through `load_options` and never do.
+    type's `read_files` then reads. Options from elsewhere come through `load_options` and never do.
     """
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     for name, text in settings.items():
-        if name not in kind.shapes:
+        if name not in kind.codecs:
             raise _unknown(kind, name)
         try:
-            values[name] = kind.shapes[name].read(text)
+            values[name] = kind.codecs[name].read(text)
         except BadInput as error:
-            raise BadInput("option", name=name, why=error.of(kind)) from None
-    here = getattr(kind, "settled_here", None)
-    return checked(kind(**(here(values) if here else values)))
+            raise BadInput("option", name=name, why=error.with_words_of(kind)) from None
+    return check_options(kind(**kind.read_files(values)))
 
 
-def load_options(kind: Any, raw: Any) -> Any:
+def load_options(kind: type[T], raw: object) -> T:
     """Options from JSON; missing ones take their defaults."""
-    unknown = set(raw) - set(kind.shapes)
+    if not isinstance(raw, dict):
+        raise BadInput("not-well-formed", value=raw, kind="object")
+    unknown = set(raw) - set(kind.codecs)
     if unknown:
         raise _unknown(kind, sorted(unknown)[0])
     try:
-        return checked(kind.from_json(kind().to_json() | raw))
+        return check_options(kind.from_json(kind().to_json() | raw))
     except BadInput as error:
-        error.of(kind)
+        error.with_words_of(kind)
         raise
 
 
-def _unknown(kind: Any, name: str) -> BadInput:
-    return BadInput("unknown-known", thing="option", name=name, known=tuple(kind.shapes))
+def _unknown(kind: type[GameOptions], name: str) -> BadInput:
+    return BadInput("unknown-known", thing="option", name=name, known=tuple(kind.codecs))
 
 
-def checked(options: Any) -> Any:
-    """Options that fit together: a type may say what does not by a method `conflict`."""
-    conflict: BadInput | None = getattr(options, "conflict", lambda: None)()
-    if conflict:
+def check_options(options: T) -> T:
+    """The options, if they fit together."""
+    if conflict := options.conflict():
         raise conflict
     return options
 
 
-def offer(kind: Any, name: str, word: str, chosen: Any) -> None:
+def offer(kind: type[GameOptions], name: str, word: str, chosen: object) -> None:
     """Offer a value by a name: a table is set up with the name and keeps the value, whatever becomes of
     the name later."""
-    checked(kind(**{name: chosen}))
+    check_options(kind(**{name: chosen}))
     OFFERED.setdefault((kind, name), {})[word] = chosen
 
 
-def named(kind: Any, raw: dict[str, Any]) -> dict[str, Any]:
+def resolve_names(kind: type[GameOptions], raw: JsonObject) -> JsonObject:
     """The same settings, names that are offered replaced by what they stand for."""
     return {
         name: OFFERED.get((kind, name), {}).get(value, value) if isinstance(value, str) else value
@@ -80,12 +109,12 @@ def named(kind: Any, raw: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def choices(kind: Any, name: str) -> tuple[Any, ...] | None:
+def choices(kind: type[GameOptions], name: str) -> tuple[object, ...] | None:
     """The values an option can take, or its items if it is a list, if they are few and named."""
     if (kind, name) in OFFERED:
-        return (getattr(kind(), name), *OFFERED[kind, name])
-    s: Codec = kind.shapes[name]
-    if isinstance(s, OptionalCodec | Sequence):
+        return (kind().values()[name], *OFFERED[kind, name])
+    s: Codec = kind.codecs[name]
+    if isinstance(s, OptionalCodec | SequenceCodec):
         s = s.item
     if s.kind is bool:
         return (False, True)

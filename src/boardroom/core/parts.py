@@ -1,15 +1,22 @@
 """Parts: the questions an offer is made of, as a page, a terminal or a program shows them.
 
-A part is data. Each has a `name`, the key under which the answer is kept in what was chosen so far.
+A part is data. Each has a `name`, the key under which the answer is kept in what was chosen so far, and
+reads its own answer: `read` gives the value that an answer out of a form means, or raises BadInput. It checks
+that the answer fits the question, not that the rules allow it: they refuse with a clause.
+
 Ids of options are the `data-id` of drawn elements ("city:essen"), on the board or in a panel alike.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar
 
-from boardroom.core.rules import Refusal
+from boardroom.core.errors import BadInput
+from boardroom.core.inputs import list_of, mapping_of, whole
+from boardroom.core.json_types import JsonObject
+from boardroom.core.refusals import Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +35,10 @@ class Option:
     def ok(self) -> bool:
         return self.why is None
 
-    def to_json(self) -> dict[str, Any]:
-        raw: dict[str, Any] = {"id": self.id, "value": _plain(self.value), "ok": self.ok}
-        for name in ("cost", "costs", "marks", "args"):
-            if (value := getattr(self, name)) not in (None, (), {}):
-                raw[name] = _plain(value)
+    def to_json(self) -> JsonObject:
+        raw: JsonObject = {"id": self.id, "value": _plain(self.value), "ok": self.ok}
+        more = {"cost": self.cost, "costs": self.costs, "marks": self.marks, "args": self.args}
+        raw |= {name: _plain(value) for name, value in more.items() if value not in (None, (), {})}
         if self.why:
             raw["why"] = self.why.to_json()
         return raw
@@ -45,7 +51,11 @@ class Part:
     kind: ClassVar[str]
     name: str
 
-    def to_json(self) -> dict[str, Any]:
+    def read(self, answer: object) -> object:
+        """The value that an answer means; one that does not fit this part is bad input."""
+        raise NotImplementedError
+
+    def to_json(self) -> JsonObject:
         return {"kind": self.kind} | {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
 
 
@@ -55,6 +65,9 @@ class One(Part):
 
     kind = "one"
     options: tuple[Option, ...]
+
+    def read(self, answer: object) -> object:
+        return value_of(self.options, answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +80,9 @@ class Some(Part):
     most: int | None = None
     sum: tuple[int, int] | None = None
 
+    def read(self, answer: object) -> list[Any]:
+        return [value_of(self.options, one) for one in list_of(answer)]
+
 
 @dataclass(frozen=True, slots=True)
 class Amount(Part):
@@ -76,6 +92,9 @@ class Amount(Part):
     least: int
     most: int
     prices: tuple[int, ...] = ()
+
+    def read(self, answer: object) -> int:
+        return whole(answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +107,7 @@ class Item:
     prices: tuple[int, ...] = ()
     why: Refusal | None = None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         return {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
 
 
@@ -99,7 +118,7 @@ class Room:
     items: tuple[str, ...]
     most: int
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         return {"items": list(self.items), "most": self.most}
 
 
@@ -112,6 +131,14 @@ class Mix(Part):
     need: int | None = None
     budget: int | None = None
     rooms: tuple[Room, ...] = ()
+
+    def read(self, answer: object) -> dict[str, int]:
+        known = {item.id for item in self.items}
+        amounts = mapping_of(answer)
+        for id in amounts:
+            if id not in known:
+                raise BadInput("not-offered", value=id)
+        return {id: whole(amount) for id, amount in amounts.items()}
 
 
 def cheapest(part: Mix) -> dict[str, int] | None:
@@ -140,6 +167,9 @@ class Order(Part):
     kind = "order"
     options: tuple[Option, ...]
 
+    def read(self, answer: object) -> list[Any]:
+        return [value_of(self.options, one) for one in list_of(answer)]
+
 
 @dataclass(frozen=True, slots=True)
 class Assign(Part):
@@ -154,6 +184,17 @@ class Assign(Part):
     now: dict[str, Any] = field(default_factory=dict)
     """Where things lie already, if this was answered before and may be answered again."""
 
+    def read(self, answer: object) -> dict[str, Any]:
+        """The place of each option by the option's value as text; what lies nowhere is left out."""
+        known = {str(option.value) for option in self.options}
+        laid: dict[str, Any] = {}
+        for thing, place in mapping_of(answer).items():
+            if thing not in known:
+                raise BadInput("not-offered", value=thing)
+            if place not in (None, ""):
+                laid[thing] = value_of(self.places, place)
+        return laid
+
 
 @dataclass(frozen=True, slots=True)
 class Turn(Part):
@@ -163,6 +204,9 @@ class Turn(Part):
     place: str
     symbol: str
     rotations: tuple[Option, ...]
+
+    def read(self, answer: object) -> object:
+        return value_of(self.rotations, answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,12 +219,36 @@ class Route(Part):
     routes: int
     suggested: tuple[tuple[str, ...], ...] = ()
 
+    def read(self, answer: object) -> list[list[str]]:
+        known = {node.id for node in self.nodes} | {id for id, _, _ in self.edges}
+        routes = [list(list_of(route)) for route in list_of(answer)]
+        for id in (id for route in routes for id in route):
+            if not isinstance(id, str) or id not in known:
+                raise BadInput("not-offered", value=id)
+        return routes
+
 
 @dataclass(frozen=True, slots=True)
 class Confirm(Part):
     """Nothing to choose but to do it."""
 
     kind = "confirm"
+
+    def read(self, answer: object) -> bool:
+        if answer is not True:
+            raise BadInput("not-true-false", value=answer)
+        return True
+
+
+def value_of(options: Iterable[Option], answer: object) -> Any:
+    """The value of the option that an answer names, as itself, as JSON or, for a number, as a word."""
+    for option in options:
+        value = _plain(option.value)
+        if isinstance(answer, bool) is isinstance(value, bool) and value == _plain(answer):
+            return option.value
+        if isinstance(answer, str) and type(value) is int and answer == str(value):
+            return option.value
+    raise BadInput("not-offered", value=answer)
 
 
 def _plain(value: Any) -> Any:

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing, refusal
+from boardroom.core.engine import refusal
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game, Standing
 from boardroom.core.journal import Journal, Row, Setup
 from boardroom.core.options import load_options
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.state import State
-from boardroom.core.visibility import BadInput
 
 S = TypeVar("S", bound=State)
 FORMAT = "boardroom-1"
@@ -68,11 +69,11 @@ class Divergence:
         found = str(self.found) if isinstance(self.found, Refusal) else self.found
         return {"row": self.row, "clause": self.clause, "expected": self.expected, "found": found}
 
-    def error(self, s: State) -> BadInput:
+    def in_words(self, s: State) -> BadInput:
         """The same as an error, in the words of the game whose state this is."""
         key = "row-refused" if isinstance(self.found, Refusal) else "row-differs"
         at = {"row": self.row, "clause": self.clause or "none"}
-        return BadInput(key, expected=self.expected, found=self.found, **at).of(type(s))
+        return BadInput(key, expected=self.expected, found=self.found, **at).with_words_of(type(s))
 
 
 @dataclass(slots=True)
@@ -159,6 +160,6 @@ def _replay_row(journal: Journal[Any], row: Any) -> Divergence | None:
         why = refusal(journal.state, a)
         if why:
             return Divergence(seq, why.clause, a.notation(), why)
-        journal.play(a)
+        journal.apply(a)
     found = journal.rows[-1].digest
     return None if found == row["digest"] else Divergence(seq, None, row["digest"], found)

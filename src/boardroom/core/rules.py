@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from boardroom.core.components import tables
-
-
-class Refused(Exception):
-    """A move that a rule forbids."""
-
-    def __init__(self, clause: str, reason: str, args: dict[str, Any]) -> None:
-        super().__init__(f"{clause}: {reason} {args or ''}".rstrip())
-        self.refusal = Refusal(clause, reason, args)
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why not: the clause, the reason's text key, and what is there against what is needed."""
-
-    clause: str
-    reason: str
-    args: dict[str, Any] = field(default_factory=dict)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"clause": self.clause, "reason": self.reason, "args": self.args}
-
-    def __str__(self) -> str:
-        return f"{self.reason} {self.args or ''}".rstrip()
+from boardroom.core.errors import Refused
+from boardroom.core.refusals import Refusal
 
 
 def require(met: bool, clause: str, reason: str, **args: Any) -> None:
     """Refuse by a clause unless the condition is met."""
     if not met:
-        raise Refused(clause, reason, args)
+        raise Refused(Refusal(clause, reason, args))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,11 @@ import json
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transform, get_type_hints
 
 from boardroom.core.chance import Chance
-from boardroom.core.codec import Env, compiled, shape
+from boardroom.core.codec import codec_for
 from boardroom.core.codegen import write_methods
+from boardroom.core.inputs import check_fields
+from boardroom.core.json_types import JsonObject
+from boardroom.core.source import Env, compile_function
 from boardroom.core.steps import Move, Over, Step
 from boardroom.core.visibility import NOBODY, derived, secret, shown, transient
 
@@ -33,12 +36,14 @@ def value(cls: type[T]) -> type[T]:
     made: Any = dataclasses.dataclass(frozen=True, slots=True)(cls)
     made.immutable = True
     hints = get_type_hints(made, include_extras=True)
-    pairs = [(f.name, shape(hints[f.name])) for f in dataclasses.fields(made)]
+    pairs = [(f.name, codec_for(hints[f.name])) for f in dataclasses.fields(made)]
     env = Env()
     dumped = ", ".join(f"{name!r}: {s.dump(f'self.{name}', env) or f'self.{name}'}" for name, s in pairs)
-    made.to_json = compiled("to_json", "(self)", [f"return {{{dumped}}}"], env)
+    made.to_json = compile_function("to_json", "(self)", [f"return {{{dumped}}}"], env)
     loaded = ", ".join(f"{name}={s.load(f'raw[{name!r}]', env)}" for name, s in pairs)
-    made.from_json = classmethod(compiled("from_json", "(cls, raw)", [f"return cls({loaded})"], env))
+    names = frozenset(name for name, _ in pairs)
+    lines = [f"{env(check_fields)}(raw, {cls.__name__!r}, {env(names)})", f"return cls({loaded})"]
+    made.from_json = classmethod(compile_function("from_json", "(cls, raw)", lines, env))
     return made  # type: ignore[no-any-return]
 
 
@@ -65,16 +70,16 @@ class State:
     def over(self) -> bool:
         return type(self.steps[-1]) is Over
 
-    def saved(self) -> str:
+    def to_text(self) -> str:
         """The state as canonical text."""
         return json.dumps(self.to_json(), separators=(",", ":"), ensure_ascii=False)
 
     def digest(self) -> str:
         """A fingerprint of everything saved."""
-        return hashlib.blake2b(self.saved().encode(), digest_size=16).hexdigest()
+        return hashlib.blake2b(self.to_text().encode(), digest_size=16).hexdigest()
 
     @classmethod
-    def loaded(cls, raw: Any) -> Self:
+    def restore(cls, raw: Any) -> Self:
         """The state that was saved, with its derived values rebuilt."""
         s = cls.from_json(raw)
         s.derive()
@@ -83,7 +88,7 @@ class State:
     if TYPE_CHECKING:  # generated for each game's state
 
         def clone(self) -> Self: ...
-        def to_json(self) -> dict[str, Any]: ...
+        def to_json(self) -> JsonObject: ...
         def view_for(self, who: int | None, options: Any) -> Self: ...
         @classmethod
         def from_json(cls, raw: Any) -> Self: ...

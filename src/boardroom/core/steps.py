@@ -17,12 +17,15 @@ from typing import (
 )
 
 from boardroom.core.codegen import write_methods
-from boardroom.core.visibility import BadInput, IdSet, derived, secret, shown
+from boardroom.core.errors import BadInput
+from boardroom.core.json_types import JsonObject
+from boardroom.core.visibility import IdSet, derived, secret, shown
 
 if TYPE_CHECKING:
     from boardroom.core.offers import Offer
 
 Seat = Annotated[int, IdSet("seat", range(64))]
+S = TypeVar("S", bound="Step")
 T = TypeVar("T", bound="type[Step]")
 P = ParamSpec("P")
 
@@ -50,15 +53,15 @@ class Step:
     """A frame of the turn: its fields are what must be remembered, its moves the rules in force."""
 
     __slots__ = ()
+    immutable: ClassVar[bool] = False
     key: ClassVar[str]
     clause: ClassVar[str] = ""
     """Cited when the wrong seat moves, or with the wrong kind of move."""
     moves: ClassVar[dict[type, Move]] = {}
 
     def waits(self, s: Any) -> tuple[Seat, ...]:
-        """The seats the game waits for; by default the seat this step is for, nobody if there is none."""
-        seat = getattr(self, "seat", None)
-        return () if seat is None else (seat,)
+        """The seats the game waits for; by default the one in the field `seat`, nobody if there is none."""
+        return ()
 
     def others(self, s: Any) -> tuple[Seat, ...]:
         """Seats that may act though nobody waits for them."""
@@ -83,7 +86,11 @@ class Step:
     if TYPE_CHECKING:
 
         def clone(self) -> Self: ...
-        def to_json(self) -> dict[str, Any]: ...
+        def to_json(self) -> JsonObject: ...
+
+
+def _wait_for_seat(self: Any, s: Any) -> tuple[Seat, ...]:
+    return () if self.seat is None else (self.seat,)
 
 
 @dataclass_transform(field_specifiers=(shown, secret, derived))
@@ -93,14 +100,34 @@ def step(key: str, clause: str = "") -> Callable[[T], T]:
     def make(cls: T) -> T:
         made: Any = dataclasses.dataclass(slots=True)(cls)
         assert key not in STEPS, f"two steps are called {key}"
-        made.key, made.tag = key, ("step", key)
+        made.key = key
         if clause:
             made.clause = clause
-        write_methods(made, frozen=False)
+        write_methods(made, frozen=False, tag=("step", key))
+        if "seat" in made.codecs and made.waits is Step.waits:
+            made.waits = _wait_for_seat
         STEPS[key] = made
         return made  # type: ignore[no-any-return]
 
     return make
+
+
+@dataclass_transform(field_specifiers=(shown, secret, derived))
+def step_fields(cls: type[S]) -> type[S]:
+    """Make a class the base of a step: it declares the fields, the step names the moves.
+
+    The rules behind the moves use the base, since the step's module imports theirs.
+    """
+    return dataclasses.dataclass(slots=True)(cls)
+
+
+def make_step(key: str, **fields: object) -> Step:
+    """A step of any kind by its key.
+
+    A rule makes the next step so if it cannot import the class: the step's module imports the rule.
+    """
+    make: Callable[..., Step] = STEPS[key]
+    return make(**fields)
 
 
 @step("over")

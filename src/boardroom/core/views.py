@@ -19,6 +19,6 @@ def view(s: S, seat: int | None) -> S:
     return seen
 
 
-def redacted(said: Iterable[A], seat: int | None, s: State) -> list[A]:
+def redact(said: Iterable[A], seat: int | None, s: State) -> list[A]:
     """Actions or facts as the seat may hear of them."""
     return [one.view_for(seat, s.options) for one in said]

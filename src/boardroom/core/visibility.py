@@ -7,12 +7,14 @@ Every field of a state, step, action or fact is declared by one of `shown`, `sec
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import MISSING, dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
-from boardroom.core.messages import Sentence
+from boardroom.core.errors import BadInput
+
+T = TypeVar("T")
 
 
 class Audience(Enum):
@@ -46,7 +48,7 @@ class Visibility:
     transient: bool = False
 
 
-def shown(*, default: Any = MISSING, factory: Callable[[], Any] | Any = MISSING) -> Any:
+def shown(*, default: object = MISSING, factory: object = MISSING) -> Any:
     """A field everybody may see."""
     return _field(Visibility(), default, factory)
 
@@ -57,8 +59,8 @@ def secret(
     others: WhenHidden = NOTHING,
     unless: str | None = None,
     owner: str = "seat",
-    default: Any = MISSING,
-    factory: Callable[[], Any] | Any = MISSING,
+    default: object = MISSING,
+    factory: object = MISSING,
 ) -> Any:
     """A field only its owner, or nobody, may see, unless the named option opens it.
 
@@ -67,26 +69,26 @@ def secret(
     return _field(Visibility(to, others, unless, owner), default, factory)
 
 
-def derived(*, default: Any = MISSING, factory: Callable[[], Any] | Any = MISSING) -> Any:
+def derived(*, default: object = MISSING, factory: object = MISSING) -> Any:
     """A value kept up to date for speed: cloned, but neither saved nor shown; `derive` rebuilds it."""
     return _field(Visibility(kept=False), default, factory)
 
 
-def transient(*, factory: Callable[[], Any]) -> Any:
+def transient(*, factory: Callable[[], object]) -> Any:
     """A scratch value: made anew in every copy, never saved or shown."""
     return _field(Visibility(kept=False, transient=True), MISSING, factory)
 
 
 def visibility_of(owner: type, field: dataclasses.Field[Any]) -> Visibility:
     """The declaration of a field, or a complaint at import."""
-    found = field.metadata.get("sight")
+    found = field.metadata.get("visibility")
     if not isinstance(found, Visibility):
         raise TypeError(f"{owner.__name__}.{field.name} does not say who may see it")
     return found
 
 
-def _field(sight: Visibility, default: Any, factory: Any) -> Any:
-    return dataclasses.field(default=default, default_factory=factory, metadata={"sight": sight})
+def _field(visibility: Visibility, default: Any, factory: Any) -> Any:
+    return dataclasses.field(default=default, default_factory=factory, metadata={"visibility": visibility})
 
 
 class Hidden:
@@ -125,16 +127,10 @@ class IdSet:
 
     __slots__ = ("known", "name")
 
-    def __init__(self, name: str, known: Any) -> None:
+    def __init__(self, name: str, known: Collection[object]) -> None:
         self.name, self.known = name, known
 
-    def check(self, value: Any) -> Any:
+    def check(self, value: T) -> T:
         if value not in self.known:
             raise BadInput("unknown", thing=self.name, name=value)
         return value
-
-
-class BadInput(Sentence, Exception):
-    """Input that means nothing (an unknown id, a malformed line): the text `bad-<key>`, no clause."""
-
-    prefix = "bad-"

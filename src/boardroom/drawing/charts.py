@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from boardroom.drawing.drawing import Series
-from boardroom.drawing.html import OWNERS, Writer, el
+from boardroom.drawing.html import OWNERS, Html, Writer, el
+from boardroom.drawing.scene import Series
 from boardroom.drawing.svg import TOKENS
 
 RIGHT, TOP, BOTTOM = 262, 8, 76
@@ -46,19 +46,19 @@ class Curve:
         return next((n for n in reversed(self.numbers) if n is not None), 0)
 
 
-def chart(ink: Writer, series: Series) -> str:
+def chart(writer: Writer, series: Series) -> Html:
     """One chart; `title` is HTML already."""
     curves = [one for one in _curves(series) if any(n is not None for n in one.numbers)]
     longest = max((len(one.numbers) for one in curves), default=0)
     if longest < 2:
-        return ""
+        return Html()
     most = max([series.goal or 0, 1, *(n for one in curves for n in one.numbers if n is not None)])
     # Many signs need a taller chart to stand below each other.
     bottom = max(BOTTOM, TOP + GAP * (len(curves) - 1))
     scale = Scale(max(24, 7 * len(str(most)) + 5), longest, most, bottom)
     head = el("p", el("b", series.title), cls="small")
     attrs = f'class="chart ltr" viewBox="0 0 284 {bottom + 20}" role="img" aria-label="{series.title}"'
-    svg = f"<svg {attrs}>{_axes(ink, scale, series.goal)}{_lines(ink, scale, curves)}</svg>"
+    svg = Html(f"<svg {attrs}>{_axes(writer, scale, series.goal)}{_lines(writer, scale, curves)}</svg>")
     return el("figure", head, svg)
 
 
@@ -74,44 +74,48 @@ def _curves(series: Series) -> list[Curve]:
     return found
 
 
-def _axes(ink: Writer, scale: Scale, goal: int | None) -> str:
+def _axes(writer: Writer, scale: Scale, goal: int | None) -> Html:
     """Three numbers with their levels, the goal, and the rounds below."""
-    left, found = scale.left, ""
+    left, found = scale.left, Html()
     for n in sorted({0, scale.most // 2, scale.most}):
         level = scale.y(n)
-        found += f'<path class="grid" d="M{left} {level}H{END}"/>'
-        found += f'<text class="ax" x="{left - 5}" y="{level + 4}" text-anchor="end">{ink.num(n)}</text>'
+        found += Html(f'<path class="grid" d="M{left} {level}H{END}"/>')
+        found += Html(
+            f'<text class="ax" x="{left - 5}" y="{level + 4}" text-anchor="end">{writer.num(n)}</text>'
+        )
     if goal:
-        found += f'<path class="goal" d="M{left} {scale.y(goal)}H{END}"/>'
+        found += Html(f'<path class="goal" d="M{left} {scale.y(goal)}H{END}"/>')
     low = scale.bottom + 16
     for at in range(0, scale.rounds, max(1, scale.rounds // 8)):
-        found += f'<text class="ax" x="{scale.x(at)}" y="{low}" text-anchor="middle">{ink.num(at + 1)}</text>'
+        found += Html(
+            f'<text class="ax" x="{scale.x(at)}" y="{low}" text-anchor="middle">{writer.num(at + 1)}</text>'
+        )
     return found
 
 
-def _lines(ink: Writer, scale: Scale, curves: list[Curve]) -> str:
+def _lines(writer: Writer, scale: Scale, curves: list[Curve]) -> Html:
     """The lines, the highest at the end first, each with its sign and its last number."""
-    found = ""
+    found = Html()
     ordered = sorted(curves, key=lambda one: -one.last)
     for one, level in zip(ordered, _apart(scale, [scale.y(one.last) for one in ordered]), strict=True):
         known = [(at, n) for at, n in enumerate(one.numbers) if n is not None]
         way = "L".join(f"{scale.x(at)} {scale.y(n)}" for at, n in known)
         after = RIGHT - 10 + 2 * (len(one.sign) == 2)
-        end = f'<text class="ax" x="{after}" y="{level + 4}">{ink.num(one.last)}</text>'
-        found += f'<g {one.whose}><path class="ln" d="M{way}"/>{_mark(one, level)}{end}</g>'
+        end = Html(f'<text class="ax" x="{after}" y="{level + 4}">{writer.num(one.last)}</text>')
+        found += Html(f'<g {one.whose}><path class="ln" d="M{way}"/>{_mark(one, level)}{end}</g>')
     return found
 
 
-def _mark(one: Curve, level: float) -> str:
+def _mark(one: Curve, level: float) -> Html:
     """The sign at the end of a line: a letter or two on its colour, or a token."""
     if not one.letters:
         at = f"translate({RIGHT - 26} {level - 6}) scale(.86)"
-        return f'<g class="tok" transform="{at}">{one.sign}</g>'
-    letters = f'<text class="mk" x="{RIGHT - 20}" y="{level + 4}">{one.sign}</text>'
+        return Html(f'<g class="tok" transform="{at}">{one.sign}</g>')
+    letters = Html(f'<text class="mk" x="{RIGHT - 20}" y="{level + 4}">{one.sign}</text>')
     if len(one.sign) == 1:
-        return f'<circle class="dot" cx="{RIGHT - 20}" cy="{level}" r="6.5"/>{letters}'
+        return Html(f'<circle class="dot" cx="{RIGHT - 20}" cy="{level}" r="6.5"/>{letters}')
     at = f'x="{RIGHT - 29}" y="{level - 6}" width="18" height="12" rx="4"'
-    return f'<rect class="dot" {at}/>{letters}'
+    return Html(f'<rect class="dot" {at}/>{letters}')
 
 
 def _apart(scale: Scale, wanted: list[float]) -> list[float]:

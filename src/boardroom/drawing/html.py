@@ -1,5 +1,8 @@
 """Writing HTML and SVG: elements, escaped words, the digits of the language.
 
+HTML has a type of its own, so that mypy refuses plain text between tags. `el` makes it, `escape` and a
+`Writer` make it from text; everything else says `Html(...)` where it vouches for what it wrote by hand.
+
 Pages hold classes and attributes only, never `style=` or script text: a strict content policy forbids both.
 """
 
@@ -7,14 +10,16 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from functools import cache, lru_cache
-from html import escape
+from html import escape as escape_text
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from boardroom.core.actions import JournalItem
-from boardroom.core.rules import Refusal
-from boardroom.core.texts import RIGHT_TO_LEFT, Texts
+from boardroom.core.catalog import RIGHT_TO_LEFT
+from boardroom.core.refusals import Refusal
+from boardroom.core.texts import Texts
 
 DIGITS = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
 # Clauses, hexes and track names (PG-5.2, H12) keep their Latin digits.
@@ -26,14 +31,35 @@ NEGATIVE = re.compile("\u2068-(?=[0-9]+\u2069)")
 VOID = frozenset({"input", "meta", "link", "br", "img", "hr"})
 
 
-class Html(str):
-    """Words that are escaped already, so that an attribute takes them as they are."""
+if TYPE_CHECKING:
+
+    class Html(str):
+        """What may stand between tags: markup, or text that is escaped. Only another piece can be added."""
+
+        def __add__(self, other: Html) -> Html: ...  # type: ignore[override]
+        def __mul__(self, times: SupportsIndex) -> Html: ...
+        def join(self, pieces: Iterable[Html]) -> Html: ...  # type: ignore[override]
+
+else:
+    Html = str  # only mypy tells them apart: a page has thousands of pieces
+
+
+class Text(Html):
+    """Escaped text without markup: an attribute takes it as it is."""
 
     __slots__ = ()
 
 
-def el(name: str, /, *inside: str, **attrs: Any) -> str:
-    """An element. What is inside is HTML already; attributes are escaped, None and False leave one out."""
+def escape(plain: str) -> Text:
+    return Text(escape_text(plain))
+
+
+def join(pieces: Iterable[Html]) -> Html:
+    return Html().join(pieces)
+
+
+def el(name: str, /, *inside: Html, **attrs: str | float | None) -> Html:
+    """An element. Attributes are escaped unless they are `Text`; None and False leave one out."""
     head = f"<{name}"
     for key, value in attrs.items():
         if value is None or value is False:
@@ -41,11 +67,11 @@ def el(name: str, /, *inside: str, **attrs: Any) -> str:
         if value is True:
             head += f" {_attribute(key)}"
             continue
-        kind = type(value)
-        if kind is not Html and kind is not int:
-            value = _escaped(value) if kind is str and len(value) < SHORT else escape(str(value))
+        if type(value) is not Text and type(value) is not int:
+            short = type(value) is str and len(value) < SHORT
+            value = _escaped(value) if short else escape_text(str(value))
         head += f' {_attribute(key)}="{value}"'
-    return f"{head}>" if name in VOID else f"{head}>{''.join(inside)}</{name}>"
+    return Html(f"{head}>" if name in VOID else f"{head}>{''.join(inside)}</{name}>")
 
 
 @cache
@@ -56,12 +82,12 @@ def _attribute(key: str) -> str:
 
 SHORT = 80
 """Longer values are rarely written twice."""
-_escaped = lru_cache(maxsize=1 << 14)(escape)
+_escaped = lru_cache(maxsize=1 << 14)(escape_text)
 
 
-def icon(name: str, more: str = "") -> str:
+def icon(name: str, more: str = "") -> Html:
     """A line icon of the sprite, silent to screen readers."""
-    return f'<svg class="{f"icon {more}".strip()}" aria-hidden="true"><use href="#{name}"/></svg>'
+    return Html(f'<svg class="{f"icon {more}".strip()}" aria-hidden="true"><use href="#{name}"/></svg>')
 
 
 def data(value: Any) -> str:
@@ -72,10 +98,10 @@ def data(value: Any) -> str:
 OWNERS = "abcdef"
 
 
-def crest(seat: int) -> str:
+def crest(seat: int) -> Html:
     """A seat's sign: colour, letter and shape."""
     owner = OWNERS[seat % 6]
-    return f'<span class="crest" data-owner="{owner}" aria-hidden="true">{owner.upper()}</span>'
+    return Html(f'<span class="crest" data-owner="{owner}" aria-hidden="true">{owner.upper()}</span>')
 
 
 class Writer:
@@ -91,56 +117,56 @@ class Writer:
     def direction(self) -> str:
         return "rtl" if self.lang in RIGHT_TO_LEFT else "ltr"
 
-    def __call__(self, key: str, **args: Any) -> Html:
+    def __call__(self, key: str, **args: Any) -> Text:
         return self.plain(self.texts(key, **args))
 
-    def plain(self, text: str) -> Html:
+    def plain(self, text: str) -> Text:
         """Words as they are, escaped, with the digits of the language and a true minus sign."""
         if "\u2068-" in text:
             text = NEGATIVE.sub("\u2068\N{MINUS SIGN}", text)
         if self.digits:
             text = NUMBER.sub(self._number, text)
-        return Html(escape(text))
+        return escape(text)
 
     def _number(self, found: re.Match[str]) -> str:
         # A player's name such as "Ada 2" keeps its digits: it stands alone between isolating marks.
         return found[0] if LATIN.search(found[0]) else found[0].translate(self.digits or {})
 
-    def joined(self, *parts: str) -> str:
+    def row(self, *labels: Html) -> Html:
         """Labels in a row. A dot between Persian numbers would be read as their zero."""
-        return ("، " if self.lang == "fa" else " · ").join(filter(None, parts))
+        return Html("، " if self.lang == "fa" else " · ").join(filter(None, labels))
 
-    def num(self, n: int) -> str:
+    def num(self, n: int) -> Html:
         text = f"\N{MINUS SIGN}{-n}" if n < 0 else str(n)
-        return text.translate(self.digits) if self.digits else text
+        return Html(text.translate(self.digits) if self.digits else text)
 
-    def name(self, seat: int) -> str:
-        """A player's name, kept apart from the direction of the words around it."""
-        return f"<bdi>{escape(self.texts.seat(seat))}</bdi>"
+    def name(self, seat: int) -> Html:
+        """A player's name."""
+        return self.isolate(self.texts.seat(seat))
 
-    def called(self, name: str) -> str:
-        """A name that somebody chose, as it was written."""
-        return f"<bdi>{escape(name)}</bdi>"
+    def isolate(self, name: str) -> Html:
+        """A name as somebody wrote it, kept apart from the direction of the words around it."""
+        return Html(f"<bdi>{escape_text(name)}</bdi>")
 
-    def thing(self, vocabulary: str, value: Any) -> Html:
+    def thing(self, vocabulary: str, value: Any) -> Text:
         """The name of an id, such as a city's."""
         return self.plain(str(self.texts.argument(vocabulary, value)))
 
-    def said(self, said: JournalItem, kind: str = "") -> Html:
+    def sentence(self, item: JournalItem, kind: str = "") -> Text:
         """An action or fact in words. A log says the same lines at every move, so these are kept."""
         t = self.texts
-        return self.plain(_said(said, kind, t.lang, t.folders, (t.names, t.you, t.own)))
+        return self.plain(_sentence(item, kind, t.lang, t.folders, (t.names, t.you, t.own)))
 
-    def refusal(self, why: Refusal) -> Html:
+    def refusal(self, why: Refusal) -> Text:
         return self.plain(self.texts.refusal(why))
 
-    def clause(self, clause: str, game: str) -> str:
+    def clause(self, clause: str, game: str) -> Html:
         """A clause's number as a link to its words."""
-        return f'<a class="clause" href="/rules/{game}#{clause}" data-clause="{clause}">{escape(clause)}</a>'
+        return el("a", escape(clause), cls="clause", href=f"/rules/{game}#{clause}", data_clause=clause)
 
 
 @lru_cache(maxsize=1 << 14)
-def _said(
-    said: JournalItem, kind: str, lang: str, folders: tuple[Path, ...], reader: tuple[Any, Any, Any]
+def _sentence(
+    item: JournalItem, kind: str, lang: str, folders: tuple[Path, ...], reader: tuple[Any, Any, Any]
 ) -> str:
-    return Texts(lang, folders, *reader).said(said, kind)
+    return Texts(lang, folders, *reader).describe(item, kind)

@@ -1,7 +1,8 @@
 """The kit boards are drawn with: own shapes, classes for colour, ids prefixed per drawing.
 
-Units are CSS pixels on a page 1440 wide. Nothing here has a `style`; `tokens.css` gives the colours. The
-same picture serves the page and, with its style inside, a file of its own.
+Units are CSS pixels on a page 1440 wide. Nothing here has a `style`; `static/board.css` gives the look,
+`static/tokens.css` the colours. The same picture serves the page and, with its style inside, a file of its
+own.
 """
 
 from __future__ import annotations
@@ -11,11 +12,10 @@ from functools import cache
 from html import escape
 from math import cos, pi, sin
 from pathlib import Path
-from typing import Any
 
-from boardroom.drawing.html import OWNERS, el
+from boardroom.drawing.html import OWNERS, Html, Text, el
+from boardroom.drawing.stylesheet import STATIC, style_of
 
-STATIC = Path(__file__).parents[1] / "web" / "static"
 ROOFS = {
     "a": "M-6 6V-1L0-7 6-1V6Z",
     "b": "M-6 6V-5H6V6Z",
@@ -40,33 +40,34 @@ def f(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-def token(kind: str, state: str = "", id: str | None = None) -> str:
+def token(kind: str, state: str = "", id: str | None = None) -> Html:
     """A resource token; `state` is "", "ghost" (an empty space) or "gone" (just taken)."""
     cls, named = f"tok {state}".strip(), f' data-id="{id}"' if id else ""
     attrs = f'class="{cls}" data-res="{kind}"{named} viewBox="0 0 14 14" aria-hidden="true"'
-    return f"<svg {attrs}>{TOKENS[kind]}</svg>"
+    return Html(f"<svg {attrs}>{TOKENS[kind]}</svg>")
 
 
-def text(x: float, y: float, words: str, cls: str, anchor: str = "") -> str:
-    """Words at a place; they are HTML already."""
+def text(x: float, y: float, words: Html, cls: str, anchor: str = "") -> Html:
+    """Words at a place."""
     at = f' text-anchor="{anchor}"' if anchor else ""
-    return f'<text class="{cls}" x="{f(x)}" y="{f(y)}"{at}>{words}</text>'
+    return Html(f'<text class="{cls}" x="{f(x)}" y="{f(y)}"{at}>{words}</text>')
 
 
-def house(owner: str, x: float, y: float = 0.5, fresh: bool = False) -> str:
+def house(owner: str, x: float, y: float = 0.5, fresh: bool = False) -> Html:
     """A house of an owner with its letter, dashed in amber when it has just been built."""
     mark = '<rect class="new" x="-7.5" y="-8.5" width="15" height="16" rx="3"/>' if fresh else ""
-    return (
+    return Html(
         f'<g transform="translate({f(x)} {f(y)})" data-owner="{owner}">{mark}'
         f'<path class="house" d="{ROOFS[owner]}"/><text class="mark" y="4.6">{owner.upper()}</text></g>'
     )
 
 
-def pill(x: float, y: float, words: str, **attrs: Any) -> str:
+def pill(x: float, y: float, words: Html, **attrs: str | float | None) -> Html:
     """A number on a small round plate, such as the cost of a connection."""
     wide = 18 if len(words) < 2 else 22
     rect = f'<rect x="{f(x - wide / 2)}" y="{f(y - 7.5)}" width="{wide}" height="15" rx="7.5"/>'
-    return el("g", rect, f'<text x="{f(x)}" y="{f(y + 4)}">{words}</text>', cls="b-pill", **attrs)
+    number = f'<text x="{f(x)}" y="{f(y + 4)}">{words}</text>'
+    return el("g", Html(rect), Html(number), cls="b-pill", **attrs)
 
 
 def hexagon(x: float, y: float, r: float, pointy: bool = True) -> str:
@@ -81,7 +82,7 @@ _HATCHES = ((0, 9, "M0 4.5H9", 2), (45, 9, "M0 4.5H9", 2), (90, 9, "M0 4.5H9", 2
 
 
 @cache
-def hatches(prefix: str) -> str:
+def hatches(prefix: str) -> Html:
     """Patterns for six zones and for what is out of play; ids carry the drawing's prefix."""
     found = [
         f'<pattern id="{prefix}h{i}" width="{size}" height="{size}" patternUnits="userSpaceOnUse" '
@@ -92,27 +93,30 @@ def hatches(prefix: str) -> str:
         f'<pattern id="{prefix}hx" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform='
         f'"rotate(45)"><path class="b-stripe out" d="M0 3.5H7" stroke-width="1"/></pattern>'
     )
-    return f"<defs>{''.join(found)}</defs>"
+    return Html(f"<defs>{''.join(found)}</defs>")
 
 
-def picture(width: float, height: float, inside: str, label: str, look: str = "drawing") -> str:
+def picture(width: float, height: float, inside: Html, label: Text, look: str = "drawing") -> Html:
     """The root of a drawing: always left-to-right, named for those who hear it.
 
     `look` may add `dock-below`: prices are then previewed in the lower corner, since the upper is not free.
     """
-    return (
+    return Html(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(width)} {f(height)}" role="group" '
         f'direction="ltr" class="{look}" data-home="0 0 {f(width)} {f(height)}" aria-label="{label}">'
         f"{inside}</svg>"
     )
 
 
-def standalone(svg: str, title: str, dark: bool = False, game: str = "") -> str:
-    """A drawing as a file: with the rules of the board kit inside, every colour worked out."""
-    style = escape(_board_style(dark, game), quote=False)
+def standalone(svg: Html, title: Html, dark: bool, sheet: Path | None) -> str:
+    """A drawing as a file that needs no other: its icons and its style inside, in the colours of one theme.
+
+    `sheet` is the style sheet of the drawing's game, if it has one.
+    """
     head, _, rest = svg.partition(">")
-    backdrop = '<rect class="b-water" width="100%" height="100%"/>'
-    inside = f"<title>{title}</title><style>{style}</style>{_symbols(svg)}{backdrop}{rest}"
+    drawn = f'<rect class="b-water" width="100%" height="100%"/>{rest}'
+    style = escape(style_of(head + drawn, dark, *([sheet] if sheet else ())), quote=False)
+    inside = f"<title>{title}</title><style>{style}</style>{_symbols(svg)}{drawn}"
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{head}>{inside}\n'
 
 
@@ -128,44 +132,6 @@ def icons() -> dict[str, str]:
     """The icons by name."""
     source = (STATIC / "icons.svg").read_text("utf-8")
     return {m[1]: m[0] for m in re.finditer(r'<symbol id="([\w-]+)".*?</symbol>', source, flags=re.S)}
-
-
-@cache
-def _board_style(dark: bool, game: str) -> str:
-    """The tokens as plain colours of one theme, and the rules that name board classes; the game's last."""
-    sheets = ["tokens.css", "pages.css", *([f"games/{game}.css"] if game else [])]
-    source = "".join((STATIC / name).read_text("utf-8") for name in sheets)
-    source = re.sub(r"/\*.*?\*/", "", source, flags=re.S)
-    colour = re.compile(r"light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)")
-    source = colour.sub(lambda found: (found[2] if dark else found[1]).strip(), source)
-    tokens = " ".join(
-        line.strip() for block in re.findall(r":root\s*\{([^{}]*)\}", source) for line in block.splitlines()
-    )
-    kept = [
-        f"{selector}{{{body}}}"
-        for selector, body in _rules(source)
-        if re.match(r"\.[brk]-|\.gain|\.mid|\.xmap|\[data-(?:owner|res|co|route)|\.z\d", selector)
-    ]
-    return f":root{{{tokens}}}" + "".join(kept) + "svg{font-family:var(--font)}"
-
-
-def _rules(source: str) -> list[tuple[str, str]]:
-    """The rules of a sheet, selector and body; a nested rule has the selector of its block before its own.
-
-    What depends on a window (`@media` and the like) is left out: a file has none.
-    """
-    found: list[tuple[str, str]] = []
-    around: list[str] = []
-    for text, brace in re.findall(r"([^{}]*)([{}])", source):
-        if brace == "{":
-            # Declarations may stand before a nested rule; its selector follows the last of them.
-            around.append(text.rpartition(";")[2].strip())
-            continue
-        selector = " ".join(around)
-        if text.strip() and "@" not in selector:
-            found.append((selector, text.strip()))
-        around.pop()
-    return found
 
 
 def owner(seat: int) -> str:

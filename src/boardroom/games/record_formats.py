@@ -1,37 +1,35 @@
-"""The forms of recorded games that can be read: our own, and those of each game's importer."""
+"""The forms of recorded games that can be read: our own, and those of each game's importers."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
+from boardroom.core.hooks import Importer
 from boardroom.core.records import FORMAT
-from boardroom.core.visibility import BadInput
+from boardroom.games.registry import every
 
 NATIVE = "native"
-FORMS = {
-    NATIVE: "",
-    "18xx": "boardroom.games.eighteen_thirty.importer.replay",
-    "pg-neutral": "boardroom.games.power_grid.importer.replay",
-    "tm-neutral": "boardroom.games.terraforming_mars.importer.replay",
-}
+
+
+def importers() -> dict[str, tuple[Game[Any], Importer]]:
+    """By form: the game whose records have it, and their reader."""
+    return {one.form: (game, one) for game in every() for one in game.importers()}
+
+
+def forms() -> tuple[str, ...]:
+    """The names of all forms, our own first."""
+    return (NATIVE, *importers())
 
 
 def form_of(raw: Any) -> str:
     """The form of a record, by what it says of itself."""
     if not isinstance(raw, dict):
         raise BadInput("not-recorded")
-    form = str(raw.get("format", ""))
-    if form == FORMAT:
+    if raw.get("format") == FORMAT:
         return NATIVE
-    if "title" in raw and "actions" in raw:
-        return "18xx"
-    for start, name in (("pg-", "pg-neutral"), ("tm-", "tm-neutral")):
-        if form.startswith(start):
-            return name
-    raise BadInput("not-form", known=tuple(FORMS))
-
-
-def importer(form: str) -> Any:
-    """The module that reads a form of other people's records."""
-    return import_module(FORMS[form])
+    for form, (_, importer) in importers().items():
+        if importer.recognises(raw):
+            return form
+    raise BadInput("not-form", known=forms())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -16,26 +15,23 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Match
-from starlette.staticfiles import StaticFiles
 
-from boardroom import __version__, web
+from boardroom import __version__
+from boardroom.core.errors import BadInput
 from boardroom.core.messages import Sentence
-from boardroom.core.visibility import BadInput
-from boardroom.server.http import openapi
+from boardroom.server.http import openapi, static_files
 from boardroom.server.http.dependencies import lang_of
 from boardroom.server.http.middleware import SecurityMiddleware
 from boardroom.server.http.problems import STATUS, Problem, ProblemWhileReading
-from boardroom.server.http.routes import chat, play, tables
-from boardroom.server.http.routes import pages as visits
+from boardroom.server.http.routes import chat, pages, play, tables
 from boardroom.server.http.validation import problem_of
 from boardroom.server.services import Services
 from boardroom.server.storage.database import DATABASE_ERRORS, cause
 from boardroom.table.errors import TableProblem
 from boardroom.web.models import words
-from boardroom.web.pages import table
+from boardroom.web.pages.error import error_page
 
-STATIC = Path(web.__file__).parent / "static"
-ROUTERS = (tables.router, play.router, chat.router, visits.live, visits.router)
+ROUTERS = (tables.router, play.router, chat.router, pages.live, pages.router)
 
 
 def make(url: str) -> FastAPI:
@@ -55,7 +51,7 @@ def make(url: str) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     app.openapi = openapi.with_identity(app)  # type: ignore[method-assign]
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    static_files.mount(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(SecurityMiddleware)
     for kind, handler in HANDLERS.items():
@@ -75,17 +71,17 @@ async def _running(app: FastAPI, url: str) -> AsyncIterator[None]:
 def _answer(
     request: Request,
     status: int,
-    said: Sentence,
+    problem: Sentence,
     more: dict[str, Any],
     headers: Mapping[str, str] | None = None,
 ) -> Response:
     """An error: JSON for programs and scripts, a page for who opened an address; English in the log."""
-    request.state.reason = str(said)
+    request.state.reason = str(problem)
     lang = lang_of(request)
     opens_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not opens_page or request.url.path.startswith("/api"):
-        return JSONResponse({"error": said.said(lang), **more}, status, headers)
-    return HTMLResponse(table.error(status, said.said(lang), words(lang)), status, headers)
+        return JSONResponse({"error": problem.in_language(lang), **more}, status, headers)
+    return HTMLResponse(error_page(status, problem.in_language(lang), words(lang)), status, headers)
 
 
 async def _problem(request: Request, error: Any) -> Response:

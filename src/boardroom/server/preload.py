@@ -9,23 +9,25 @@ from __future__ import annotations
 import gc
 from typing import Any
 
-from boardroom import bots
-from boardroom.core.engine import Game, offers, waits
-from boardroom.core.texts import LANGUAGES
+from boardroom.bots.registry import bot_names
+from boardroom.core.catalog import LANGUAGES
+from boardroom.core.engine import offers, waits
+from boardroom.core.game import Game
 from boardroom.core.views import view
-from boardroom.games import every
+from boardroom.games.registry import every
 from boardroom.table.log import LogRow
 from boardroom.web.models import LobbyPage, TablePage, words
-from boardroom.web.pages import table
+from boardroom.web.pages.lobby import lobby_page
+from boardroom.web.pages.table import table_page
 
 
 def warm() -> None:
     """Read all games and all their words, and draw each page once in every language."""
     games = every()
     for lang in LANGUAGES:
-        table.lobby(LobbyPage(games=games, tables=[], bots=bots.NAMES, lang=lang, texts=words(lang)))
+        lobby_page(LobbyPage(games=games, tables=[], bots=bot_names(), lang=lang, texts=words(lang)))
         for game in games:
-            table.table(beginning(game, lang))
+            table_page(beginning(game, lang))
 
 
 async def knock(app: Any) -> None:

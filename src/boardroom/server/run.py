@@ -15,11 +15,12 @@ import uvicorn
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from boardroom.core.errors import BadInput
 from boardroom.server.app import make
 from boardroom.server.preload import knock, warm
 from boardroom.server.storage.backup import sqlite_file
 from boardroom.server.storage.store import Store
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 
 PATIENCE = 10
 """Seconds that answers being made have to end; streams end at once."""
@@ -109,9 +110,9 @@ def alone(db: str) -> Iterator[None]:
             try:
                 fcntl.flock(held.enter_context(file.open("wb")), fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise Unfit("database-served", url=db) from None
+                raise request_error("database-served", url=db) from None
             except OSError as error:
-                raise Unfit("database", url=db, cause=error.strerror) from None
+                raise request_error("database", url=db, cause=error.strerror) from None
         yield
 
 
@@ -128,7 +129,7 @@ def _beside(db: str) -> Path | None:
 def _listen(host: str, ports: Sequence[int]) -> socket.socket:
     """A socket that listens at the first port that is free; where none is, one clear sentence."""
     for port in ports[:-1]:
-        with suppress(Unfit):
+        with suppress(BadInput):
             return _open(host, port)
     return _open(host, ports[-1])
 
@@ -143,7 +144,7 @@ def _open(host: str, port: int) -> socket.socket:
         opened.listen(256)
     except OSError as error:
         opened.close()
-        raise Unfit("listen", address=f"{host}:{port}", cause=error.strerror) from None
+        raise request_error("listen", address=f"{host}:{port}", cause=error.strerror) from None
     return opened
 
 

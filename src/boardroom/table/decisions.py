@@ -43,7 +43,7 @@ class Position:
         """A fingerprint of what a seat is asked, from its own view; NOT_ASKED where it has nothing to do."""
         digest = self._digests.get(seat)
         if digest is None:
-            described = [offer.described() for offer in self.offers(seat)] if seat in self.open_to else []
+            described = [offer.to_json() for offer in self.offers(seat)] if seat in self.open_to else []
             text = json.dumps(described).encode()
             digest = hashlib.blake2b(text, digest_size=12).hexdigest() if described else NOT_ASKED
             self._digests[seat] = digest

@@ -10,7 +10,7 @@ from boardroom.core import fair_deal
 from boardroom.core.journal import Row
 from boardroom.core.records import seal, write_record
 from boardroom.core.state import State
-from boardroom.core.views import redacted
+from boardroom.core.views import redact
 from boardroom.table.seating import Seating
 from boardroom.table.table import DEALT, Profile, Table
 
@@ -42,9 +42,9 @@ def seat_record(table: Table, seat: int | None) -> dict[str, Any]:
     rows = [
         {
             "seq": row.seq,
-            "action": redacted([row.action], seat, s)[0].to_json() if row.action else None,
+            "action": redact([row.action], seat, s)[0].to_json() if row.action else None,
             "back": row.back,
-            "facts": [f.to_json() for f in redacted(row.facts, seat, s)],
+            "facts": [f.to_json() for f in redact(row.facts, seat, s)],
         }
         for row in journal.rows
     ]

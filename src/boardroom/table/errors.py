@@ -5,20 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from boardroom.core.errors import BoardroomError
 from boardroom.core.messages import Sentence
 
 
-class TableProblem(Sentence, Exception):
+class TableProblem(Sentence, BoardroomError):
     """A request that cannot be met: the text `problem-<key>` with its arguments.
 
     `more` goes into an answer beside the sentence, such as whether the request was stale.
     """
 
     prefix = "problem-"
-    home = Path(__file__).parent / "locale"
+    locale = Path(__file__).parent / "locale"
 
-    def __init__(self, key: str, told: dict[str, Any] | None = None, **more: Any) -> None:
-        super().__init__(key, **(told or {}))
+    def __init__(self, key: str, arguments: dict[str, Any] | None = None, **more: Any) -> None:
+        super().__init__(key, **(arguments or {}))
         self.more = more
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from boardroom.core.actions import Fact
 from boardroom.core.journal import Journal
-from boardroom.core.views import redacted
+from boardroom.core.views import redact
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,5 +30,5 @@ class VisibleLog:
         """The rows up to one of them, as the seat may hear of them."""
         found = self._rows.setdefault(seat, [])
         for row in journal.rows[len(found) :]:
-            found.append(LogRow(row.seq, row.seat, tuple(redacted(row.facts, seat, journal.state)), row.back))
+            found.append(LogRow(row.seq, row.seat, tuple(redact(row.facts, seat, journal.state)), row.back))
         return found[: until + 1]

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.engine import Game
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.order_rules import Order
-from boardroom.core.views import redacted
-from boardroom.core.visibility import BadInput
+from boardroom.core.views import redact
 from boardroom.table.errors import NotNow
 from boardroom.table.table import GivenOrder, Table
 
@@ -56,8 +56,8 @@ def standing_order(table: Table, seat: int) -> str | None:
     for row in table.journal.rows[given.made + 1 :]:
         if row.back is not None:
             return None
-        done = redacted([row.action], seat, table.state)[0] if row.action is not None else None
-        if order.news(done, redacted(row.facts, seat, table.state), seat, about):
+        done = redact([row.action], seat, table.state)[0] if row.action is not None else None
+        if order.news(done, redact(row.facts, seat, table.state), seat, about):
             return None
     return name_of(order, about)
 

@@ -12,10 +12,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.engine import Game, refusal
+from boardroom.core.engine import refusal
+from boardroom.core.errors import Refused
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Row
 from boardroom.core.offers import Offer
-from boardroom.core.rules import Refused
 from boardroom.core.state import State
 from boardroom.table.decisions import Position, update_asked_at
 from boardroom.table.errors import NotNow, not_yours
@@ -143,7 +144,7 @@ class Table:
         """Play an action. What is refused is refused by the seat's view: the answer tells no secret."""
         why = refusal(self.position.view(a.seat), a)
         if why is not None:
-            raise Refused(why.clause, why.reason, why.args)
+            raise Refused(why)
         draft = self._draft()
         draft.journal.play(a)
         return draft._record(key)

@@ -6,7 +6,8 @@ table with everybody one seat further on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, TypeVar
 
@@ -17,48 +18,91 @@ from boardroom.core.codec import (
     FixedTupleCodec,
     MappingCodec,
     OptionalCodec,
-    Sequence,
+    SequenceCodec,
     TupleCodec,
 )
-from boardroom.core.engine import Game
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.offers import Offer
-from boardroom.core.options import checked, choices
-from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part, Route, Some, Turn
+from boardroom.core.options import check_options, choices
+from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Option, Order, Part, Route, Some, Turn
 from boardroom.core.state import State
 from boardroom.core.steps import STEPS, Step
-from boardroom.core.visibility import BadInput, Hidden
+from boardroom.core.visibility import Hidden
 
 S = TypeVar("S", bound=State)
 
 
-def varied_options(game: Game[Any], rng: Random) -> Any:
+def random_options(game: Game[Any], rng: Random) -> Any:
     """Options drawn at random among those that can be listed and go together."""
     kind = game.options
-    named = {name: found for name in kind.shapes if (found := choices(kind, name))}
+    named = {name: found for name in kind.codecs if (found := choices(kind, name))}
     while True:
         drawn = {name: rng.choice(found) for name, found in named.items()}
-        drawn = {name: v for name, v in drawn.items() if not isinstance(kind.shapes[name], Sequence)}
+        drawn = {name: v for name, v in drawn.items() if not isinstance(kind.codecs[name], SequenceCodec)}
         try:
-            return checked(kind(**drawn))
+            return check_options(kind(**drawn))
         except BadInput:
             continue
 
 
-def composed(offer: Offer, rng: Random) -> Action | None:
+def compose(offer: Offer, rng: Random) -> Action | None:
     """An action put together part by part with legal choices, or None where parts do not suffice."""
     chosen: dict[str, Any] = {}
     for _ in range(20):
         part = offer.form(chosen)
         if part is None:
             return offer.compose(chosen)
-        answer = _answer(part, rng)
+        answer = _legal_answer(part, rng)
         if answer is None:
             return None
         chosen[part.name] = answer
     raise AssertionError(f"the form of {offer.kind.key} does not end")
 
 
-def _answer(part: Part, rng: Random) -> Any:
+def compose_loosely(offer: Offer, rng: Random) -> Action | None:
+    """An action out of answers that fit their parts, allowed or not; None where a form has no such answer.
+
+    Shut options, numbers out of bounds, things named twice: a form must cope with what a page could send.
+    """
+    answers: dict[str, Any] = {}
+    for _ in range(20):
+        try:
+            chosen, part = offer.read(answers)
+            if part is None:
+                return offer.compose(chosen)
+        except BadInput:
+            return None
+        answers[part.name] = json.loads(json.dumps(_loose_answer(part, rng)))
+    raise AssertionError(f"the form of {offer.kind.key} does not end")
+
+
+def _loose_answer(part: Part, rng: Random) -> Any:
+    match part:
+        case One():
+            return _any_values(part.options, 1, rng)[0]
+        case Turn():
+            return _any_values(part.rotations, 1, rng)[0]
+        case Amount():
+            return rng.choice((part.least, part.most, part.least - 1, part.most + 1, rng.randint(-9, 99)))
+        case Some() | Order():
+            return _any_values(part.options, rng.randrange(len(part.options) + 2), rng)
+        case Mix():
+            return {item.id: rng.randint(-1, item.most + 1) for item in part.items}
+        case Assign():
+            things = _any_values(part.options, rng.randrange(len(part.options) + 1), rng)
+            return {str(thing): _any_values(part.places, 1, rng)[0] for thing in things}
+        case Route():
+            ids = [node.id for node in part.nodes] + [id for id, _, _ in part.edges]
+            return [rng.choices(ids, k=rng.randrange(4)) for _ in range(part.routes + 1)] if ids else []
+    return True
+
+
+def _any_values(options: Sequence[Option], count: int, rng: Random) -> list[Any]:
+    return [option.value for option in rng.choices(options, k=count)] if options else [None] * count
+
+
+def _legal_answer(part: Part, rng: Random) -> Any:
     match part:
         case Confirm():
             return True
@@ -83,69 +127,69 @@ def _answer(part: Part, rng: Random) -> Any:
 def mutations(a: Action, seats: int, rng: Random) -> Iterator[Action]:
     """Changed copies of an action: another seat, other ids, other numbers."""
     yield _with(a, "seat", (a.seat + 1) % seats)
-    for name, shape in a.shapes.items():
-        if name != "seat" and not isinstance(getattr(a, name), Hidden):
-            for value in _others(shape, getattr(a, name), rng):
-                yield _with(a, name, value)
+    for name, value in a.values().items():
+        if name != "seat" and not isinstance(value, Hidden):
+            for other in _others(a.codecs[name], value, rng):
+                yield _with(a, name, other)
 
 
 def _with(a: Action, name: str, value: Any) -> Action:
     return type(a)(**(a.values() | {name: value}))
 
 
-def _others(shape: Codec, value: Any, rng: Random) -> Iterator[Any]:
-    if shape.among is not None:
-        yield from rng.sample(list(shape.among.known), min(3, len(shape.among.known)))
-    elif shape.kind is int:
+def _others(codec: Codec, value: Any, rng: Random) -> Iterator[Any]:
+    if codec.among is not None:
+        yield from rng.sample(list(codec.among.known), min(3, len(codec.among.known)))
+    elif codec.kind is int:
         yield from (value + 1, value - 1, -1, value + 1000)
-    elif shape.kind is bool:
+    elif codec.kind is bool:
         yield not value
-    elif isinstance(shape, Sequence):
-        yield shape.make(list(value)[1:])
-        yield shape.make([*value, *value])
-    elif isinstance(shape, TupleCodec):
-        for i, item in enumerate(shape.items):
+    elif isinstance(codec, SequenceCodec):
+        yield codec.make(list(value)[1:])
+        yield codec.make([*value, *value])
+    elif isinstance(codec, TupleCodec):
+        for i, item in enumerate(codec.items):
             for other in _others(item, value[i], rng):
-                yield shape.cls(*value[:i], other, *value[i + 1 :])
+                yield codec.cls(*value[:i], other, *value[i + 1 :])
 
 
-def rotated(s: S, game: Game[S], seats: int) -> S | None:
-    """The same table with everybody one seat further on; None for a game that fixes something to a seat."""
-    if getattr(game, "seat_bound", False):
-        return None
-    return game.load(turned(type(s), s.to_json(), seats))
+def rotate_seats(s: S, game: Game[S], seats: int) -> S:
+    """The same table with everybody one seat further on."""
+    return game.load(rotate_json(type(s), s.to_json(), seats))
 
 
-def turned(cls: Any, raw: Any, seats: int) -> Any:
+def rotate_json(cls: Any, raw: Any, seats: int) -> Any:
     """The JSON of a state, step or action with every seat in it moved on by one."""
-    shapes = cls.shapes
-    return {k: _moved(shapes[k], v, seats) if k in shapes else v for k, v in raw.items()}
+    codecs = cls.codecs
+    return {k: _rotate_value(codecs[k], v, seats) if k in codecs else v for k, v in raw.items()}
 
 
-def _moved(shape: Codec, raw: Any, seats: int) -> Any:
+def _rotate_value(codec: Codec, raw: Any, seats: int) -> Any:
     if raw is None or (isinstance(raw, dict) and raw.keys() == {"hidden"}):
         return raw
-    if shape.among is not None and shape.among.name == "seat":
+    if codec.among is not None and codec.among.name == "seat":
         return (raw + 1) % seats
-    match shape:
+    match codec:
         case OptionalCodec():
-            return _moved(shape.item, raw, seats)
-        case Sequence():
-            items = [_moved(shape.item, x, seats) for x in raw]
+            return _rotate_value(codec.item, raw, seats)
+        case SequenceCodec():
+            items = [_rotate_value(codec.item, x, seats) for x in raw]
             by_seat = items and isinstance(items[0], dict) and "seat" in items[0] and "step" not in items[0]
             return sorted(items, key=lambda x: x["seat"]) if by_seat else items
         case FixedTupleCodec() | TupleCodec():
-            return [_moved(item, x, seats) for item, x in zip(shape.items, raw, strict=True)]
+            return [_rotate_value(item, x, seats) for item, x in zip(codec.items, raw, strict=True)]
         case MappingCodec():
             if not isinstance(raw, dict):
-                return [[_moved(shape.key, k, seats), _moved(shape.value, v, seats)] for k, v in raw]
-            mark = shape.key.among
+                return [
+                    [_rotate_value(codec.key, k, seats), _rotate_value(codec.value, v, seats)] for k, v in raw
+                ]
+            mark = codec.key.among
             turn = mark is not None and mark.name == "seat"
             return {
-                str((int(k) + 1) % seats) if turn else k: _moved(shape.value, v, seats)
+                str((int(k) + 1) % seats) if turn else k: _rotate_value(codec.value, v, seats)
                 for k, v in raw.items()
             }
         case ClassCodec() if isinstance(raw, dict):
-            cls = STEPS[raw["step"]] if shape.cls is Step else shape.cls
-            return turned(cls, raw, seats) if hasattr(cls, "shapes") else raw
+            cls = STEPS[raw["step"]] if codec.cls is Step else codec.cls
+            return rotate_json(cls, raw, seats) if hasattr(cls, "codecs") else raw
     return raw

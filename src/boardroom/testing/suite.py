@@ -14,22 +14,12 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from boardroom.core.actions import Action, Fact, Paid
-from boardroom.core.codec import ClassCodec, Sequence
-from boardroom.core.engine import (
-    Game,
-    advance,
-    collect_facts,
-    ignore_facts,
-    may_act,
-    offers,
-    play,
-    refusal,
-    waits,
-)
-from boardroom.core.offers import Offer
+from boardroom.core.codec import ClassCodec, SequenceCodec
+from boardroom.core.engine import advance, collect_facts, ignore_facts, may_act, offers, play, refusal, waits
+from boardroom.core.game import Game
 from boardroom.core.state import State
 from boardroom.core.views import view
-from boardroom.testing.mutations import composed, mutations, rotated, turned
+from boardroom.testing.mutations import compose, compose_loosely, mutations, rotate_json, rotate_seats
 
 F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S", bound=State)
@@ -55,8 +45,6 @@ class Course(Generic[S]):
 
     game: Game[S]
     rng: Random
-    choose: Callable[[list[Offer], Random], Action] | None = None
-    """How random play picks an action; by default a kind of offer, then one of that kind."""
     decisions: int = 0
     told: list[Fact] = field(default_factory=list)
 
@@ -68,9 +56,7 @@ class Course(Generic[S]):
         seat = self.rng.choice(waits(s))
         found = offers(s, seat)
         assert found, f"seat {seat} is waited for and may do nothing: {s.steps[-1]}"
-        if self.choose:
-            return self.choose(found, self.rng)
-        return found[int(self.rng.random() * len(found))].sample(self.rng)
+        return self.game.random_policy()(found, self.rng)
 
     def step(self, s: S, a: Action) -> None:
         """Play one action on the spot and check what must hold at every action."""
@@ -99,13 +85,12 @@ class Suite(Generic[S]):
     seed: int
     cap: int = 20_000
     rows: int = 5
-    choose: Callable[[list[Offer], Random], Action] | None = None
     decisions: int = 0
     finished: bool = False
 
     def run(self) -> Suite[S]:
         self.rng = Random(f"suite {self.game.key} {self.seed}")
-        course = Course(self.game, self.rng, self.choose)
+        course = Course(self.game, self.rng)
         s = self.game.begin(self.options, self.seats, self.seed, collect_facts(course.told))
         course.begin(s)
         look = set(self._rows_to_look_at())
@@ -138,14 +123,14 @@ class Suite(Generic[S]):
         assert s.digest() == before, "looking at a state changed it"
 
     def check_saved(self, s: S) -> None:
-        again = self.game.load(json.loads(s.saved()))
-        assert again.saved() == s.saved(), "saved and loaded differ"
+        again = self.game.load(json.loads(s.to_text()))
+        assert again.to_text() == s.to_text(), "saved and loaded differ"
         assert derived(again) == derived(s), "derived values differ from a rebuild"
 
     def check_copies(self, s: S, a: Action) -> None:
         """A copy, a loaded state and a replay go the same way, and the original stays as it was."""
         before = s.digest()
-        copy, loaded = s.clone(), self.game.load(json.loads(s.saved()))
+        copy, loaded = s.clone(), self.game.load(json.loads(s.to_text()))
         played, told = play(s, a)
         quiet = s.clone()
         advance(copy, a, ignore_facts)
@@ -165,32 +150,35 @@ class Suite(Generic[S]):
     def check_offers(self, s: S, seat: int) -> None:
         """Everything listed is accepted; samples, suggestions and composed actions are among the listed."""
         for offer in offers(s, seat):
-            listed = offer.listed(LIMIT)
+            listed = offer.list_actions(LIMIT)
             assert listed, f"an empty offer: {offer.kind.key}"
             assert len(set(listed)) == len(listed), f"{offer.kind.key} lists an action twice"
             for a in listed:
                 assert refusal(s, a) is None, f"listed but refused: {a.notation()}: {refusal(s, a)}"
                 assert a in offer
-            for one in (offer.sample(self.rng), offer.suggest(), composed(offer, self.rng)):
+            for one in (offer.sample(self.rng), offer.suggest(), compose(offer, self.rng)):
                 if one is not None:
                     assert one in offer, f"not among the offered: {one.notation()}"
                     assert len(listed) == LIMIT or one in listed, f"not listed: {one.notation()}"
+            loose = compose_loosely(offer, self.rng)
+            why = refusal(s, loose) if loose is not None else None
+            assert why is None or why.clause in self.game.rulebook.clauses, f"{why} is no clause"
 
     def check_views(self, s: S, a: Action) -> None:
         """A seat's view, offers and refusals do not change when the rest is imagined anew."""
         for seat in (*range(self.seats), None):
             seen = view(s, seat)
-            text = seen.saved()
+            text = seen.to_text()
             imagined = self.game.imagine(seen, seat, self.rng)
-            assert seen.saved() == text, "imagining changed the view"
-            assert view(imagined, seat).saved() == text, f"seat {seat} sees through imagination"
+            assert seen.to_text() == text, "imagining changed the view"
+            assert view(imagined, seat).to_text() == text, f"seat {seat} sees through imagination"
             if seat is None:
                 continue
-            here = [offer.described() for offer in offers(s, seat)]
-            assert here == [offer.described() for offer in offers(seen, seat)], "offers differ on a view"
-            assert here == [offer.described() for offer in offers(imagined, seat)], "offers tell a secret"
+            here = [offer.to_json() for offer in offers(s, seat)]
+            assert here == [offer.to_json() for offer in offers(seen, seat)], "offers differ on a view"
+            assert here == [offer.to_json() for offer in offers(imagined, seat)], "offers tell a secret"
             for offer in offers(seen, seat):
-                assert pickle.loads(pickle.dumps(offer)).described() == offer.described()
+                assert pickle.loads(pickle.dumps(offer)).to_json() == offer.to_json()
             if a.seat == seat:
                 self._check_reveals(s, imagined, a)
 
@@ -200,7 +188,9 @@ class Suite(Generic[S]):
         if any(fact.reveals for fact in told):
             return
         other, heard = play(imagined, a)
-        assert view(after, a.seat).saved() == view(other, a.seat).saved(), f"{a.notation()} showed a secret"
+        assert view(after, a.seat).to_text() == view(other, a.seat).to_text(), (
+            f"{a.notation()} showed a secret"
+        )
         assert [f.view_for(a.seat, s.options) for f in told] == [f.view_for(a.seat, s.options) for f in heard]
 
     def check_imagined(self, s: S) -> None:
@@ -208,7 +198,7 @@ class Suite(Generic[S]):
         seat = self.rng.choice((*range(self.seats), None))
         t = self.game.imagine(view(s, seat), seat, self.rng)
         assert self.game.totals(t) == self.game.totals(s), "something is missing in what is imagined"
-        aside = Course(self.game, self.rng, self.choose)
+        aside = Course(self.game, self.rng)
         aside.begin(t)
         while not t.over and aside.decisions < ONWARD:
             aside.step(t, aside.pick(t))
@@ -226,26 +216,25 @@ class Suite(Generic[S]):
 
     def check_rotation(self, s: S, a: Action) -> None:
         """Seats have no number in the rules: moving everybody on by one seat changes nothing else."""
-        onward = rotated(s, self.game, self.seats)
-        if onward is None:
+        if self.game.is_seat_bound:
             return
-        raw = turned(type(a), a.to_json(), self.seats)
+        onward = rotate_seats(s, self.game, self.seats)
+        raw = rotate_json(type(a), a.to_json(), self.seats)
         moved = self.game.language.load(raw)
         assert refusal(onward, moved) is None, f"refused after rotating the seats: {moved.notation()}"
         after = play(s, a)[0]
-        expected = rotated(after, self.game, self.seats)
-        assert expected is not None
-        assert play(onward, moved)[0].saved() == expected.saved(), "rotating the seats changes the game"
+        expected = rotate_seats(after, self.game, self.seats)
+        assert play(onward, moved)[0].to_text() == expected.to_text(), "rotating the seats changes the game"
 
 
 def derived(s: Any) -> dict[str, Any]:
     """The derived values of a state and of the states in it."""
     found: dict[str, Any] = {}
-    for name, sight in s.sights.items():
-        if not sight.kept and not sight.transient:
+    for name, visibility in s.visibilities.items():
+        if not visibility.kept and not visibility.transient:
             found[name] = getattr(s, name)
-        elif isinstance(inner := s.shapes.get(name), Sequence) and isinstance(inner.item, ClassCodec):
-            items = [x for x in getattr(s, name) if hasattr(x, "sights")]
+        elif isinstance(inner := s.codecs.get(name), SequenceCodec) and isinstance(inner.item, ClassCodec):
+            items = [x for x in getattr(s, name) if hasattr(x, "visibilities")]
             found[name] = [derived(item) for item in items]
     return found
 

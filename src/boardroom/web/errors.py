@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.web.models import LOCALE
 
-
-class Unfit(BadInput):
-    """What was sent to a table, or said of one, means nothing."""
-
-    home = LOCALE
+request_error = BadInput.factory(LOCALE)

@@ -9,8 +9,8 @@ from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Part
-from boardroom.core.rules import Refusal
-from boardroom.drawing.html import data, el
+from boardroom.core.refusals import Refusal
+from boardroom.drawing.html import Html, data, el
 from boardroom.web.models import TablePage
 from boardroom.web.widgets import WidgetContext, only_answer, widget
 
@@ -21,16 +21,15 @@ def form(
     opening: tuple[Offer, Part | None],
     chosen: Mapping[str, Any],
     hidden: bool,
-) -> str:
+) -> Html:
     """One offer, with its first part: the parts chosen so far with their answers, and the next part or the
     finished action."""
-    ink, offer = context.scene.ink, opening[0]
+    writer, offer = context.scene.writer, opening[0]
     stages, so_far, part = _stages(context, opening, chosen)
-    # Loading what was composed checks that every id in it exists.
-    action = page.game.language.load(offer.compose(so_far).to_json()) if part is None else None
+    action = offer.compose(so_far) if part is None else None
     why = refusal(context.scene.view, action) if action else None
-    summary = _summary(context, action, why) if action else ""
-    means = context.drawing.means(context.scene, offer.kind.key)
+    summary = _summary(context, action, why) if action else Html()
+    means = context.drawing.budget(context.scene, offer.kind.key)
     return el(
         "form",
         *stages,
@@ -40,10 +39,10 @@ def form(
         data_chosen=data(so_far),
         data_complete=action is not None and why is None,
         data_next=part.kind if part else None,
-        data_do_label=context.drawing.deed(context.scene, action) if action and not why else None,
-        data_label=ink(f"offer-{offer.kind.key}"),
-        data_priced=ink("ui-priced", deed=ink.texts(f"offer-{offer.kind.key}"), price="#"),
-        data_slip=slip(context, action) if action and not why else None,
+        data_do_label=context.drawing.action_label(context.scene, action) if action and not why else None,
+        data_label=writer(f"offer-{offer.kind.key}"),
+        data_priced=writer("ui-priced", deed=writer.texts(f"offer-{offer.kind.key}"), price="#"),
+        data_slip=confirm_text(context, action) if action and not why else None,
         data_have=means[1] if means else None,
         data_means=means[0] if means else None,
         hidden=hidden,
@@ -52,12 +51,13 @@ def form(
 
 def _stages(
     context: WidgetContext, opening: tuple[Offer, Part | None], chosen: Mapping[str, Any]
-) -> tuple[list[str], dict[str, Any], Part | None]:
+) -> tuple[list[Html], dict[str, Any], Part | None]:
     """A widget for every part that is answered and for the next one, the answers, and that next part."""
-    (offer, part), so_far, stages = opening, dict[str, Any](), list[str]()
+    (offer, part), so_far, stages = opening, dict[str, Any](), list[Html]()
     while part is not None:
-        answer = chosen.get(part.name)
-        if part.name not in chosen:
+        if part.name in chosen:
+            answer = part.read(chosen[part.name])
+        else:
             # What follows from a choice and leaves none is answered by itself; nothing else ever is.
             answer = only_answer(part) if so_far else None
         stages.append(el("div", widget(context, part, answer), cls="stage", data_before=data(dict(so_far))))
@@ -68,23 +68,23 @@ def _stages(
     return stages, so_far, part
 
 
-def slip(context: WidgetContext, action: Action) -> str | None:
+def confirm_text(context: WidgetContext, action: Action) -> Html | None:
     """What is said before an action that may be a costly slip."""
-    key = context.drawing.slip(context.scene, action)
-    return context.scene.ink(key) if key else None
+    key = context.drawing.confirm_key(context.scene, action)
+    return context.scene.writer(key) if key else None
 
 
-def _summary(context: WidgetContext, action: Action, why: Refusal | None) -> str:
-    ink = context.scene.ink
+def _summary(context: WidgetContext, action: Action, why: Refusal | None) -> Html:
+    writer = context.scene.writer
     if why:
-        clause = ink.clause(why.clause, context.game)
-        return el("div", ink.refusal(why), " ", clause, cls="why shown", role="note")
-    rows = context.drawing.effect(context.scene, action)
+        clause = writer.clause(why.clause, context.game)
+        return el("div", writer.refusal(why), Html(" "), clause, cls="why shown", role="note")
+    rows = context.drawing.effects(context.scene, action)
     if not rows:
-        return ""
-    arrow = f' <span aria-hidden="true">→</span><span class="sr">{ink("ui-becomes")}</span> '
+        return Html()
+    arrow = Html(f' <span aria-hidden="true">→</span><span class="sr">{writer("ui-becomes")}</span> ')
     spans = [
-        el("span", label, " ", el("b", before, arrow if before else "", after, cls="ltr"))
+        el("span", label, Html(" "), el("b", before, arrow if before else Html(), after, cls="ltr"))
         for label, before, after in rows
     ]
     return el("div", el("p", *spans, cls="delta"), cls="sum")

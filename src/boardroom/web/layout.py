@@ -4,36 +4,40 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from boardroom.drawing.html import Writer, el
+from boardroom.core.game import Game
+from boardroom.drawing import stylesheet
+from boardroom.drawing.html import Html, Writer, el, join
 
 STATIC = Path(__file__).parent / "static"
+SHEETS = ("drawing/tokens.css", "css/base.css", "drawing/board.css", "css/table.css", "css/pages.css")
+"""In the order in which later rules override earlier ones; the sheets of games follow."""
 
 
 @cache
 def sprite() -> str:
     """The icons, inlined: an outside file would be a second request for every `use`."""
-    return (STATIC / "icons.svg").read_text("utf-8")
+    return (stylesheet.STATIC / "icons.svg").read_text("utf-8")
+
+
+def sheets(*games: Game[Any]) -> Html:
+    """Links to the style sheets of a page, those of the games it draws included."""
+    names = [*SHEETS, *(f"games/{game.key}.css" for game in games if (game.folder / "game.css").exists())]
+    return join(el("link", rel="stylesheet", href=f"/static/{name}") for name in names)
 
 
 @cache
-def sheets(*games: str) -> str:
-    names = ["tokens.css", "pages.css"]
-    names += [f"games/{game}.css" for game in games if (STATIC / "games" / f"{game}.css").exists()]
-    return "".join(el("link", rel="stylesheet", href=f"/static/{name}") for name in names)
+def scripts() -> Html:
+    """The module that begins everything; the browser fetches the others at once, not one after the other."""
+    names = sorted(file.name for file in (STATIC / "js").glob("*.js") if file.name != "main.js")
+    early = join(el("link", rel="modulepreload", href=f"/static/js/{name}") for name in names)
+    return Html(f'{early}<script type="module" src="/static/js/main.js"></script>')
 
 
-@cache
-def scripts() -> str:
-    """The module that begins everything; the others are asked for at once, not one after the other."""
-    names = sorted(file.name for file in STATIC.glob("*.js") if file.name != "table.js")
-    early = "".join(el("link", rel="modulepreload", href=f"/static/{name}") for name in names)
-    return f'{early}<script type="module" src="/static/table.js"></script>'
-
-
-def page(ink: Writer, title: str, body: str, *games: str) -> str:
-    """A whole page, with the sheets of the games it draws. `title` and `body` are HTML already."""
-    head = (
+def page(writer: Writer, title: Html, body: Html, *games: Game[Any]) -> Html:
+    """A whole page with the style sheets of the games that it shows."""
+    head = Html(
         '<meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
@@ -41,19 +45,25 @@ def page(ink: Writer, title: str, body: str, *games: str) -> str:
         f'<link rel="icon" href="/static/mark.svg" type="image/svg+xml">{sheets(*games)}'
         f"{scripts()}"
     )
-    spoken = '<p class="sr" id="spoken" role="status" aria-live="polite"></p>'
-    inside = f"<div hidden>{sprite()}</div>{body}{notice(ink)}{spoken}"
-    return f"<!doctype html>\n{el('html', f'<head>{head}</head>', el('body', inside), **_root(ink))}\n"
+    spoken = Html('<p class="sr" id="spoken" role="status" aria-live="polite"></p>')
+    inside = Html(f"<div hidden>{sprite()}</div>{body}{notice(writer)}{spoken}")
+    return Html(
+        f"<!doctype html>\n{el('html', Html(f'<head>{head}</head>'), el('body', inside), **_root(writer))}\n"
+    )
 
 
-def _root(ink: Writer) -> dict[str, str]:
-    return {"lang": ink.lang, "dir": ink.direction, "data_digits": ink.lang if ink.digits else "latin"}
+def _root(writer: Writer) -> dict[str, str]:
+    return {
+        "lang": writer.lang,
+        "dir": writer.direction,
+        "data_digits": writer.lang if writer.digits else "latin",
+    }
 
 
-def notice(ink: Writer) -> str:
+def notice(writer: Writer) -> Html:
     """Where the page says what happened to it: a lost connection, a request that failed."""
     return el(
-        "p", cls="notice", id="notice", role="alert", hidden=True, data_lost=ink("ui-connection-lost"),
-        data_back=ink("ui-connected-again"), data_stale=ink("ui-position-changed"),
-        data_failed=ink("ui-failed"),
+        "p", cls="notice", id="notice", role="alert", hidden=True, data_lost=writer("ui-connection-lost"),
+        data_back=writer("ui-connected-again"), data_stale=writer("ui-position-changed"),
+        data_failed=writer("ui-failed"),
     )  # fmt: skip

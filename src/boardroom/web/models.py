@@ -9,11 +9,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from boardroom.core.engine import Game
+from boardroom.core.actions import Fact
+from boardroom.core.catalog import HERE
+from boardroom.core.game import Game
 from boardroom.core.offers import Offer
 from boardroom.core.state import State
-from boardroom.core.texts import HERE, Texts
-from boardroom.drawing.html import DIGITS
+from boardroom.core.texts import Texts
+from boardroom.drawing.html import DIGITS, Html
+from boardroom.drawing.scene import Scene
 from boardroom.table.log import LogRow
 
 LOCALE = Path(__file__).parent / "locale"
@@ -35,13 +38,13 @@ def words(
 UNNAMED = re.compile(r"Player (\d+)")
 
 
-def called(lang: str, names: Iterable[str], kinds: Iterable[str]) -> tuple[str, ...]:
+def display_names(lang: str, names: Iterable[str], kinds: Iterable[str]) -> tuple[str, ...]:
     """The players' names; those nobody chose, such as "greedy 2" or "Player 1", in the reader's words."""
-    return tuple(_called(lang, name, kind) for name, kind in zip(names, kinds, strict=True))
+    return tuple(_display_name(lang, name, kind) for name, kind in zip(names, kinds, strict=True))
 
 
 @lru_cache(maxsize=1 << 10)
-def _called(lang: str, name: str, kind: str) -> str:
+def _display_name(lang: str, name: str, kind: str) -> str:
     bot = kind.removeprefix("bot:")
     found = re.fullmatch(rf"{re.escape(bot)}(?: (\d+))?", name) if bot != kind else UNNAMED.fullmatch(name)
     if found is None:
@@ -56,6 +59,16 @@ class FormDraft:
 
     kind: str
     chosen: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Shared:
+    """What several panels of one moment need: worked out by the first that asks."""
+
+    scene: Scene[State] | None = None
+    past: list[Fact] | None = None
+    present: list[LogRow] | None = None
+    charts: list[Html] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,8 +113,7 @@ class TablePage:
     """Whether the reader may go on alone from here: the position is theirs, or of a finished game."""
     private: bool = False
     """Whether this is the reader's own table, imagined or imported: who plays where is theirs to choose."""
-    kept: dict[str, Any] = field(init=False, default_factory=dict, compare=False, repr=False)
-    """What several panels of this moment need and one has worked out."""
+    shared: Shared = field(init=False, default_factory=Shared, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,49 +5,50 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardroom.core.actions import Fact
+from boardroom.core.state import State
 from boardroom.drawing.charts import chart
-from boardroom.drawing.drawing import Scene, drawing_of
-from boardroom.drawing.html import Writer
+from boardroom.drawing.drawing import drawing_of
+from boardroom.drawing.html import Html, Writer
+from boardroom.drawing.scene import Scene
 from boardroom.table.log import LogRow
 from boardroom.web.models import TablePage
 
 
-def scene(shown: TablePage) -> Scene:
+def scene(shown: TablePage) -> Scene[State]:
     """The scene of a table, with what has changed since the reader's last own move."""
-    found = shown.kept.get("scene")
-    if found is None:
-        fresh = drawing_of(shown.game).fresh(news(shown))
-        found = Scene(shown.view, Writer(shown.texts), shown.seat, fresh, lambda: past(shown))
-        shown.kept["scene"] = found
-    assert isinstance(found, Scene)
-    return found
+    shared = shown.shared
+    if shared.scene is None:
+        changed = drawing_of(shown.game).changed_ids(news(shown))
+        writer = Writer(shown.texts)
+        shared.scene = Scene(shown.view, writer, shown.seat, changed, lambda: past(shown))
+    return shared.scene
 
 
 def past(shown: TablePage) -> list[Fact]:
     """The facts that led to the moment that is shown, without what was taken back."""
-    if "past" not in shown.kept:
+    shared = shown.shared
+    if shared.past is None:
         rows = present(shown) if shown.moment is None else live(history(shown))
-        shown.kept["past"] = [fact for row in rows for fact in row.facts]
-    found: list[Fact] = shown.kept["past"]
-    return found
+        shared.past = [fact for row in rows for fact in row.facts]
+    return shared.past
 
 
-def drawn_charts(shown: TablePage) -> list[str]:
+def charts(shown: TablePage) -> list[Html]:
     """The charts of a game; the first also stands beside the players."""
-    if "charts" not in shown.kept:
+    shared = shown.shared
+    if shared.charts is None:
         d = scene(shown)
         series = drawing_of(shown.game).charts(d, past(shown))
-        shown.kept["charts"] = [drawn for one in series if (drawn := chart(d.ink, one))]
-    found: list[str] = shown.kept["charts"]
-    return found
+        shared.charts = [drawn for one in series if (drawn := chart(d.writer, one))]
+    return shared.charts
 
 
 def present(shown: TablePage) -> list[LogRow]:
     """The rows that led to the present, also for a reader of the past."""
-    if "present" not in shown.kept:
-        shown.kept["present"] = live(shown.log)
-    found: list[LogRow] = shown.kept["present"]
-    return found
+    shared = shown.shared
+    if shared.present is None:
+        shared.present = live(shown.log)
+    return shared.present
 
 
 def live(log: Sequence[LogRow]) -> list[LogRow]:

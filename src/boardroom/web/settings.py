@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from boardroom.core.texts import LANGUAGES
-from boardroom.drawing.html import DIGITS, Writer, el, icon
+from boardroom.core.catalog import LANGUAGES
+from boardroom.drawing.html import DIGITS, Html, Writer, el, escape, icon, join
 
 OWN_NAMES = {"en": "English", "fa": "فارسی", "zh": "中文"}
 THEMES = ("auto", "light", "dark")
@@ -19,71 +19,73 @@ def in_latin_digits(html: str) -> str:
     return NATIVE.sub(lambda m: m[0].translate(LATIN), html)
 
 
-def languages(ink: Writer) -> str:
+def languages(writer: Writer) -> Html:
     """Links to the same page in the other languages, each in its own words."""
-    return "".join(_language(lang) for lang in LANGUAGES if lang != ink.lang)
+    return join(_language(lang) for lang in LANGUAGES if lang != writer.lang)
 
 
-def _language(lang: str, now: bool = False) -> str:
+def _language(lang: str, now: bool = False) -> Html:
     return el(
-        "a", OWN_NAMES[lang], cls="btn quiet", href=f"?lang={lang}", lang=lang, hreflang=lang, data_lang=lang,
-        aria_current="true" if now else None,
+        "a", escape(OWN_NAMES[lang]), cls="btn quiet", href=f"?lang={lang}", lang=lang, hreflang=lang,
+        data_lang=lang, aria_current="true" if now else None,
     )  # fmt: skip
 
 
-def theme_button(ink: Writer) -> str:
+def theme_button(writer: Writer) -> Html:
     """Light or dark at one press; the menu has the system's choice as well."""
     return el(
         "button", icon("theme"), cls="btn quiet no-phone", type="button", data_do="theme",
-        aria_label=ink("ui-theme"), title=ink("ui-theme"),
+        aria_label=writer("ui-theme"), title=writer("ui-theme"),
     )  # fmt: skip
 
 
-def menu(ink: Writer, *rows: str) -> str:
+def menu(writer: Writer, *rows: Html) -> Html:
     """The menu of a page: what it can do, then the settings."""
-    summary = el("summary", icon("menu"), cls="btn quiet", aria_label=ink("ui-menu"), title=ink("ui-menu"))
-    return el("details", summary, el("div", *rows, settings(ink), cls="tip"), cls="menu")
+    summary = el(
+        "summary", icon("menu"), cls="btn quiet", aria_label=writer("ui-menu"), title=writer("ui-menu")
+    )
+    return el("details", summary, el("div", *rows, settings(writer), cls="tip"), cls="menu")
 
 
-def settings(ink: Writer) -> str:
+def settings(writer: Writer) -> Html:
     """Everything a reader can choose about the page itself."""
     themes = [
         el(
-            "button", ink(f"ui-theme-{name}"), cls="btn quiet", type="button", data_do="theme",
+            "button", writer(f"ui-theme-{name}"), cls="btn quiet", type="button", data_do="theme",
             data_choice=name, aria_pressed="false",
         )
         for name in THEMES
     ]  # fmt: skip
     found = [
-        _group(ink("ui-language"), *(_language(lang, lang == ink.lang) for lang in LANGUAGES)),
-        _group(ink("ui-theme"), *themes),
+        _group(writer("ui-language"), *(_language(lang, lang == writer.lang) for lang in LANGUAGES)),
+        _group(writer("ui-theme"), *themes),
     ]
-    if ink.digits:
-        found.insert(1, _digits(ink))
+    if writer.digits:
+        found.insert(1, _digits(writer))
     return el(
         "div",
         *found,
-        _switch(ink, "slips", "ui-ask-slips"),
-        _switch(ink, "motion", "ui-motion"),
+        _switch(writer, "slips", "ui-ask-slips"),
+        _switch(writer, "motion", "ui-motion"),
         cls="settings",
     )
 
 
-def _digits(ink: Writer) -> str:
+def _digits(writer: Writer) -> Html:
     """The digits of the language or Latin ones; the page shows which by its own root."""
-    kinds = (("native", ink("ui-digits-native")), ("latin", ink("ui-digits-latin")))
+    kinds = (("native", writer("ui-digits-native")), ("latin", writer("ui-digits-latin")))
     links = [
         el("a", label, cls="btn quiet", href=f"?digits={kind}", data_digits_choice=kind)
         for kind, label in kinds
     ]
-    return _group(ink("ui-digits"), *links)
+    return _group(writer("ui-digits"), *links)
 
 
-def _group(label: str, *choices: str) -> str:
+def _group(label: Html, *choices: Html) -> Html:
     choice = el("span", *choices, cls="choice", role="group", aria_label=label)
     return el("div", el("span", label, cls="muted small"), choice, cls="setting")
 
 
-def _switch(ink: Writer, name: str, key: str) -> str:
+def _switch(writer: Writer, name: str, key: str) -> Html:
     box = el("input", type="checkbox", checked=True, data_switch=name)
-    return el("label", box, ink(key), cls="btn quiet")
+    return el("label", box, writer(key), cls="btn quiet")

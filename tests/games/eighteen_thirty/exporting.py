@@ -11,18 +11,18 @@ from boardroom.core.engine import offers, waits
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.bot.policy import choose, random_choice
 from boardroom.games.eighteen_thirty.components import companies
-from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.copies import POOL
 from boardroom.games.eighteen_thirty.importer.replay import SEED
 from boardroom.games.eighteen_thirty.importer.replayer import Replayer
+from boardroom.games.eighteen_thirty.operate.home import home_of
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS, Discarding
 from boardroom.games.eighteen_thirty.operate.run import total
 from boardroom.games.eighteen_thirty.operate.stages import DhStation
-from boardroom.games.eighteen_thirty.operate.tokens import home_of
 from boardroom.games.eighteen_thirty.operate.turn import Stage
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import asking_price, sale_of
+from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.games.eighteen_thirty.stock.market import par_cells
 
@@ -112,7 +112,7 @@ class Exporter(Replayer):
         return {"type": "par", "corporation": a.company, "share_price": f"{a.price},{row},{column}"}
 
     def _single(self, company: str, source: str) -> str:
-        return next(share for share in self.copies.held(company, source) if not share.endswith("_0"))
+        return next(share for share in self.copies.shares_of(company, source) if not share.endswith("_0"))
 
     def _buy_share(self, a: Any) -> dict[str, Any]:
         return {"type": "buy_shares", "shares": [self._single(a.company, a.source)], "percent": 10}
@@ -128,7 +128,7 @@ class Exporter(Replayer):
         }
 
     def _sell_shares(self, a: Any) -> dict[str, Any]:
-        held = self.copies.held(a.company, a.seat)
+        held = self.copies.shares_of(a.company, a.seat)
         singles = [share for share in held if not share.endswith("_0")]
         shares = singles[: a.count]
         if len(shares) < a.count:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.actions import Fact
-from boardroom.core.engine import advance, collect_facts, offers, refusal, settle
+from boardroom.core.engine import advance, collect_facts, offers, refusal, run_automatic_steps
 from boardroom.core.engine import ignore_facts as quiet
-from boardroom.core.rules import Refused
+from boardroom.core.errors import Refused
+from boardroom.core.steps import make_step
 from boardroom.games.eighteen_thirty.board.map_state import area_of
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.operate.round import OperatingRound
-from boardroom.games.eighteen_thirty.operate.stages import STAGES
-from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
+from boardroom.games.eighteen_thirty.operate.turn import STAGES, OperatingTurn
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import CODE_OF, Company, Options, State
 from boardroom.games.eighteen_thirty.stock.market import par_cells
-from boardroom.games.eighteen_thirty.stock.round import StockRound, StockTurn
+from boardroom.games.eighteen_thirty.stock.round import StockRound
+from boardroom.games.eighteen_thirty.stock.turn import StockTurn
 
-KEYS = {stage.key.partition(".")[2]: number for number, stage in enumerate(STAGES)}
+KEYS = {key.partition(".")[2]: number for number, key in enumerate(STAGES)}
 
 
 def table(seats: int = 4, **options: Any) -> State:
@@ -82,14 +83,18 @@ def operate(
     """A company's turn has come to a step."""
     s.operating, s.operating_rounds = 1, s.phase_rules.operating_rounds
     at = KEYS[stage]
-    s.steps[:] = [OperatingRound(left), OperatingTurn(name, at + 1, **fields), STAGES[at].begin(name)]
+    s.steps[:] = [
+        OperatingRound(left),
+        OperatingTurn(name, at + 1, **fields),
+        make_step(STAGES[at], company=name),
+    ]
     s.memo.clear()
     return s
 
 
 def go_on(s: State) -> State:
     """Let the steps that wait for nobody go on."""
-    settle(s, quiet)
+    run_automatic_steps(s, quiet)
     return s
 
 

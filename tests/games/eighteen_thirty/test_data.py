@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from boardroom.core.components import BadData, rows
+from boardroom.core.components import rows
+from boardroom.core.errors import BadData
 from boardroom.games.eighteen_thirty import components
 from boardroom.games.eighteen_thirty.board.hexes import grid
-from boardroom.games.eighteen_thirty.board.tile import DATA, SIDES, STOP, Stop, carried, distinct, tiles
+from boardroom.games.eighteen_thirty.board.tile import DATA, SIDES, STOP, Stop, carry_stops, distinct, tiles
 from boardroom.games.eighteen_thirty.stock.market import market, par_cells
 from boardroom.testing.suite import clause
 
@@ -32,7 +33,7 @@ def test_every_upgrade_goes_one_colour_up_and_can_keep_the_track():
             other = tiles()[name]
             assert colours.index(other.colour) == colours.index(tile.colour) + 1
             assert other.label == tile.label
-            assert any(carried(tile.faces[0], face) is not None for face in other.faces)
+            assert any(carry_stops(tile.faces[0], face) is not None for face in other.faces)
 
 
 def test_no_other_pair_of_tiles_could_be_an_upgrade_by_its_track():
@@ -45,7 +46,7 @@ def test_no_other_pair_of_tiles_could_be_an_upgrade_by_its_track():
             if colours.index(other.colour) == colours.index(tile.colour) + 1
             and other.label == tile.label
             and [s.kind for s in other.stops] == [s.kind for s in tile.stops]
-            and any(carried(tile.faces[0], face) is not None for face in other.faces)
+            and any(carry_stops(tile.faces[0], face) is not None for face in other.faces)
         }
         assert possible == set(tile.upgrades), tile.id
 
@@ -157,7 +158,9 @@ def test_tiles_equal_the_facts(facts):
         assert sorted(tile.faces[0].pieces) == sorted(_ends(described["track"]))
         upgrades = {
             name: [
-                r for r, face in enumerate(tiles()[name].faces) if carried(tile.faces[0], face) is not None
+                r
+                for r, face in enumerate(tiles()[name].faces)
+                if carry_stops(tile.faces[0], face) is not None
             ]
             for name in tile.upgrades
         }

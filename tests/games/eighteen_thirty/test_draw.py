@@ -13,32 +13,32 @@ import pytest
 from tests.games.eighteen_thirty.position import company, lay, operate, sold
 
 from boardroom.core.actions import Action, Fact
+from boardroom.core.catalog import ISOLATES, LANGUAGES
 from boardroom.core.chance import Chance
 from boardroom.core.engine import advance, collect_facts, offers, refusal
 from boardroom.core.options import load_options
 from boardroom.core.parts import Route
-from boardroom.core.texts import ISOLATES, LANGUAGES
 from boardroom.core.views import view
 from boardroom.drawing.charts import chart
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.actions import BuyShare, Par, Run, SellShares
 from boardroom.games.eighteen_thirty.board.hexes import grid
-from boardroom.games.eighteen_thirty.board.map_state import ground
 from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
 from boardroom.games.eighteen_thirty.draw import DRAWING, board_svg, companies, hints, market, routes, track
 from boardroom.games.eighteen_thirty.draw import board as drawn
 from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
-from boardroom.games.eighteen_thirty.draw.map_labels import WIDTHS, centre, labels, named, place_key, places
-from boardroom.games.eighteen_thirty.ending import worth
+from boardroom.games.eighteen_thirty.draw.map_labels import centre, labels
+from boardroom.games.eighteen_thirty.draw.names import named, place_key
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.replay import replay
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.run import best_run, total
 from boardroom.games.eighteen_thirty.operate.stages import RunTrains
-from boardroom.games.eighteen_thirty.routes.legs import Leg, joined
+from boardroom.games.eighteen_thirty.routes.legs import Leg, join_legs
+from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.games.eighteen_thirty.stock.par import SettingPar
 from boardroom.web.models import words
@@ -50,7 +50,7 @@ def begun(**options: object) -> State:
     return GAME.begin(load_options(Options, options), 4, Chance("draw"))
 
 
-def scene(s: State, lang: str = "en", fresh: frozenset[str] = frozenset()) -> Scene:
+def scene(s: State, lang: str = "en", fresh: frozenset[str] = frozenset()) -> Scene[State]:
     return Scene(view(s, 0), Writer(words(lang, GAME, ("Ada", "Bo", "Cy", "Di"))), 0, fresh)
 
 
@@ -58,10 +58,10 @@ def well_formed(html: str) -> ElementTree.Element:
     return ElementTree.fromstring(f"<all>{re.sub(r'&(?!amp;|lt;|gt;|quot;|#)', '&amp;', html)}</all>")
 
 
-def everything(d: Scene) -> str:
-    lines = [DRAWING.player(d, seat) for seat in range(len(d.view.players))]
+def everything(d: Scene[State]) -> str:
+    lines = [DRAWING.player_row(d, seat) for seat in range(len(d.view.players))]
     below = "".join(line.below + line.tags for line in lines)
-    return DRAWING.board(d) + "".join(DRAWING.side(d)) + DRAWING.beside(d) + below
+    return "".join((DRAWING.board(d), *DRAWING.side_panels(d), DRAWING.hints(d), below))
 
 
 def recorded(at: int) -> State:
@@ -82,7 +82,7 @@ def played(moves: int, **options: object) -> tuple[State, list[Fact]]:
         if s.over:
             break
         seat = s.steps[-1].waits(s)[0]
-        advance(s, GAME.random_choice(offers(s, seat), rng), tell)
+        advance(s, GAME.random_policy()(offers(s, seat), rng), tell)
     return s, told
 
 
@@ -97,7 +97,7 @@ def test_every_hex_stop_and_name_of_a_map_is_drawn(key, lang):
     # An off-board area has one name for all its hexes, in lines of a word each where it is small.
     shown = [name for hex_ in grid(key).hexes for name in ([hex_.area] if hex_.area else named(hex_))]
     for name in shown:
-        for word in d.ink(place_key(name)).split():
+        for word in d.writer(place_key(name)).split():
             assert word in svg, name
 
 
@@ -141,7 +141,7 @@ def test_two_stops_of_a_tile_do_not_touch():
 @pytest.mark.parametrize("key", ["classic", "plus"])
 def test_values_stand_inside_their_hex(key):
     area = grid(key)
-    for label in labels(area, area.printed, drawn.names(area, scene(begun()).ink), "en"):
+    for label in labels(area, area.printed, drawn.names(area, scene(begun()).writer), "en"):
         if label.what == "value":
             x, y = centre(area.hexes[label.hex].id)
             assert abs(label.at[0] - x) < track.R, area.hexes[label.hex].id
@@ -158,7 +158,7 @@ def test_doubtful_hexes_are_marked_on_the_larger_map_only():
 
 
 def test_the_private_sale_shows_prices_and_free_money():
-    html = DRAWING.side(scene(begun()))[2]
+    html = DRAWING.side_panels(scene(begun()))[2]
     well_formed(html)
     assert html.count('data-id="private:') == 6
     assert html.count("600") == 4
@@ -170,9 +170,9 @@ def test_the_best_routes_are_drawn_and_their_stops_add_up():
     found = routes.shown(d)
     assert found is not None
     assert found.proved
-    assert sum(routes.earned(d, found)) == best_run(s, s.company(found.company)).value
+    assert sum(routes.revenues(d, found)) == best_run(s, s.company(found.company)).value
     assert drawn.map_svg(d).count('class="route"') == len(found.runs)
-    assert d.ink("draw-proved") in DRAWING.beside(d)
+    assert d.writer("draw-proved") in DRAWING.hints(d)
 
 
 def test_the_table_of_companies_shows_shares_in_operating_order():
@@ -201,7 +201,7 @@ def test_worth_and_prices_by_round_end_with_those_of_now():
     now = {c.id: c.price if c.cell is not None else None for c in s.companies}
     assert {company: prices[-1] for company, prices in series.prices.items()} == now
     assert series.prices["PRR"][:4] == [None, None, None, 76], "no line before the par price"
-    drawn_prices = chart(scene(s).ink, DRAWING.charts(scene(s), told)[1])
+    drawn_prices = chart(scene(s).writer, DRAWING.charts(scene(s), told)[1])
     assert drawn_prices.count('class="ln"') == sum(price is not None for price in now.values()) > 2
 
 
@@ -258,8 +258,8 @@ def test_who_discards_is_named_and_not_who_operates():
     assert operator_shown(scene(s)) == other
 
 
-def operator_shown(d: Scene) -> str:
-    html = well_formed(DRAWING.beside(d))
+def operator_shown(d: Scene[State]) -> str:
+    html = well_formed(DRAWING.hints(d))
     chip = html.find(".//p[@class='operator']/span")
     assert chip is not None
     return chip.get("data-co") or ""
@@ -268,8 +268,8 @@ def operator_shown(d: Scene) -> str:
 def test_a_drawn_route_may_hold_both_stops_of_a_hex():
     first = Leg(("F20", 0), ("G19", 0), ("F20", "G19"))
     second = Leg(("F20", 0), ("G19", 1), ("F20", "G17", "G19"))
-    assert joined([first, second]) == (("G19", "F20"), ("F20", "G17", "G19"))
-    assert joined([second, first]) == (("G19", "G17", "F20"), ("F20", "G19"))
+    assert join_legs([first, second]) == (("G19", "F20"), ("F20", "G17", "G19"))
+    assert join_legs([second, first]) == (("G19", "G17", "F20"), ("F20", "G19"))
 
 
 def test_every_best_set_can_be_drawn_leg_by_leg_and_its_sum_is_known():
@@ -283,7 +283,7 @@ def test_every_best_set_can_be_drawn_leg_by_leg_and_its_sum_is_known():
         part = offer.form({})
         assert isinstance(part, Route)
         d = scene(s)
-        sums = [DRAWING.earns(d, legs) for legs in part.suggested]
+        sums = [DRAWING.route_revenue(d, legs) for legs in part.suggested]
         company = s.company(s.steps[-1].company)
         assert sum(value or 0 for value in sums) == best_run(s, company).value
         turned = [list(reversed(legs)) for legs in part.suggested]
@@ -293,7 +293,7 @@ def test_every_best_set_can_be_drawn_leg_by_leg_and_its_sum_is_known():
     assert seen
 
 
-def running(trains: tuple[str, ...]) -> Scene:
+def running(trains: tuple[str, ...]) -> Scene[State]:
     """The Pennsylvania is about to run between Pittsburgh, Altoona and Lancaster."""
     s = sold(phase=3)
     company(s, "PRR", {0: 6, 1: 2}, pool=2, cash=50, stations=[("H12", 0)], trains=trains)
@@ -303,14 +303,14 @@ def running(trains: tuple[str, ...]) -> Scene:
 
 def test_the_proof_says_why_no_other_set_earns_more():
     one = routes.why(d := running(("2",)), shown_routes(d))
-    assert one == d.ink("draw-why-one")
+    assert one == d.writer("draw-why-one")
     both = routes.why(d := running(("2", "2")), shown_routes(d))
-    assert both == d.ink("draw-why-apart"), "one to Pittsburgh, one to Lancaster"
+    assert both == d.writer("draw-why-apart"), "one to Pittsburgh, one to Lancaster"
     three = routes.why(d := running(("2", "2", "2")), shown_routes(d))
     assert three.startswith("Alone the trains would make"), "no track is left for the third"
 
 
-def shown_routes(d: Scene) -> routes.Shown:
+def shown_routes(d: Scene[State]) -> routes.Shown:
     found = routes.shown(d)
     assert found is not None
     return found
@@ -318,16 +318,16 @@ def shown_routes(d: Scene) -> routes.Shown:
 
 def test_what_a_step_is_about_stands_open():
     d = running(("2",))
-    assert DRAWING.opens(d, ["run", "buy-private"]) == "run"
+    assert DRAWING.initial_kind(d, ["run", "buy-private"]) == "run"
     operate(d.view, "PRR", "dividends", revenue=30)
-    assert DRAWING.opens(d, ["buy-private"]) == "", "paying and keeping act at once"
+    assert DRAWING.initial_kind(d, ["buy-private"]) == "", "paying and keeping act at once"
 
 
 def test_a_forced_purchase_names_what_is_missing():
     d = running(())
-    s: State = d.view
+    s = d.view
     s.depot, s.players[0].cash = (0, 1, 4, 3, 2, 6), 100
-    said = hints.beside(scene(operate(s, "PRR", "buy_trains")))
+    said = hints.hints(scene(operate(s, "PRR", "buy_trains")))
     assert "data-forced" in said
     assert "30 are missing" in re.sub("[\u2068\u2069]", "", said)
     assert "E-6.24" in said
@@ -356,7 +356,7 @@ def test_three_markers_in_a_cell_above_a_taken_one_share_its_width():
 
 def changed(s: State, action: Action) -> dict[str, tuple[str, str]]:
     """What a deal changes, by its words; of crests the letter."""
-    rows = DRAWING.effect(scene(s), action)
+    rows = DRAWING.effects(scene(s), action)
     return {
         label: (re.sub("<[^>]*>", "", before), re.sub("<[^>]*>", "", after)) for label, before, after in rows
     }
@@ -393,40 +393,21 @@ def test_who_is_short_of_money_for_a_train_is_asked_to_sell_shares():
     s = sold(phase=3)
     kinds = ["buy-train-of", "sell-shares"]
     d = scene(operate(s, "PRR", "buy_trains"))
-    assert DRAWING.opens(d, kinds) == "sell-shares"
-    assert DRAWING.opens(d, ["buy-train", *kinds]) == "buy-train"
-    assert DRAWING.opens(d, ["buy-private"]) == ""
+    assert DRAWING.initial_kind(d, kinds) == "sell-shares"
+    assert DRAWING.initial_kind(d, ["buy-train", *kinds]) == "buy-train"
+    assert DRAWING.initial_kind(d, ["buy-private"]) == ""
 
 
 def test_the_log_of_an_operating_round_leaves_out_who_passed():
     passed, ran = told.Passed(0), told.TrainsRun("PRR", (), 0)
-    assert DRAWING.gathered([passed, ran], told.OperatingRoundBegan(1, 1, 2)) == [(ran,)]
-    assert DRAWING.gathered([passed, ran], told.StockRoundBegan(2)) == [(passed,), (ran,)]
+    assert DRAWING.group_for_log([passed, ran], told.OperatingRoundBegan(1, 1, 2)) == [(ran,)]
+    assert DRAWING.group_for_log([passed, ran], told.StockRoundBegan(2)) == [(passed,), (ran,)]
     paid = [told.IncomePaid("SV", 5), told.IncomePaid("CS", 10)]
-    assert DRAWING.gathered([*paid, ran], None) == [tuple(paid), (ran,)]
-    said = DRAWING.line(scene(begun()).ink, tuple(paid)).translate(ISOLATES)
+    assert DRAWING.group_for_log([*paid, ran], None) == [tuple(paid), (ran,)]
+    said = DRAWING.log_line(scene(begun()).writer, tuple(paid)).translate(ISOLATES)
     assert said == "Privates paid: SV 5, CS 10"
     laid = told.TileLaid("PRR", "H10", "57", 3, 0)
-    assert "turned" not in DRAWING.line(scene(begun()).ink, (laid,))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_name_of_the_map_covers_another(lang):
-    """Names may leave their hex: those two steps away are kept clear of as well."""
-    s = recorded(438)
-    ink = scene(s, lang).ink
-    area, faces = grid("classic"), ground(s).board.faces
-    said = tuple(ink.texts(place_key(name)) for name in places(area))
-    names = [one for one in labels(area, faces, said, lang) if one.what == "name"]
-    boxes = [(one.at[0], one.at[1], len(one.words) * WIDTHS[lang] + 4) for one in names]
-    covered = [
-        (names[i].words, names[k].words)
-        for i, (x, y, wide) in enumerate(boxes)
-        for k, (u, v, other) in enumerate(boxes[:i])
-        if abs(x - u) < (wide + other) / 2 - 2 and abs(y - v) < 10
-    ]
-    assert len(names) > 20
-    assert covered == []
+    assert "turned" not in DRAWING.log_line(scene(begun()).writer, (laid,))
 
 
 @pytest.mark.parametrize(
@@ -436,9 +417,9 @@ def test_no_name_of_the_map_covers_another(lang):
 def test_the_trains_panel_says_when_a_broken_bank_ends_the_game(operating, clause, words):
     s = begun()
     s.operating = operating
-    assert "E-7." not in DRAWING.side(scene(s))[0]
+    assert "E-7." not in DRAWING.side_panels(scene(s))[0]
     s.broken, s.bank = True, -40
-    lines = re.findall(r'<li class="warn">.*?</li>', "".join(DRAWING.side(scene(s))))
+    lines = re.findall(r'<li class="warn">.*?</li>', "".join(DRAWING.side_panels(scene(s))))
     assert [(clause in line, words in line) for line in lines] == [(True, True)]
 
 

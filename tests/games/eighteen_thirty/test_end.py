@@ -14,9 +14,9 @@ from tests.games.eighteen_thirty.position import (
 )
 
 from boardroom.core.engine import ignore_facts
-from boardroom.games.eighteen_thirty.ending import standings, worth
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
+from boardroom.games.eighteen_thirty.scoring import standings, worth
 from boardroom.games.eighteen_thirty.state import State, pay
 from boardroom.testing.suite import clause
 

@@ -18,10 +18,10 @@ from tests.games.eighteen_thirty.position import (
 
 from boardroom.core.actions import Fact
 from boardroom.core.engine import collect_facts, ignore_facts
-from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.facts import DealDeclined, IncomePaid, PrivateDealOffered
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
-from boardroom.games.eighteen_thirty.privates import PRIVATES, blocked_hexes, close
+from boardroom.games.eighteen_thirty.privates import PRIVATES, close, hexes_of_players
+from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.testing.suite import clause
 
 
@@ -215,11 +215,11 @@ def test_mh_is_exchanged_for_a_share_and_closes():
 def test_a_closed_private_has_no_income_ability_block_or_worth():
     s = sold(privates={"MH": 0})
     before = worth(s, s.players[0])
-    assert PRIVATES["MH"].hexes[0] in blocked_hexes(s)
+    assert PRIVATES["MH"].hexes[0] in hexes_of_players(s)
     close(s, "MH", ignore_facts)
     assert worth(s, s.players[0]) == before - 110
     assert why(stock_turn(s), "0: exchange MH from offering") == "E-3.26"
-    assert PRIVATES["MH"].hexes[0] not in blocked_hexes(s)
+    assert PRIVATES["MH"].hexes[0] not in hexes_of_players(s)
     s.steps.clear()
     s.operating = 0
     begin_operating_round(s, ignore_facts)

@@ -18,10 +18,10 @@ from tests.games.eighteen_thirty.position import (
 )
 
 from boardroom.core.engine import ignore_facts
-from boardroom.core.options import checked, read_options
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
+from boardroom.core.options import check_options, read_options
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
-from boardroom.games.eighteen_thirty.rounds import LAST_ROUND, RoundEnd
+from boardroom.games.eighteen_thirty.rounds import RoundEnd
 from boardroom.games.eighteen_thirty.state import Options, State
 
 SITE = "18xx.games"
@@ -214,7 +214,7 @@ def test_d_17_options_belong_to_the_profile():
     do(stock_turn(s), "0: buy PRR from pool")
     assert why(s, "0: buy PRR from offering") is None
     with pytest.raises(BadInput):
-        checked(Options(optional_6_train=True))
+        check_options(Options(optional_6_train=True))
     assert read_options(Options, {"profile": SITE, "optional_6_train": "yes"}).optional_6_train
 
 
@@ -232,7 +232,7 @@ def test_d_16_and_d_19_the_home_of_erie_is_kept(profile):
 def test_d_20_a_hundred_rounds_are_enough_on_the_site(profile):
     s = sold(2, phase=5, profile=profile)
     company(s, "PRR", {0: 6}, cash=100, stations=[("H12", 0)])
-    s.round, s.operating, s.operating_rounds = LAST_ROUND, 3, 3
+    s.round, s.operating, s.operating_rounds = 100, 3, 3
     s.steps[:] = [RoundEnd()]
     go_on(s)
     assert s.over == (profile == SITE)

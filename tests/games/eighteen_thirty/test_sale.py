@@ -6,7 +6,7 @@ import pytest
 from tests.games.eighteen_thirty.position import asked, at, do, table, why
 
 from boardroom.core.engine import offers
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.games.eighteen_thirty.actions import Par
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.state import COMPANIES, Options
@@ -273,9 +273,9 @@ def test_another_bank_size_may_be_agreed():
 
 
 def _checked(**options):
-    from boardroom.core.options import checked
+    from boardroom.core.options import check_options
 
-    return checked(Options(**options))
+    return check_options(Options(**options))
 
 
 def test_the_private_sale_of_the_rulebook_x_02():

@@ -7,8 +7,8 @@ from tests.games.eighteen_thirty.position import company, lay, operate, sold
 from tests.games.wording import plain, spoken, table_words
 
 from boardroom.core.actions import Skipped
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, play, waits
-from boardroom.core.texts import LANGUAGES
 from boardroom.games.eighteen_thirty.actions import Run, TrainRun
 from boardroom.games.eighteen_thirty.components import privates, trains
 from boardroom.games.eighteen_thirty.facts import PrivateDealOffered
@@ -31,12 +31,12 @@ def test_the_board_in_text_stays_within_a_hundred_columns(language):
         if s.over:
             break
         assert max(map(len, board(s, said))) <= 100
-        s, _told = play(s, GAME.random_choice(offers(s, waits(s)[0]), rng))
+        s, _told = play(s, GAME.random_policy()(offers(s, waits(s)[0]), rng))
 
 
 def test_a_run_is_told_by_its_stops():
     a = Run(0, (TrainRun("2", (("H12", "H14", "H16"),)),))
-    said = plain(spoken(GAME, "en").said(a, "action-"))
+    said = plain(spoken(GAME, "en").describe(a, "action-"))
     assert said == "Run 2: H12-H16"
 
 

@@ -140,7 +140,7 @@ def why(s: State, line: str) -> tuple[str, str]:
 def offered(s: State, seat: int = 0) -> dict[str, list[str]]:
     """Every offered action in notation, without the seat, by kind."""
     return {
-        offer.kind.key: [a.notation().split(": ", 1)[1] for a in offer.listed(500)]
+        offer.kind.key: [a.notation().split(": ", 1)[1] for a in offer.list_actions(500)]
         for offer in engine.offers(s, seat)
     }
 
@@ -149,7 +149,7 @@ def finish_steps(s: State) -> State:
     """Make free steps on the first track that allows them, until none are left."""
     while s.steps[-1].key == "mombasa.track_steps":
         seat = engine.waits(s)[0]
-        able = [a for offer in engine.offers(s, seat) for a in offer.listed(100)]
+        able = [a for offer in engine.offers(s, seat) for a in offer.list_actions(100)]
         s, _ = engine.play(s, next((a for a in able if isinstance(a, Advance)), able[0]))
     return s
 

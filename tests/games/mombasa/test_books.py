@@ -102,7 +102,7 @@ def test_a_book_that_fits_nowhere_is_discarded():
     """Q-7."""
     full = ("", "S01", *("B01",) * 14)
     s = placing("A01", books=full)
-    engine.settle(s, engine.ignore_facts)
+    engine.run_automatic_steps(s, engine.ignore_facts)
     assert s.lost_books == ("A01",)
     assert s.players[0].taken == ()
 

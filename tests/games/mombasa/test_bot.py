@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from boardroom import bots
-from boardroom.cli.simulate import one_game
+from boardroom.bots.registry import load_bot
+from boardroom.bots.rng import rng_at
+from boardroom.bots.simulation import play_game
 from boardroom.core.engine import advance, ignore_facts, offers, refusal, waits
 from boardroom.core.luck import luck_of
 from boardroom.core.views import view
@@ -26,7 +27,7 @@ def test_a_greedy_bot_beats_random_players(players):
     for number in range(6):
         s = GAME.begin(Options(setup="later"), players, f"duel {number}")
         mine, rng = number % players, luck_of(f"duel {number}")
-        blind = bots.load("random", GAME)
+        blind = load_bot("random", GAME)
         while not s.over:
             seat = waits(s)[0]
             seen = view(s, seat)
@@ -53,8 +54,8 @@ def test_greedy_bots_among_themselves_make_no_move_that_is_refused(players, setu
 
 
 def greedy_game(players: int, seed: str, sums: Sums | None = None):
-    bot = bots.load("greedy", GAME)
-    return one_game(GAME, Options(setup="later"), dict.fromkeys(range(players), bot), seed, sums)[0]
+    bot = load_bot("greedy", GAME)
+    return play_game(GAME, Options(setup="later"), dict.fromkeys(range(players), bot), seed, sums)[0]
 
 
 def test_games_are_counted_by_place_tile_temper_line_and_company():
@@ -62,7 +63,6 @@ def test_games_are_counted_by_place_tile_temper_line_and_company():
     for number in range(3):
         s = greedy_game(2, f"count {number}", sums)
         assert s.round == 7
-        sums.ended(s)
     report = sums.report()
     for question in ("place", "tile", "temper"):
         found = report[question].values()
@@ -79,7 +79,7 @@ def test_the_same_seed_plays_the_same_game():
 
 
 def test_a_bot_keeps_its_temper_through_all_decisions_of_a_game():
-    assert {name_of(bots.rng_at("7/bot 1", seq)) for seq in range(40)} == {name_of(luck_of("7/bot 1"))}
+    assert {name_of(rng_at("7/bot 1", seq)) for seq in range(40)} == {name_of(luck_of("7/bot 1"))}
     met = {name_of(luck_of(f"{number}/bot 0")) for number in range(60)}
     assert met == {leaning.name for leaning in LEANINGS}
     assert name_of(Random(1)) == EVEN.name

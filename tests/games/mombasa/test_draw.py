@@ -21,8 +21,8 @@ from boardroom.core.journal import Journal, Setup
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, Assign, One, Part, Some
 from boardroom.core.views import view
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.draw import CITED, DRAWING, board_svg, log
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.players import sheet
@@ -50,8 +50,8 @@ def moments(seed: int, every: int) -> list[State]:
 
 def drawn(s: State, seat: int | None, lang: str = "en") -> str:
     d = Scene(view(s, seat), Writer(words(lang, GAME, ("Ada", "Bo", "Cy"), seat)), seat)
-    lines = "".join(DRAWING.player(d, i).below for i in range(3))
-    return DRAWING.board(d) + "".join(DRAWING.side(d)) + DRAWING.own(d) + lines
+    lines = "".join(DRAWING.player_row(d, i).below for i in range(3))
+    return "".join((DRAWING.board(d), *DRAWING.side_panels(d), DRAWING.player_area(d), lines))
 
 
 @pytest.mark.parametrize("lang", ["en", "fa", "zh"])
@@ -177,7 +177,7 @@ def test_whoever_is_ready_is_told_so_and_sees_what_was_laid() -> None:
 
 
 def test_every_line_of_the_log_links_to_a_clause() -> None:
-    missing = [fact.key for fact in FACTS if fact not in CITED and "clause" not in fact.shapes]
+    missing = [fact.key for fact in FACTS if fact not in CITED and "clause" not in fact.codecs]
     assert missing == []
     assert set(CITED.values()) <= set(GAME.rulebook.clauses)
 
@@ -188,7 +188,7 @@ def test_a_board_is_a_picture_file_of_its_own() -> None:
     assert "light-dark(" not in svg
     styled = re.findall(r"<style>(.*?)</style>", svg, flags=re.S)[0]
     drawn = set(re.findall(r'class="((?:r|k|b)-[\w-]+)', svg))
-    assert [name for name in sorted(drawn - {"b-hatch", "r-printed"}) if f".{name}" not in styled] == []
+    assert [name for name in sorted(drawn - {"k-track"}) if f".{name}" not in styled] == []
     icons = set(re.findall(r'<use href="#([\w-]+)"', svg))
     assert icons
     assert [name for name in icons if f'<symbol id="{name}"' not in svg] == []
@@ -219,11 +219,11 @@ def test_the_words_of_the_page_hold_the_same_keys() -> None:
 @pytest.mark.parametrize("lang", ["en", "fa", "zh"])
 def test_the_log_names_what_comes_onto_a_display_in_one_line(lang):
     journal = Journal.deal(Setup(GAME, Options(), 3, Chance("7")))
-    lines = log.gathered(journal.rows[0].facts)
+    lines = log.group(journal.rows[0].facts)
     shown = next(line for line in lines if isinstance(line[0], CardShown))
     cards = tuple(one for one in shown if isinstance(one, CardShown))
     assert len(cards) == 12  # three columns of four
-    ink = Writer(words(lang, GAME))
-    named = [str(ink.texts.word(one.card, one.shapes["card"], "card")) for one in cards]
-    assert log.line(ink, cards) == ink("card-shown", card=ink.texts.listed(named))
-    assert log.line(ink, cards[:1]) == ink.said(cards[0])
+    writer = Writer(words(lang, GAME))
+    named = [str(writer.texts.word(one.card, one.codecs["card"], "card")) for one in cards]
+    assert log.log_line(writer, cards) == writer("card-shown", card=writer.texts.join(named))
+    assert log.log_line(writer, cards[:1]) == writer.sentence(cards[0])

@@ -77,7 +77,7 @@ def test_in_the_last_rounds_the_slot_of_a_card_changes_nothing():
         s = last_turn(cash=1)
         s.steps = [s.steps[0]]
         s.steps[0].phase = 0  # type: ignore[attr-defined]
-        engine.settle(s, engine.ignore_facts)
+        engine.run_automatic_steps(s, engine.ignore_facts)
         s = play(s, f"0: plan {slot}", "1: plan -,-,-,-,-", "0: end B", "1: end B")
         results.append([lines(s, seat) for seat in (0, 1)])
     assert results[0] == results[1]

@@ -10,7 +10,7 @@ import pytest
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import advance, ignore_facts, offers, play, refusal, waits
-from boardroom.core.rules import Refused
+from boardroom.core.errors import Refused
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.expansion import Expanding
 from boardroom.games.mombasa.game import GAME

@@ -5,12 +5,12 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from boardroom.cli.arguments import words as terminal_words
+from boardroom.cli.texts import words as terminal_words
 from boardroom.core.options import read_options
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.views import view
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.draw import DRAWING
 from boardroom.games.mombasa.draw.board import shapes
 from boardroom.games.mombasa.draw.scheme import HIGH, WIDE, places
@@ -35,9 +35,9 @@ def test_a_corrected_name_is_used_everywhere(tmp_path: Path) -> None:
     options = renamed(tmp_path / "pack")
     for lang, built_in in (("en", "Nubia"), ("fa", "نوبه"), ("zh", "努比亚")):
         texts = words(lang, GAME, ("Ada", "Ben"), 0, options)
-        line = texts.said(Entered(1, "cairo", 3, 1))
+        line = texts.describe(Entered(1, "cairo", 3, 1))
         assert ("Kordofan" in line, built_in in line) == (True, False)
-        assert built_in in words(lang, GAME, ("Ada", "Ben"), 0, Options()).said(Entered(1, "cairo", 3, 1))
+        assert built_in in words(lang, GAME, ("Ada", "Ben"), 0, Options()).describe(Entered(1, "cairo", 3, 1))
         assert "Kordofan" in texts.refusal(Refusal("M-7.3", "region-held", {"region": 3}))
     s = GAME.begin(options, 2, 1)
     d = Scene(view(s, 0), Writer(words("en", GAME, ("Ada", "Ben"), 0, options)), 0)

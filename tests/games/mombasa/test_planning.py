@@ -9,9 +9,9 @@ from tests.games.mombasa.position import PACK, lay, offered, play, show, table, 
 
 from boardroom.core import engine
 from boardroom.core.actions import Action
+from boardroom.core.errors import BadInput
 from boardroom.core.parts import Assign
-from boardroom.core.views import redacted, view
-from boardroom.core.visibility import BadInput
+from boardroom.core.views import redact, view
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.planning import PlanOffer, plans
 from boardroom.games.mombasa.state import State, put
@@ -76,7 +76,7 @@ def test_plans_stay_secret_until_all_are_ready_and_are_then_turned_up_together()
     assert len(seen.players[0].hand) == len(s.players[0].hand) == 7  # the size of the hand tells nothing
     assert "cotton_2" not in str(seen.to_json()["players"][0]["plan"])
     action = GAME.language.parse("0: plan -,cotton_2,-,-,-")
-    said: list[Action] = redacted([action], 1, s)
+    said: list[Action] = redact([action], 1, s)
     assert said[0].notation() == "0: plan ?"
     s = play(s, f"1: plan {NONE}")
     assert s.players[0].area == ("",) * 5
@@ -92,7 +92,7 @@ def test_every_plan_is_as_likely_as_any_other():
     s.players[0].hand = ("cotton_1", "cotton_2")
     offer = engine.offers(s, 0)[0]
     assert isinstance(offer, PlanOffer)
-    every = offer.listed(1000)
+    every = offer.list_actions(1000)
     assert len(every) == len(set(every)) == plans(2, 3) == 1 + 6 + 6
     rng = Random(3)
     found = Counter(offer.sample(rng) for _ in range(13 * 200))
@@ -259,7 +259,7 @@ def test_the_first_player_marker_counts_from_the_next_round_on():
 
 
 def test_nobody_hears_what_was_planned():
-    facts = redacted(told(table(), "0: plan -,cotton_2,-,-,-"), 1, table())
+    facts = redact(told(table(), "0: plan -,cotton_2,-,-,-"), 1, table())
     assert [fact.to_json() for fact in facts] == [{"fact": "planned", "seat": 0}]
 
 

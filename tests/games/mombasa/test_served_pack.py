@@ -16,10 +16,10 @@ from typing import Any
 import httpx
 import pytest
 
-from boardroom.bench.server import first_line
+from boardroom.bench.process import first_line
 from boardroom.cli.serve import offer_pack
 from boardroom.core import options
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.games.mombasa.pack import HOME
 from boardroom.games.mombasa.pack.embedding import PREFIX, unpacked
 from boardroom.games.mombasa.state import Options

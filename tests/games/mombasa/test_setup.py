@@ -9,9 +9,9 @@ import pytest
 from tests.games.mombasa.position import PACK, books, hold, play, table, turn, why
 
 from boardroom.core import engine
+from boardroom.core.errors import BadInput
 from boardroom.core.options import load_options, read_options
 from boardroom.core.views import view
-from boardroom.core.visibility import BadInput
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.pack import COMPANIES, HOME
 from boardroom.games.mombasa.scoring import lines, shares, wealth
@@ -131,7 +131,7 @@ def test_four_books_of_each_letter_are_on_display_and_the_rest_is_hidden():
     s = fresh()
     assert Counter(PACK.books[book].letter for book in s.shelf) == {"A": 4, "B": 4, "C": 4}
     assert [len(supply) for supply in (s.supply_a, s.supply_b, s.supply_c)] == [20, 20, 20]
-    assert view(s, 0).saved().count(s.supply_a[0]) == 0 or s.supply_a[0] in PACK.cards
+    assert view(s, 0).to_text().count(s.supply_a[0]) == 0 or s.supply_a[0] in PACK.cards
     assert len({GAME.begin(Options(), 2, n).supply_b for n in range(4)}) == 4
 
 
@@ -173,8 +173,8 @@ def test_starting_tiles_are_fixed_or_chosen_of_two_in_secret():
     assert why(s, "0: keep " + s.players[1].dealt[0]) == ("M-2.11", "tile-not-dealt")
     s = play(s, f"0: keep {other}")
     assert s.players[0].starting == ""
-    assert own not in view(s, 1).saved()
-    assert other not in view(s, 1).saved()
+    assert own not in view(s, 1).to_text()
+    assert other not in view(s, 1).to_text()
     s = play(s, f"0: keep {own}", f"1: keep {s.players[1].dealt[0]}")  # changed before the reveal
     assert s.players[0].starting == own
     assert len(s.unused_tiles) == 8

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from tests.games.mombasa.position import hold, table, turn
 
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, play, waits
-from boardroom.core.texts import LANGUAGES, texts
+from boardroom.core.texts import texts
 from boardroom.core.views import view
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.state import Options

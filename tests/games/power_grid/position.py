@@ -19,7 +19,7 @@ from collections.abc import Callable
 from tests.games.moves import Moves
 
 from boardroom.core import engine
-from boardroom.core.chance import Chance, scripted
+from boardroom.core.chance import Chance, chance_from
 from boardroom.core.options import read_options
 from boardroom.core.steps import Step
 from boardroom.games.power_grid.auction import Auction, AuctionPhase, Replacement
@@ -70,7 +70,7 @@ def spent(s: State, *lines: str) -> int:
 def _table(said: dict[str, list[str]], seats: int) -> State:
     options: Options = read_options(Options, dict(word.split("=") for word in said.get("set", ())))
     count = int(said["players"][0]) if "players" in said else seats
-    luck = scripted(stack=[_ints(said["luck"])]) if "luck" in said else Chance("position")
+    luck = chance_from(stack=[_ints(said["luck"])]) if "luck" in said else Chance("position")
     s = State(options=options, chance=luck, players=[Player(seat) for seat in range(count)])
     usual = GERMANY if options.map == "germany" else connected_sets(options.map, s.count.regions)[0]
     s.regions = tuple(sorted(options.regions or usual[: s.count.regions]))

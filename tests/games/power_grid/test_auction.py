@@ -6,7 +6,7 @@ from tests.games.power_grid.position import allowed, play, position, refusal, sp
 from boardroom.core import engine
 from boardroom.core.actions import Paid, Skipped
 from boardroom.core.engine import offers
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.games.power_grid.actions import DroppedOut, OpenAuction, PlantBought, PlantDrawn, PlantRemoved
 from boardroom.games.power_grid.plants import Basket
 from boardroom.testing.suite import clause
@@ -43,7 +43,7 @@ def test_the_step_3_card_can_never_be_auctioned():
         "set edition=2007; at Step 2; card 2 2; unshuffled; seat 0: cash 200; market 20 21 S3; stack;"
         "step auction_phase 0"
     )
-    assert [a.notation().split()[2] for a in offers(s, 0)[0].listed(400)] == ["20"] * 181 + ["21"] * 180
+    assert [a.notation().split()[2] for a in offers(s, 0)[0].list_actions(400)] == ["20"] * 181 + ["21"] * 180
     why = engine.refusal(s, OpenAuction(0, 99, 99))
     assert why is not None
     assert why.clause == "PG-4.2"

@@ -8,25 +8,26 @@ from itertools import combinations
 import pytest
 from tests.games.power_grid.position import position
 
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.components import table
-from boardroom.core.texts import LANGUAGES, texts
 from boardroom.core.views import view
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.games.power_grid.actions import Done, Pass, Run
 from boardroom.games.power_grid.draw import DRAWING, hints
 from boardroom.games.power_grid.draw.board import FILE
+from boardroom.games.power_grid.draw.label_places import overlap, pill_box
 from boardroom.games.power_grid.draw.land import CELL, FIELD, cells
-from boardroom.games.power_grid.draw.layout import overlap, pill_box, width
+from boardroom.games.power_grid.draw.sizes import sizes
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, MAPS
-from boardroom.games.power_grid.plants import DATA
+from boardroom.games.power_grid.state import State
 from boardroom.web.models import words
 
 BUILDING = "seat 0: plants {plants}, cash {cash}, fuel 6 coal, cities essen; step build_phase 0"
 
 
-def seen(text: str, lang: str = "en") -> Scene:
+def seen(text: str, lang: str = "en") -> Scene[State]:
     return Scene(view(position(text), 0), Writer(words(lang, GAME, ("Ada", "Bruno", "Chen"), 0)), 0)
 
 
@@ -42,27 +43,28 @@ def said(html: str) -> str:
 )
 def test_ending_building_asks_only_if_a_city_would_pay_at_once(plants, cash, asks):
     d = seen(BUILDING.format(plants=plants, cash=cash))
-    assert DRAWING.slip(d, Done(0)) == ("draw-slip-build" if asks else None)
+    assert DRAWING.confirm_key(d, Done(0)) == ("draw-slip-build" if asks else None)
 
 
 def test_running_nothing_and_buying_nothing_ask_once_more():
-    assert DRAWING.slip(seen("seat 0: plants 4, fuel 2 coal, cities essen; step bureaucracy 0"), Run(0, ()))
-    assert DRAWING.slip(seen("seat 0: plants 4, cities essen; step fuel_phase 0"), Pass(0))
-    assert not DRAWING.slip(seen("seat 0: plants 4, fuel 2 coal; step fuel_phase 0"), Pass(0))
+    able = seen("seat 0: plants 4, fuel 2 coal, cities essen; step bureaucracy 0")
+    assert DRAWING.confirm_key(able, Run(0, ()))
+    assert DRAWING.confirm_key(seen("seat 0: plants 4, cities essen; step fuel_phase 0"), Pass(0))
+    assert not DRAWING.confirm_key(seen("seat 0: plants 4, fuel 2 coal; step fuel_phase 0"), Pass(0))
 
 
 def test_buying_says_what_plants_lack_and_hybrids_take_what_is_left():
     d = seen("seat 0: plants 5 10 11, fuel 3 coal; step fuel_phase 0")
     # Plant 10 burns 2 of the 3 coal, so that hybrid 5 lacks one token of its 2.
     assert hints.lacks(d.view.players[0]) == {"uranium": 1, "hybrid": 1}
-    assert "you still need 1 uranium, 1 coal or oil" in said(DRAWING.beside(d))
+    assert "you still need 1 uranium, 1 coal or oil" in said(DRAWING.hints(d))
     assert "Every plant can run" in said(
-        DRAWING.beside(seen("seat 0: plants 10, fuel 2 coal; step fuel_phase 0"))
+        DRAWING.hints(seen("seat 0: plants 10, fuel 2 coal; step fuel_phase 0"))
     )
 
 
 def test_bidding_shows_the_plant_the_bid_and_who_is_still_in():
-    html = DRAWING.beside(seen("seat 0: cash 21; step auction 10 bid 21 leader 1 rivals 0 2"))
+    html = DRAWING.hints(seen("seat 0: cash 21; step auction 10 bid 21 leader 1 rivals 0 2"))
     assert 'data-id="plant:10"' in html
     assert "Highest bid21BBruno" in said(html)
     assert "You cannot raise this bid: you have 21 Elektro." in said(html)
@@ -78,12 +80,12 @@ def test_bidding_shows_the_plant_the_bid_and_who_is_still_in():
     ],
 )
 def test_who_can_only_pass_is_told_why(text, sentence):
-    assert sentence in said(DRAWING.beside(seen(text)))
+    assert sentence in said(DRAWING.hints(seen(text)))
 
 
 def test_markets_come_before_the_map_while_something_is_bought_there():
     first = {
-        step: DRAWING.side_first(seen(f"seat 0: plants 4, fuel 2 coal, cities essen; step {step} 0"))
+        step: DRAWING.is_side_first(seen(f"seat 0: plants 4, fuel 2 coal, cities essen; step {step} 0"))
         for step in ("auction_phase", "fuel_phase", "build_phase", "bureaucracy")
     }
     assert first == {"auction_phase": True, "fuel_phase": True, "build_phase": False, "bureaucracy": False}
@@ -93,12 +95,11 @@ def test_markets_come_before_the_map_while_something_is_bought_there():
 @pytest.mark.parametrize("key", MAPS)
 def test_the_names_of_regions_keep_clear_of_each_other_and_of_the_edge(key, lang):
     """Whichever of them are in play: the others have a spot of their own, and a line below that says so."""
-    spoken, spots = texts(lang, DATA.parent), table(FILE)[key][lang]
-    boxes = []
+    said, spots, boxes = sizes(lang), table(FILE)[key][lang], []
     for region in BOARDS[key].regions:
-        name, below = str(spoken.argument("region", region)), spoken("draw-not-in-play")
+        name, below = said.region[region], said.not_in_play
         for group, lines, foot in (("zones", (name,), 3.0), ("idle", (name, below), 17.0)):
-            (x, y), half = spots[group][region], max(width(line, lang) for line in lines) / 2
+            (x, y), half = spots[group][region], max(wide for wide, _, _ in lines) / 2
             boxes.append((region, (x - half, y - 11.0, x + half, y + foot)))
     met = [(a, b) for (a, one), (b, two) in combinations(boxes, 2) if a != b and overlap(one, two)]
     assert met == []
@@ -108,11 +109,10 @@ def test_the_names_of_regions_keep_clear_of_each_other_and_of_the_edge(key, lang
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", MAPS)
 def test_the_name_of_a_region_out_of_play_lies_within_it(key, lang):
-    spoken, spots, land = texts(lang, DATA.parent), table(FILE)[key][lang]["idle"], cells(BOARDS[key])
+    said, spots, land = sizes(lang), table(FILE)[key][lang]["idle"], cells(BOARDS[key])
     astray = []
     for region in BOARDS[key].regions:
-        (x, y), lines = spots[region], (str(spoken.argument("region", region)), spoken("draw-not-in-play"))
-        half = max(width(line, lang) for line in lines) / 2
+        (x, y), half = spots[region], max(said.region[region][0], said.not_in_play[0]) / 2
         corners = [(px, py) for px in (x - half, x + half) for py in (y - 8, y + 14)]
         if any(land.get((int(px / CELL), int(py / CELL))) != region for px, py in corners):
             astray.append(region)
@@ -124,11 +124,11 @@ def test_the_name_of_a_region_out_of_play_lies_within_it(key, lang):
 def test_the_name_of_a_region_in_play_reaches_into_no_other_and_no_cost_covers_it(key, lang):
     """It may reach over the sea, where it can be read and names nothing else."""
     board, spots = BOARDS[key], table(FILE)[key][lang]
-    spoken, land = texts(lang, DATA.parent), cells(board)
+    said, land = sizes(lang), cells(board)
     pills = [pill_box(board, i, at) for i, at in enumerate(spots["pills"])]
     astray = []
     for region, (x, y) in spots["zones"].items():
-        half = width(str(spoken.argument("region", region)), lang) / 2
+        half = said.region[region][0] / 2
         over = {land.get((int(px / CELL), int((y - 4) / CELL))) for px in (x - half, x, x + half)}
         covered = sum(overlap((x - half, y - 9, x + half, y), pill) for pill in pills)
         if over - {region, None} or covered > 10:
@@ -146,5 +146,5 @@ def test_the_name_of_a_region_in_play_reaches_into_no_other_and_no_cost_covers_i
 )
 def test_the_players_list_says_how_many_cities_bring_step_2_and_the_end(settings, sentence, goal):
     d = seen(f"{settings}; seat 0: plants 4, cash 9; step build_phase 0")
-    assert said(DRAWING.ahead(d)) == sentence
+    assert said(DRAWING.standings_note(d)) == sentence
     assert DRAWING.charts(d, ())[0].goal == goal

@@ -7,10 +7,9 @@ from tests.games.power_grid.position import play, position, refusal, told, waits
 
 from boardroom.core.engine import advance, ignore_facts, offers
 from boardroom.core.engine import refusal as refused
+from boardroom.core.errors import BadInput, Refused
 from boardroom.core.options import read_options
-from boardroom.core.rules import Refused
 from boardroom.core.views import view
-from boardroom.core.visibility import BadInput
 from boardroom.games.power_grid.actions import Build, GameEnded, PlantDrawn, StepBegan, StepCardDrawn
 from boardroom.games.power_grid.build import BuildPhase, may_build
 from boardroom.games.power_grid.game import GAME

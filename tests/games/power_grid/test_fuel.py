@@ -5,7 +5,7 @@ from tests.games.power_grid.position import allowed, play, position, refusal, sp
 
 from boardroom.core.actions import Paid, Skipped
 from boardroom.core.engine import offers
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 from boardroom.games.power_grid.actions import ACTIONS, FuelBought
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.plants import Basket
@@ -84,7 +84,7 @@ def test_players_cannot_trade_tokens():
     """D6: there is no action in which a second player has a part."""
     for kind in ACTIONS:
         assert [
-            name for name, shape in kind.shapes.items() if getattr(shape.among, "name", "") == "seat"
+            name for name, shape in kind.codecs.items() if getattr(shape.among, "name", "") == "seat"
         ] == ["seat"]
     for line in ("0: sell 1 coal to 1", "0: give 1 coal to 1", "0: trade 1 coal"):
         with pytest.raises(BadInput):

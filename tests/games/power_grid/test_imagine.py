@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from tests.games.power_grid.position import position
 
-from boardroom import bots
+from boardroom.bots.registry import load_bot
 from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.views import view
 from boardroom.games.power_grid.game import GAME
@@ -21,7 +21,7 @@ def imagined(s, seat):
 
 @pytest.mark.parametrize("who", ["greedy", "random"])
 def test_the_money_somebody_has_is_always_among_what_others_imagine(who):
-    bot, looked = bots.load(who, GAME), 0
+    bot, looked = load_bot(who, GAME), 0
     for seed in range(10):
         rng = Random(f"{who} {seed}")
         s = GAME.begin(Options(), 2 + seed % 5, seed)

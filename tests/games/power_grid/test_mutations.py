@@ -8,7 +8,7 @@ import pytest
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import advance, ignore_facts, offers, play, refusal, waits
-from boardroom.core.rules import Refused
+from boardroom.core.errors import Refused
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid.auction import Auction
 from boardroom.games.power_grid.game import GAME

@@ -6,9 +6,10 @@ import pytest
 from tests.games.power_grid.position import allowed, play, position, refusal
 
 from boardroom.core.engine import offers
-from boardroom.core.options import checked, read_options
+from boardroom.core.errors import BadInput
+from boardroom.core.options import check_options, read_options
 from boardroom.core.views import view
-from boardroom.core.visibility import BadInput, Hidden
+from boardroom.core.visibility import Hidden
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, FAR, connected, connected_sets, network
 from boardroom.games.power_grid.plants import STEP_3_CARD, Basket
@@ -162,7 +163,7 @@ def test_the_game_is_for_two_to_six_players(seats):
 def test_the_first_game_variant_belongs_to_2007():
     with pytest.raises(BadInput, match="variant belongs"):
         read_options(Options, {"first_game": "yes"})
-    assert checked(Options(edition="2007", first_game=True)).first_game
+    assert check_options(Options(edition="2007", first_game=True)).first_game
 
 
 def test_only_regions_that_may_be_chosen_are_offered():

@@ -3,8 +3,9 @@
 import pytest
 from tests.games.wording import plain, spoken, table_words
 
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import refusal
-from boardroom.core.texts import LANGUAGES, texts
+from boardroom.core.texts import texts
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, CITIES, REGIONS
@@ -41,23 +42,26 @@ def test_cities_keep_the_names_of_the_map_in_english():
 def test_every_removal_of_a_plant_says_its_own_reason(language):
     said = spoken(GAME, language)
     reasons = ("obsolete", "no_sale", "step2", "step3", "step3_round")
-    assert len({said.said(act.PlantRemoved(5, why)) for why in reasons}) == len(reasons)
+    assert len({said.describe(act.PlantRemoved(5, why)) for why in reasons}) == len(reasons)
 
 
 def test_what_the_reader_did_is_told_to_the_reader():
     english, persian, chinese = (spoken(GAME, language) for language in LANGUAGES)
     own, others = act.PlantBought(1, 5, 7), act.PlantBought(0, 5, 7)
-    assert plain(english.said(own)) == "You bought plant 5 for 7 Elektro"
-    assert plain(english.said(others)) == "Ada bought plant 5 for 7 Elektro"
-    assert plain(persian.said(own)).startswith("شما نیروگاه 5 را خریدید")
-    assert plain(chinese.said(others)) == "Ada 买下 5 号电厂，花费 7 电力币"
+    assert plain(english.describe(own)) == "You bought plant 5 for 7 Elektro"
+    assert plain(english.describe(others)) == "Ada bought plant 5 for 7 Elektro"
+    assert plain(persian.describe(own)).startswith("شما نیروگاه 5 را خریدید")
+    assert plain(chinese.describe(others)) == "Ada 买下 5 号电厂，花费 7 电力币"
 
 
 def test_mixes_of_hybrid_plants_and_tokens_are_told_in_full():
     ran = act.PlantsRun(0, (PlantRun(5, 1), PlantRun(13)), Basket(coal=1, oil=1))
     expected = "Ada ran plant 5 (1 coal + 1 oil), plant 13; burnt: 1 coal, 1 oil"
-    assert plain(spoken(GAME, "en").said(ran)) == expected
-    assert plain(spoken(GAME, "en").said(act.PlantsRun(0, (), Basket()))) == "Ada ran nothing; burnt: nothing"
+    assert plain(spoken(GAME, "en").describe(ran)) == expected
+    assert (
+        plain(spoken(GAME, "en").describe(act.PlantsRun(0, (), Basket())))
+        == "Ada ran nothing; burnt: nothing"
+    )
 
 
 def test_a_refusal_of_the_engine_carries_what_its_text_needs():

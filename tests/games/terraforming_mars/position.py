@@ -20,8 +20,8 @@ from tests.games.moves import Moves
 from boardroom.core import engine
 from boardroom.core.chance import Chance
 from boardroom.core.options import read_options
-from boardroom.games.terraforming_mars import tiles
-from boardroom.games.terraforming_mars.board import OCEAN_HEXES
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import OCEAN_HEXES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.game import GAME
@@ -120,7 +120,7 @@ def _steps(s: State, words: list[str]) -> None:
         s.steps = [Generations("research"), Researching((seat,), {seat: tuple(cards)})]
     else:
         assert kind == "production"
-        engine.settle(s, engine.ignore_facts)
+        engine.run_automatic_steps(s, engine.ignore_facts)
 
 
 def offered(s: State, seat: int = 0) -> set[str]:
@@ -131,7 +131,7 @@ def offered(s: State, seat: int = 0) -> set[str]:
 def choices(s: State, kind: str, seat: int = 0) -> list[str]:
     """The moves of a kind that are offered, in notation without the seat."""
     found = [offer for offer in engine.offers(s, seat) if offer.kind.key == kind]
-    return [a.notation().split(": ")[1] for offer in found for a in offer.listed(500)]
+    return [a.notation().split(": ")[1] for offer in found for a in offer.list_actions(500)]
 
 
 def stock(s: State, seat: int, res: str) -> int:

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from boardroom.core.components import BadData, Entry
-from boardroom.games.terraforming_mars import board, tables
+from boardroom.core.components import Entry
+from boardroom.core.errors import BadData
+from boardroom.games.terraforming_mars import tables
+from boardroom.games.terraforming_mars.board import map as mars_map
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card
 from boardroom.games.terraforming_mars.cards.reading import Reader
 from boardroom.games.terraforming_mars.cards.vocabulary import (
@@ -247,15 +249,15 @@ def test_a_corporation_says_what_the_fact_table_says(wanted):
 def test_the_map_is_the_one_of_the_fact_table():
     wanted = fact("board")
     for one in wanted["hexes"]:
-        ours = board.MAP[one["hex"]]
+        ours = mars_map.MAP[one["hex"]]
         assert (ours.row, ours.col, dict(ours.bonus)) == (one["row"], one["col"], one["bonus"])
         assert ours.kind == ("volcano" if one.get("volcano") else one["kind"])
         assert ours.name == one.get("name", "")
-        assert list(board.NEIGHBOURS[one["hex"]]) == one["neighbours"]
-    assert list(board.OCEAN_HEXES) == wanted["oceanHexes"]
-    assert list(board.VOLCANOES) == wanted["volcanoHexes"]
-    assert wanted["noctisHex"] == board.NOCTIS
-    assert list(board.METAL_HEXES) == wanted["metalBonusLandHexes"]
+        assert list(mars_map.NEIGHBOURS[one["hex"]]) == one["neighbours"]
+    assert list(mars_map.OCEAN_HEXES) == wanted["oceanHexes"]
+    assert list(mars_map.VOLCANOES) == wanted["volcanoHexes"]
+    assert wanted["noctisHex"] == mars_map.NOCTIS
+    assert list(mars_map.METAL_HEXES) == wanted["metalBonusLandHexes"]
 
 
 @facts
@@ -328,9 +330,9 @@ def test_the_box_holds_the_beginner_and_twelve_corporations_two_of_the_corporate
 
 
 def test_neighbours_are_mutual_and_touch_three_to_six_hexes():
-    for number in board.MAP:
-        assert 3 <= len(board.NEIGHBOURS[number]) <= 6
-        assert all(number in board.NEIGHBOURS[other] for other in board.NEIGHBOURS[number])
+    for number in mars_map.MAP:
+        assert 3 <= len(mars_map.NEIGHBOURS[number]) <= 6
+        assert all(number in mars_map.NEIGHBOURS[other] for other in mars_map.NEIGHBOURS[number])
 
 
 # --- the words

@@ -9,14 +9,15 @@ from tests.games.terraforming_mars.position import position
 from tests.web.tables import seen
 
 from boardroom.core.actions import Paid
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.parts import cheapest
-from boardroom.core.texts import LANGUAGES, texts
+from boardroom.core.texts import texts
 from boardroom.core.views import view
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.draw import DRAWING, board_svg, log
@@ -24,9 +25,9 @@ from boardroom.games.terraforming_mars.draw.pays import pays
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.offers import payment_part
 from boardroom.games.terraforming_mars.payment import Bill, Payment
-from boardroom.games.terraforming_mars.state import Options
+from boardroom.games.terraforming_mars.state import Options, State
 from boardroom.web.models import words
-from boardroom.web.pages.table import table
+from boardroom.web.pages.table import table_page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,27 +41,27 @@ def test_the_page_of_a_random_game_can_be_drawn_at_every_kind_of_question(langua
         seat = waits(journal.state)[0]
         key = journal.state.steps[-1].key
         if key not in drawn:
-            page = table(seen(journal, lang=language))
+            page = table_page(seen(journal, lang=language))
             assert " style=" not in page
             assert 'data-id="hex:61"' in page
             drawn.add(key)
         journal.play(rng.choice(offers(view(journal.state, seat), seat)).sample(rng))
     assert {"terraforming_mars.starting", "terraforming_mars.drafting", "terraforming_mars.turn"} <= drawn
-    assert table(seen(journal, onlooker=True, lang=language))
+    assert table_page(seen(journal, onlooker=True, lang=language))
 
 
-def scene(text: str, language: str = "en") -> Scene:
+def scene(text: str, language: str = "en") -> Scene[State]:
     return Scene(view(position(text), 0), Writer(words(language, GAME, ("Ada", "Bo"), 0)), 0)
 
 
 def test_a_card_that_cannot_be_played_says_why_with_its_clause():
-    drawn = DRAWING.own(scene("oxygen 6; seat 0: mc 20, hand 168 68"))
+    drawn = DRAWING.player_area(scene("oxygen 6; seat 0: mc 20, hand 168 68"))
     assert "TM-9.3" in drawn  # Windmills: one step short
-    assert "TM-9.3" not in DRAWING.own(scene("oxygen 7; seat 0: mc 20, hand 168 68"))
+    assert "TM-9.3" not in DRAWING.player_area(scene("oxygen 7; seat 0: mc 20, hand 168 68"))
 
 
 def test_a_reduced_cost_is_struck_through():
-    drawn = DRAWING.own(scene("seat 0: mc 20, played 166, hand 84"))
+    drawn = DRAWING.player_area(scene("seat 0: mc 20, played 166, hand 84"))
     assert "<s>6</s>" in drawn
     assert "<b>4</b>" in drawn
 
@@ -68,7 +69,7 @@ def test_a_reduced_cost_is_struck_through():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_face(language):
     numbers = " ".join(map(str, CARDS))
-    drawn = DRAWING.own(scene(f"seat 0: mc 20, hand {numbers}", language))
+    drawn = DRAWING.player_area(scene(f"seat 0: mc 20, hand {numbers}", language))
     for number in CARDS:
         assert f'data-id="card:{number:03d}"' in drawn
 
@@ -87,30 +88,31 @@ def test_a_hex_tells_what_it_pays():
     edges = next(one for one in drawn.split('<g class="h-pays" ') if one.startswith('data-id="pays:49"'))
     assert edges.count('class="h-pill"') == 2  # on the edges to both oceans
     assert edges.count('class="h-pill vpp"') == 1  # and on the edge to the city
-    assert DRAWING.marks(d, "hex:49") == ("pays:49",)
+    assert DRAWING.highlights(d, "hex:49") == ("pays:49",)
 
 
 def test_what_an_action_changes_is_said_before_it_is_done():
     d = scene("tile ocean 41; tile ocean 42; tile city 48 0; seat 0: mc 25, plants 9, played 128, held 128 1")
-    rows = DRAWING.effect(d, GAME.language.parse("0: plants to 49"))
+    rows = DRAWING.effects(d, GAME.language.parse("0: plants to 49"))
     said = {re.findall('data-res="(.*?)"|>(TR)<|#(victory)', sign)[0]: (a, b) for sign, a, b in rows}
     assert said["mc", "", ""] == ("25", "29")  # 2 M€ for each of two oceans (TM-3.2)
     assert said["plants", "", ""] == ("9", "2")  # 8 paid, 1 found on the hex
     assert said["", "TR", ""] == ("20", "21")  # oxygen rises
     assert said["", "", "victory"] == ("0", "2")
     trade = scene("seat 0: mc 20, corporation credicor, hand 40")
-    paid = DRAWING.effect(trade, GAME.language.parse("0: play 40 for 20 mc"))
+    paid = DRAWING.effects(trade, GAME.language.parse("0: play 40 for 20 mc"))
     assert paid[0][1:] == ("20", "4")  # CrediCor gets 4 M€ back
 
 
 def test_leaving_plants_or_heat_and_overpaying_ask_once():
     d = scene("seat 0: mc 20, steel 3, production energy 2, hand 171")
-    assert DRAWING.slip(d, GAME.language.parse("0: pass")) is None
-    assert DRAWING.slip(d, GAME.language.parse("0: play 171 for 3 steel")) == "draw-slip-overpaid"
-    assert DRAWING.slip(d, GAME.language.parse("0: play 171 for 5 mc")) is None
-    assert DRAWING.slip(scene("seat 0: heat 8"), GAME.language.parse("0: pass")) == "draw-slip-heat"
-    assert DRAWING.slip(scene("seat 0: plants 8"), GAME.language.parse("0: pass")) == "draw-slip-plants"
-    assert DRAWING.slip(scene("temperature 8; seat 0: heat 8"), GAME.language.parse("0: pass")) is None
+    assert DRAWING.confirm_key(d, GAME.language.parse("0: pass")) is None
+    assert DRAWING.confirm_key(d, GAME.language.parse("0: play 171 for 3 steel")) == "draw-slip-overpaid"
+    assert DRAWING.confirm_key(d, GAME.language.parse("0: play 171 for 5 mc")) is None
+    passing = GAME.language.parse("0: pass")
+    assert DRAWING.confirm_key(scene("seat 0: heat 8"), passing) == "draw-slip-heat"
+    assert DRAWING.confirm_key(scene("seat 0: plants 8"), passing) == "draw-slip-plants"
+    assert DRAWING.confirm_key(scene("temperature 8; seat 0: heat 8"), passing) is None
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -136,7 +138,7 @@ def test_whatever_can_be_chosen_is_drawn_under_its_id():
         v = view(journal.state, seat)
         asked = offers(v, seat)
         d = Scene(v, Writer(words("en", GAME, ("Ada", "Bo"), seat)), seat)
-        drawn = DRAWING.board(d) + "".join(DRAWING.side(d)) + DRAWING.own(d)
+        drawn = "".join((DRAWING.board(d), *DRAWING.side_panels(d), DRAWING.player_area(d)))
         for offer in asked:
             part = offer.form({})
             ids = [option.id for option in getattr(part, "options", ())]
@@ -155,8 +157,8 @@ def test_a_table_of_sixty_cards_shows_every_one_of_them():
     d = scene(f"seat 0: mc 20; seat 1: played {' '.join(map(str, numbers))}")
     for number in numbers:
         d.view.players[1].held.setdefault(number, 0)
-    below = DRAWING.player(d, 1).below
-    assert all(d.ink.thing("card", f"{number:03d}") in below for number in numbers)
+    below = DRAWING.player_row(d, 1).below
+    assert all(d.writer.thing("card", f"{number:03d}") in below for number in numbers)
 
 
 def test_the_suggested_payment_loses_least_and_spends_metal_first():
@@ -181,25 +183,25 @@ def test_the_log_tells_a_deed_in_one_line_with_what_came_of_it():
         told.ParameterRaised(0, "temperature", 1, -12),
         told.RatingRaised(0, 1, 21, "TM-1.3"),
     )
-    mine, yours = log.gathered(played)
+    mine, yours = log.group(played)
     assert [type(fact).__name__ for fact in mine] == [
         "CardPlayed", "ProductionChanged", "StockChanged", "ParameterRaised", "RatingRaised", "Paid",
     ]  # fmt: skip
     assert yours == (played[3],)
-    drawn = log.line(Writer(words("fa", GAME, ("Ada", "Bo"), 0)), mine)
+    drawn = log.log_line(Writer(words("fa", GAME, ("Ada", "Bo"), 0)), mine)
     assert {"−۲", "−۱۲°"} <= set(re.findall(r'class="ltr">([^<]*)<', drawn))
     assert "۸" not in drawn.partition("comes")[2]  # the words tell what was paid
 
 
 def test_the_log_names_a_loss_once_and_puts_the_plants_behind_the_greenery():
     took = told.Removed(1, 0, "plants", 3)
-    assert log.gathered([took, told.StockChanged(0, "plants", -3, "TM-9.8")]) == [(took,)]
+    assert log.group([took, told.StockChanged(0, "plants", -3, "TM-9.8")]) == [(took,)]
     spent, placed = told.StockChanged(0, "plants", -8, "TM-4.6"), told.TilePlaced(0, "greenery", 33)
     drew = told.CardsDrawn(0, (12,))
     raised = told.ParameterRaised(0, "oxygen", 1, 4)
-    assert log.gathered([spent, placed, drew, raised]) == [(placed, spent, raised), (drew,)]
+    assert log.group([spent, placed, drew, raised]) == [(placed, spent, raised), (drew,)]
     none = told.CardsBought(0, ())
-    assert log.line(Writer(words("zh", GAME, ("Ada", "Bo"), 0)), (none,)) == "你没有购买卡牌"
+    assert log.log_line(Writer(words("zh", GAME, ("Ada", "Bo"), 0)), (none,)) == "你没有购买卡牌"
     passed, made = told.Passed(0), told.Produced(0, 27)
     income = Paid("bank", "seat:0", 27, "TM-7.6")
-    assert log.gathered([passed, income, made]) == [(passed,), (made, income)]
+    assert log.group([passed, income, made]) == [(passed,), (made, income)]

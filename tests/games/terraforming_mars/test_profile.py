@@ -1,10 +1,13 @@
 """The rulebook is the default; `profile=digital` follows recorded games. One position for each departure.
 
 The numbers are those of the list of departures in the fact tables; what has none stands in the paragraph of
-peculiarities of the records. Departures of single answers are in test_recorded.py.
+peculiarities of the records. Departures of single answers are in importer/test_replay.py.
 """
 
 from __future__ import annotations
+
+from dataclasses import fields
+from typing import get_args
 
 from tests.games.terraforming_mars.position import (
     allowed,
@@ -22,6 +25,7 @@ from tests.games.terraforming_mars.test_setup import solo
 
 from boardroom.core.engine import ignore_facts
 from boardroom.games.terraforming_mars.deck import draw
+from boardroom.games.terraforming_mars.profile import DIGITAL, PROFILES, RULEBOOK, ProfileKey
 from boardroom.games.terraforming_mars.research import Researching
 from boardroom.games.terraforming_mars.state import State
 from boardroom.testing.suite import clause
@@ -30,6 +34,15 @@ from boardroom.testing.suite import clause
 def both(text: str) -> tuple[State, State]:
     """The same table by the rulebook and by the digital profile."""
     return position(text), position(f"set profile=digital; {text}")
+
+
+def test_each_value_of_the_option_is_one_profile():
+    assert tuple(PROFILES) == get_args(ProfileKey)
+
+
+def test_a_profile_is_asked_only_what_the_two_answer_differently():
+    for one in fields(RULEBOOK):
+        assert getattr(RULEBOOK, one.name) != getattr(DIGITAL, one.name), one.name
 
 
 def test_1_robotic_workforce_never_copies_immigrant_city_there():

@@ -6,7 +6,7 @@ import pytest
 from tests.games.terraforming_mars.position import play, position, production, refusal, stock, waits
 
 from boardroom.core import engine
-from boardroom.core.chance import Chance, scripted
+from boardroom.core.chance import Chance, chance_from
 from boardroom.core.engine import ignore_facts
 from boardroom.core.steps import Over
 from boardroom.core.views import view
@@ -25,7 +25,7 @@ def dealt(corporations: list[str], seats: int = 3, **options: object) -> State:
     era = chosen.corporate_era or seats == 1
     rest = [one for one in corporation_pool(era) if one not in corporations]
     order = [one for i in range(seats) for one in (corporations[i], rest[i])] + rest[seats:]
-    luck = scripted(projects=[card_pool(era)], corporations=[order])
+    luck = chance_from(projects=[card_pool(era)], corporations=[order])
     return GAME.begin(chosen, seats, luck)
 
 
@@ -117,7 +117,7 @@ def test_corporations_not_chosen_are_out_of_the_game():
     others = [pair[1] for pair in fresh.steps[-1].corporations.values()]  # type: ignore[attr-defined]
     s = start(fresh, [0, 0, 0])
     assert [p.corporation for p in s.players] == NAMES
-    assert [one for one in others if one in s.saved()] == []
+    assert [one for one in others if one in s.to_text()] == []
 
 
 @clause("TM-6.13")
@@ -225,7 +225,7 @@ def test_cards_passed_on_stay_known_in_later_generations_until_the_deck_is_shuff
 def solo(revealed: list[int], **options: object) -> State:
     rest = [card for card in CARDS if card not in revealed]
     order = corporation_pool(True)
-    luck = scripted(projects=[[*revealed, *rest]], corporations=[order])
+    luck = chance_from(projects=[[*revealed, *rest]], corporations=[order])
     return GAME.begin(Options(**options), 1, luck)  # type: ignore[arg-type]
 
 

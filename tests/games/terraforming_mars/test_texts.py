@@ -7,9 +7,9 @@ import pytest
 from tests.games.terraforming_mars.position import position
 from tests.games.wording import plain, spoken, table_words
 
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, play
-from boardroom.core.texts import LANGUAGES
-from boardroom.core.views import redacted, view
+from boardroom.core.views import redact, view
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.queue import HANDLERS
 from boardroom.games.terraforming_mars.facts import CardPlayed, CardsBought, ProductionChanged, StockChanged
@@ -90,15 +90,15 @@ def test_the_seventeen_special_cards_are_written_out():
 def test_what_the_reader_did_is_told_to_the_reader():
     english, persian, chinese = (spoken(GAME, language) for language in LANGUAGES)
     own, others = CardPlayed(1, 40, Payment(2, titanium=7)), CardPlayed(0, 40, Payment(30))
-    assert plain(english.said(own)) == "You played Asteroid Mining for 2 M€, 7 titanium"
-    assert plain(english.said(others)) == "Ada played Asteroid Mining for 30 M€"
-    assert plain(persian.said(own)).startswith("شما «معدن‌کاوی سیارک» را بازی کردید")
-    assert plain(chinese.said(others)) == "Ada 打出小行星采矿，支付 30 M€"
-    hidden = redacted([CardsBought(0, (5, 6))], 1, GAME.begin(Options(), 2, 1))[0]
-    assert plain(english.said(hidden)) == "Ada bought 2 cards"
-    assert plain(english.said(StockChanged(1, "plants", -8, "TM-4.6"))) == "Your plants: −8"
-    assert plain(english.said(ProductionChanged(0, "heat", 2, "TM-9.7"))) == "Ada: production of heat +2"
-    assert plain(chinese.said(StockChanged(0, "plants", 3, "TM-9.24"))) == "Ada 的植物 +3"
+    assert plain(english.describe(own)) == "You played Asteroid Mining for 2 M€, 7 titanium"
+    assert plain(english.describe(others)) == "Ada played Asteroid Mining for 30 M€"
+    assert plain(persian.describe(own)).startswith("شما «معدن‌کاوی سیارک» را بازی کردید")
+    assert plain(chinese.describe(others)) == "Ada 打出小行星采矿，支付 30 M€"
+    hidden = redact([CardsBought(0, (5, 6))], 1, GAME.begin(Options(), 2, 1))[0]
+    assert plain(english.describe(hidden)) == "Ada bought 2 cards"
+    assert plain(english.describe(StockChanged(1, "plants", -8, "TM-4.6"))) == "Your plants: −8"
+    assert plain(english.describe(ProductionChanged(0, "heat", 2, "TM-9.7"))) == "Ada: production of heat +2"
+    assert plain(chinese.describe(StockChanged(0, "plants", 3, "TM-9.24"))) == "Ada 的植物 +3"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

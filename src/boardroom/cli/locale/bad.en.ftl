@@ -34,7 +34,6 @@ bad-file-not-json = { $file } is not JSON, or was cut, in line { $line }
 bad-file-nested = { $file } is nested too deeply
 bad-file-not-record = { $file } is not a Boardroom record; other forms are named with --from
 bad-not-folder = { $file } is not a folder
-bad-pack-unreadable = this pack can not be read: { $wrong }
 bad-other-game = { $file } is a record of '{ $game }'
 bad-before-start = --to { $row } lies before the set-up
 bad-no-row = there is no row { $row }; { $file } ends with row { $last }

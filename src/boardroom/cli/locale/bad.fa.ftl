@@ -33,7 +33,6 @@ bad-file-not-json = پروندهٔ { $file } در سطر { $line } JSON نیست
 bad-file-nested = پروندهٔ { $file } بیش از اندازه تودرتو است
 bad-file-not-record = پروندهٔ { $file } از آنِ Boardroom نیست؛ قالب‌های دیگر با { "\u2066--from\u2069" } نام برده می‌شوند
 bad-not-folder = { $file } پوشه نیست
-bad-pack-unreadable = این بستهٔ داده خوانده نمی‌شود: { $wrong }
 bad-other-game = پروندهٔ { $file } از بازی «{ $game }» است
 bad-before-start = سطر { $row } که { "\u2066--to\u2069" } می‌خواهد پیش از آماده‌سازی بازی است
 bad-no-row = سطر { $row } وجود ندارد؛ { $file } با سطر { $last } پایان می‌یابد

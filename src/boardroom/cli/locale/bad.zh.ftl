@@ -33,7 +33,6 @@ bad-file-not-json = { $file } 第 { $line } 行不是 JSON，或被截断
 bad-file-nested = { $file } 嵌套过深
 bad-file-not-record = { $file } 不是 Boardroom 的对局记录；其他格式用 --from 指明
 bad-not-folder = { $file } 不是文件夹
-bad-pack-unreadable = 此数据包无法读取：{ $wrong }
 bad-other-game = { $file } 是“{ $game }”的对局记录
 bad-before-start = --to { $row } 在游戏设置之前
 bad-no-row = 没有第 { $row } 行；{ $file } 的最后一行是第 { $last } 行

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from boardroom import bots
-from boardroom.cli.errors import Mistyped
+from boardroom.bots.registry import load_bot
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.rules import clause_text
 from boardroom.cli.terminal.screen import Screen
 from boardroom.cli.terminal.session import Session
@@ -47,7 +47,7 @@ class Commands:
     def hint(self, seat: int, rest: str) -> None:
         """What the greedy bot would do."""
         seen, found = self.session.choices(seat)
-        move = bots.load("greedy", self.session.game).choose(seen, found, Random(0))
+        move = load_bot("greedy", self.session.game).choose(seen, found, Random(0))
         self.screen.say(self.texts("cli-hint", move=move.notation()), "green")
 
     def undo(self, seat: int, rest: str) -> None:
@@ -65,7 +65,7 @@ class Commands:
         if not rest:
             self.screen.say(self.texts("cli-say-clause"), "yellow")
         elif rest not in {*book.clauses, *book.rulings}:
-            raise Mistyped("unknown", thing="clause", name=rest)
+            raise command_line_error("unknown", thing="clause", name=rest)
         else:
             self.screen.say(clause_text(book, rest, self.session.texts_for(seat)))
 

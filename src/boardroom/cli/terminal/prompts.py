@@ -7,6 +7,8 @@ from typing import Any
 
 from boardroom.cli.terminal.screen import Screen
 from boardroom.core.actions import Action
+from boardroom.core.errors import BadInput
+from boardroom.core.inputs import whole
 from boardroom.core.offers import Offer
 from boardroom.core.parts import (
     Amount,
@@ -22,7 +24,7 @@ from boardroom.core.parts import (
     Turn,
     cheapest,
 )
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.texts import Texts
 
 MANY = 12
@@ -70,7 +72,7 @@ class Asker:
             words = line.split()
             try:
                 return READERS[type(part)](part, words)
-            except (ValueError, IndexError, KeyError):
+            except BadInput:
                 if words and words[0].isalpha() and not isinstance(part, Route):
                     raise Elsewhere(line) from None
                 self.screen.say(self.texts("cli-misread", text=line), "yellow")
@@ -151,37 +153,36 @@ def _prompt(part: Part) -> tuple[str, Mapping[str, Any]]:
 
 def _at(options: Sequence[Option], word: str) -> Any:
     """The value of the n-th option that may be chosen."""
-    n = int(word)
-    if n < 1:
-        raise ValueError(word)
-    return [o.value for o in options if o.ok][n - 1]
+    able = [o.value for o in options if o.ok]
+    n = whole(word)
+    if not 1 <= n <= len(able):
+        raise BadInput("not-offered", value=word)
+    return able[n - 1]
 
 
 def _one(part: One, words: list[str]) -> Any:
-    (word,) = words
-    return _at(part.options, word)
+    return _at(part.options, _only(words))
 
 
 def _turn(part: Turn, words: list[str]) -> Any:
-    (word,) = words
-    return _at(part.rotations, word)
+    return _at(part.rotations, _only(words))
 
 
 def _some(part: Some, words: list[str]) -> list[Any]:
     if not words:
-        raise ValueError(words)
+        raise _not_offered(words)
     picked = [] if words == ["none"] else [_at(part.options, word) for word in words]
     most = len(part.options) if part.most is None else part.most
     if len(set(words)) < len(words) or not part.least <= len(picked) <= most:
-        raise ValueError(words)
+        raise _not_offered(words)
     return picked
 
 
 def _amount(part: Amount, words: list[str]) -> int:
-    (word,) = words
-    if not part.least <= int(word) <= part.most:
-        raise ValueError(word)
-    return int(word)
+    amount = whole(_only(words))
+    if not part.least <= amount <= part.most:
+        raise BadInput("not-offered", value=amount)
+    return amount
 
 
 def _mix(part: Mix, words: list[str]) -> dict[str, int]:
@@ -190,19 +191,21 @@ def _mix(part: Mix, words: list[str]) -> dict[str, int]:
         return found
     ids = [item.id for item in part.items]
     if words and all("=" in word for word in words):
-        pairs = [(ids[_index(a)], int(b)) for a, _, b in (word.partition("=") for word in words)]
+        pairs = [(ids[_index(a, ids)], whole(b)) for a, _, b in (word.partition("=") for word in words)]
+    elif len(words) % 2 == 0:
+        pairs = [(id, whole(n)) for n, id in zip(words[::2], words[1::2], strict=True)]
     else:
-        pairs = [(id, int(n)) for n, id in zip(words[::2], words[1::2], strict=True)]
+        raise _not_offered(words)
     counts = dict(pairs)
     if not counts or len(counts) < len(pairs) or not set(counts) <= set(ids) or min(counts.values()) < 0:
-        raise ValueError(words)
+        raise _not_offered(words)
     return counts
 
 
 def _order(part: Order, words: list[str]) -> list[Any]:
-    at = [_index(word) for word in words]
+    at = [_index(word, part.options) for word in words]
     if sorted(at) != list(range(len(part.options))):
-        raise ValueError(words)
+        raise _not_offered(words)
     return [part.options[i].value for i in at]
 
 
@@ -212,7 +215,7 @@ def _assign(part: Assign, words: list[str]) -> dict[str, Any]:
     pairs = [(_at(part.options, a), _at(part.places, b)) for a, _, b in (w.partition("=") for w in words)]
     found = {str(thing): place for thing, place in pairs}
     if not found or len(found) < len(pairs):
-        raise ValueError(words)
+        raise _not_offered(words)
     return found
 
 
@@ -222,21 +225,31 @@ def _route(part: Route, words: list[str]) -> list[list[str]]:
     found = [one.split() for one in " ".join(words).split(";")]
     known = {o.id for o in part.nodes} | {edge for edge, *_ in part.edges}
     if not words or len(found) > part.routes or not {id for one in found for id in one} <= known:
-        raise ValueError(words)
+        raise _not_offered(words)
     return found
 
 
 def _confirm(part: Confirm, words: list[str]) -> bool:
     if words not in ([], ["yes"], ["y"], ["1"]):
-        raise ValueError(words)
+        raise _not_offered(words)
     return True
 
 
-def _index(word: str) -> int:
-    n = int(word)
-    if n < 1:
-        raise ValueError(word)
+def _only(words: list[str]) -> str:
+    if len(words) != 1:
+        raise _not_offered(words)
+    return words[0]
+
+
+def _index(word: str, things: Sequence[object]) -> int:
+    n = whole(word)
+    if not 1 <= n <= len(things):
+        raise BadInput("not-offered", value=word)
     return n - 1
+
+
+def _not_offered(words: list[str]) -> BadInput:
+    return BadInput("not-offered", value=" ".join(words))
 
 
 READERS: dict[type[Part], Reader] = {

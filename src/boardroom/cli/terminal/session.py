@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom import bots
-from boardroom.bots.own import own_module
-from boardroom.cli.arguments import Plain, words
-from boardroom.cli.errors import Mistyped
+from boardroom.bots.registry import bot_names, load_bot
+from boardroom.bots.rng import rng_at, seed_of
+from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_json
+from boardroom.cli.texts import Plain, words
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
 from boardroom.core.records import write_record
-from boardroom.core.views import redacted
+from boardroom.core.views import redact
 from boardroom.table import take_back
 from boardroom.table.seating import BOT, HUMAN, Seat, Seating
 from boardroom.table.table import Change, Profile, Table
@@ -25,8 +25,8 @@ class Session:
 
     def __init__(self, journal: Journal[Any], kinds: tuple[str, ...], lang: str) -> None:
         self.game: Game[Any] = journal.game
-        self.lang = lang
-        self.bots = {seat: bots.load(kind, self.game) for seat, kind in enumerate(kinds) if kind != HUMAN}
+        self.terminal = self.game.terminal()
+        self.bots = {seat: load_bot(kind, self.game) for seat, kind in enumerate(kinds) if kind != HUMAN}
         texts = words(lang, self.game, journal.options)
         self.names = tuple(_name(texts, seat, kind) for seat, kind in enumerate(kinds))
         self.texts = texts.to(self.names, None)
@@ -60,8 +60,8 @@ class Session:
 
     def play_bot(self, seat: int) -> list[Fact]:
         """The move of a bot; what happened by it."""
-        rng = bots.rng_at(self.journal.bots[seat].partition(" ")[2], len(self.journal.rows))
-        return self._keep(self.table.play(self.bots[seat].choose(*self.choices(seat), rng)))
+        rng = rng_at(self.journal.bots[seat].partition(" ")[2], len(self.journal.rows))
+        return self.play(self.bots[seat].choose(*self.choices(seat), rng))
 
     def _keep(self, change: Change) -> list[Fact]:
         self.table = change.table
@@ -76,13 +76,12 @@ class Session:
 
     def describe_facts(self, facts: list[Fact]) -> list[str]:
         """What happened in words, as the listener may hear of it; payments and shuffles tell nothing new."""
-        heard = redacted(facts, self.listener(), self.journal.state)
+        heard = redact(facts, self.listener(), self.journal.state)
         texts = self.texts_for(self.listener())
-        worth_it = getattr(self._module(), "told", lambda fact: True)
         return [
             _line(fact, texts)
             for fact in heard
-            if not isinstance(fact, Paid | Shuffled) and texts.has(fact.key) and worth_it(fact)
+            if not isinstance(fact, Paid | Shuffled) and texts.has(fact.key) and self.terminal.is_logged(fact)
         ]
 
     def read(self, seat: int, line: str) -> Action:
@@ -107,22 +106,16 @@ class Session:
 
     def board(self, seat: int | None) -> list[str]:
         """The text board of the game, if it has one."""
-        module = self._module()
-        seen = self.table.position.view(seat)
-        return list(module.board(seen, self.texts_for(seat))) if module else []
+        return self.terminal.board(self.table.position.view(seat), self.texts_for(seat))
 
     def label(self, seat: int, id: str) -> str:
         """What an option is called."""
         texts = self.texts_for(seat)
-        module = self._module()
-        if module and (said := module.label(self.journal.state, id, texts)):
-            return str(said)
+        if said := self.terminal.label(self.journal.state, id, texts):
+            return said
         kind, _, rest = id.partition(":")
         key = f"{kind}-{rest}".replace("_", "-").replace(".", "-")
         return texts(key) if rest and texts.has(key) else rest or id
-
-    def _module(self) -> Any:
-        return own_module(self.game, "terminal.board")
 
 
 def _name(texts: Plain, seat: int, kind: str) -> str:
@@ -131,17 +124,15 @@ def _name(texts: Plain, seat: int, kind: str) -> str:
 
 def bot_seeds(kinds: tuple[str, ...], seed: str) -> tuple[str, ...]:
     """For the record: each bot with the seed of its own random numbers."""
-    return tuple(
-        "" if kind == HUMAN else f"{kind} {bots.seed_of(seed, seat)}" for seat, kind in enumerate(kinds)
-    )
+    return tuple("" if kind == HUMAN else f"{kind} {seed_of(seed, seat)}" for seat, kind in enumerate(kinds))
 
 
 def read_seats(text: str, game: Game[Any]) -> tuple[str, ...]:
     """Who sits where, such as `human,greedy,random`."""
     kinds = tuple(text.split(","))
-    unknown = next((kind for kind in kinds if kind not in (HUMAN, *bots.NAMES)), None)
+    unknown = next((kind for kind in kinds if kind not in (HUMAN, *bot_names())), None)
     if unknown is not None:
-        raise Mistyped("unknown-known", thing="player", name=unknown, known=(HUMAN, *bots.NAMES))
+        raise command_line_error("unknown-known", thing="player", name=unknown, known=(HUMAN, *bot_names()))
     if len(kinds) not in game.seats:
         raise game.wrong_count(len(kinds))
     return kinds
@@ -149,5 +140,5 @@ def read_seats(text: str, game: Game[Any]) -> tuple[str, ...]:
 
 def _line(fact: Fact, texts: Plain) -> str:
     """A line of the log with the clause it rests on, if the words do not name it."""
-    said, clause = texts.said(fact), getattr(fact, "clause", "")
+    said, clause = texts.describe(fact), getattr(fact, "clause", "")
     return said if clause in said else f"{said} ({clause})"

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from boardroom.core.actions import Action, action
 from boardroom.core.steps import Seat
 from boardroom.core.visibility import shown
-from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.errors import input_error
 from boardroom.games.eighteen_thirty.state import (
     HEXES,
     KINDS,
@@ -41,17 +41,17 @@ class TrainRun(NamedTuple):
     def parse(cls, text: str) -> TrainRun:
         train, colon, rest = text.partition(":")
         if not colon:
-            raise Misread("run", value=text)
+            raise input_error("run", value=text)
         chains = tuple(tuple(chain.split("-")) for chain in rest.split("+")) if rest else ()
-        _known("train", train, KINDS)
+        _require_id("train", train, KINDS)
         for hex_id in (hex_id for chain in chains for hex_id in chain):
-            _known("hex", hex_id, HEXES)
+            _require_id("hex", hex_id, HEXES)
         return cls(train, chains)
 
 
-def _known(name: str, value: str, known: Container[str]) -> None:
+def _require_id(name: str, value: str, known: Container[str]) -> None:
     if value not in known:
-        raise Misread("unknown", thing=name, name=value)
+        raise input_error("unknown", thing=name, name=value)
 
 
 @action("pass")

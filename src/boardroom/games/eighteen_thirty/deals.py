@@ -1,16 +1,14 @@
 """Deals: one seat offers, another accepts or declines (E-3.2, E-3.8, E-6.85, E-6.87).
 
 A deal is asked again when it is accepted; if it no longer fits it falls. What was declined is not offered
-again in the same turn. Under the profile 18xx.games deals take effect at once, as records of that site know
-only what was agreed.
+again in the same turn. Under a profile that asks no partners deals take effect at once.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
+from boardroom.core.errors import Refused
 from boardroom.core.offers import Just, Offer
-from boardroom.core.rules import Refused, require
+from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import Accept, AskForPrivate, Decline, OfferPrivate, Withdraw
@@ -21,25 +19,27 @@ from boardroom.games.eighteen_thirty.facts import (
     PrivateDealOffered,
     PrivateTraded,
 )
+from boardroom.games.eighteen_thirty.offers import Priced, allowed
 from boardroom.games.eighteen_thirty.privates import PRIVATES, hand_over
 from boardroom.games.eighteen_thirty.state import Player, PrivateId, State, owner_of, pay
 from boardroom.games.eighteen_thirty.stock.certificates import require_certificate_room
+from boardroom.games.eighteen_thirty.turns import turn_under_way
 
 
 class Deal(Step):
-    """The base of deals: who offers, who is asked, whether it stands, what it does."""
+    """The base of deals: who offers, who responds, whether it still fits the rules, what it does."""
 
     __slots__ = ()
 
     def offerer(self, s: State) -> Seat:
         raise NotImplementedError
 
-    def asked(self, s: State) -> Seat:
+    def responder(self, s: State) -> Seat:
         raise NotImplementedError
 
     @property
     def thing(self) -> str:
-        """What must not be offered to the same seat again once it was declined."""
+        """What is traded; once declined, it may not be offered to the same seat again in the turn."""
         raise NotImplementedError
 
     def require_standing(self, s: State) -> None:
@@ -50,48 +50,40 @@ class Deal(Step):
         raise NotImplementedError
 
     def waits(self, s: State) -> tuple[Seat, ...]:
-        return (self.asked(s),)
+        return (self.responder(s),)
 
     def others(self, s: State) -> tuple[Seat, ...]:
         return (self.offerer(s),)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        if seat == self.asked(s):
+        if seat == self.responder(s):
             return [Just(s, Accept(seat)), Just(s, Decline(seat))]
         return [Just(s, Withdraw(seat))]
 
 
-def turn_frame(s: State) -> Any:
-    """The turn that remembers what was done and declined in it."""
-    for one in reversed(s.steps):
-        if hasattr(one, "declined"):
-            return one
-    raise AssertionError("no turn on the stack")
-
-
 def require_not_declined(s: State, thing: str, asked: Seat, clause: str) -> None:
-    """A declined offer for the same thing is not repeated in that turn."""
-    require((thing, asked) not in turn_frame(s).declined, clause, "declined-before")
+    """Refuse an offer that the same seat has declined in this turn."""
+    require((thing, asked) not in turn_under_way(s).declined, clause, "declined-before")
 
 
 def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
-    """Put a deal on the table, or carry it out where nobody need be asked."""
-    if s.by_site or deal.offerer(s) == deal.asked(s):
+    """Put a deal on the table, or carry it out if nobody's consent is needed."""
+    if not s.profile.asks_partners or deal.offerer(s) == deal.responder(s):
         _carry_out(s, deal, tell)
     else:
         s.steps.append(deal)
 
 
 def _carry_out(s: State, deal: Deal, tell: Tell) -> None:
-    """Something was done in the turn; an offer that comes to nothing is none (E-5.16)."""
-    turn_frame(s).acted = True
+    """Carry out a deal: it counts as an action of the turn, while a mere offer does not (E-5.16)."""
+    turn_under_way(s).acted = True
     deal.carry_out(s, tell)
 
 
 def may_answer(s: State, a: Accept | Decline) -> None:
     deal = s.steps[-1]
     assert isinstance(deal, Deal)
-    require(a.seat == deal.asked(s), deal.clause, "not-asked")
+    require(a.seat == deal.responder(s), deal.clause, "not-asked")
 
 
 def may_withdraw(s: State, a: Withdraw) -> None:
@@ -115,7 +107,7 @@ def decline(s: State, a: Decline, tell: Tell) -> None:
     deal = s.steps.pop()
     assert isinstance(deal, Deal)
     tell(DealDeclined, a.seat)
-    turn = turn_frame(s)
+    turn = turn_under_way(s)
     turn.declined = (*turn.declined, (deal.thing, a.seat))
 
 
@@ -145,7 +137,7 @@ class PrivateTrade(Deal):
     def offerer(self, s: State) -> Seat:
         return self.seller if self.by_seller else self.buyer
 
-    def asked(self, s: State) -> Seat:
+    def responder(self, s: State) -> Seat:
         return self.buyer if self.by_seller else self.seller
 
     @property
@@ -169,9 +161,8 @@ def require_trade(s: State, private: str, seller: Seat, buyer: Seat, price: int)
     require(private in s.players[seller].privates, "E-3.2", "not-owner", private=private)
     cash = s.players[buyer].cash
     require(0 <= price <= cash, "E-3.2", "cannot-pay", cost=price, cash=cash)
-    if s.by_site:  # the site counts no certificates here, but nothing changes hands for nothing
-        require(price >= 1, "E-3.2", "price-below-one", price=price)
-    else:
+    require(price >= s.profile.least_trade_price, "E-3.2", "price-below-one", price=price)
+    if s.profile.trades_need_certificate_room:
         require_certificate_room(s, s.players[buyer])
 
 
@@ -191,8 +182,7 @@ def ask_for(s: State, a: AskForPrivate, tell: Tell) -> None:
 
 
 def may_offer_private(s: State, a: OfferPrivate) -> None:
-    # D-4, D-9: on 18xx.games only the buyer's own stock turn has trades.
-    require(not s.by_site, "E-3.2", "buyer-trades-in-his-turn")
+    require(s.profile.owners_may_offer, "E-3.2", "buyer-trades-in-his-turn")
     require_trade(s, a.private, a.seat, a.buyer, a.price)
     require_not_declined(s, a.private, a.buyer, "E-3.2")
 
@@ -204,12 +194,10 @@ def offer_private(s: State, a: OfferPrivate, tell: Tell) -> None:
 
 def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
     """What a player may offer for privates of others, and his own privates to others."""
-    from boardroom.games.eighteen_thirty.offers import Priced, allowed
-
     if (s.round < 2 and not s.operating) or len(s.closed) == len(PRIVATES):
         return []
     found: list[Offer] = []
-    least = 1 if s.by_site else 0
+    least = s.profile.least_trade_price
     asks = [
         ((private,), least, s.players[seat].cash)
         for other in s.players

@@ -5,33 +5,37 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing
+from boardroom.core.game import Game, Standing
+from boardroom.core.hooks import Command, Importer, Policy, RandomPolicy, TerminalView
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
+from boardroom.games.eighteen_thirty import rounds
 from boardroom.games.eighteen_thirty.actions import ACTIONS, ExchangeForShare
-from boardroom.games.eighteen_thirty.board.map_state import area_of, laid
+from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import tiles
-from boardroom.games.eighteen_thirty.bot.policy import random_choice
 from boardroom.games.eighteen_thirty.components import DATA, companies, player_tables, trains
 from boardroom.games.eighteen_thirty.converters import from_first
-from boardroom.games.eighteen_thirty.ending import standings
 from boardroom.games.eighteen_thirty.facts import FACTS
-from boardroom.games.eighteen_thirty.operate import round as operating
-from boardroom.games.eighteen_thirty.operate import stages
+from boardroom.games.eighteen_thirty.operate import home, stages
 from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
 from boardroom.games.eighteen_thirty.sale import PrivateSale
+from boardroom.games.eighteen_thirty.scoring import standings
 from boardroom.games.eighteen_thirty.standing_orders import BuyUntilFloat
 from boardroom.games.eighteen_thirty.state import COMPANIES, Company, Options, Player, State, pay
-from boardroom.games.eighteen_thirty.stock import round
+from boardroom.games.eighteen_thirty.stock import turn
+
+if TYPE_CHECKING:
+    from boardroom.core.texts import Texts
+    from boardroom.drawing.drawing import Drawing
 
 State.anytime = {ExchangeForShare: EXCHANGE}
 State.outside = staticmethod(exchange_offers)
-# Steps that no other module names here; a saved game may stand at any of them.
-STEPS = (*stages.STAGES, operating.OperatingRound, round.StockRound, round.StockTurn)
+# The modules of steps that are made by their keys; a saved game may stand at any of them.
+STEP_MODULES = (home, stages, rounds, turn)
 
 
 class EighteenThirty(Game[State]):
@@ -39,6 +43,7 @@ class EighteenThirty(Game[State]):
 
     key = "eighteen_thirty"
     revision = 3
+    lobby_rank = 2
     converters: ClassVar[Mapping[int, Callable[[Any], Any]]] = {1: from_first}
     seats = range(2, 7)
     options = Options
@@ -47,8 +52,6 @@ class EighteenThirty(Game[State]):
     rulebook: ClassVar[Rulebook] = Rulebook.read(DATA / "rules.toml")
     orders = (*Game.orders, BuyUntilFloat())
 
-    random_choice = staticmethod(random_choice)
-    """How random play ends the private sale."""
     may_be_capped = True
     """No rule bounds a game whose bank never runs out; of 280 random games none reached the cap."""
 
@@ -98,10 +101,46 @@ class EighteenThirty(Game[State]):
         found = {player.account: player.cash for player in s.players}
         return found | {company.account: company.cash for company in s.companies}
 
+    def drawing(self) -> Drawing[State]:
+        from boardroom.games.eighteen_thirty.draw import DRAWING
+
+        return DRAWING
+
+    def board_svg(self, view: State, texts: Texts) -> str:
+        from boardroom.games.eighteen_thirty.draw import board_svg
+
+        return board_svg(view, texts)
+
+    def terminal(self) -> TerminalView[State]:
+        from boardroom.games.eighteen_thirty.terminal.board import board, label, told
+
+        return TerminalView(board, label, told)
+
+    def greedy_policy(self) -> Policy[State]:
+        from boardroom.games.eighteen_thirty.bot.policy import choose
+
+        return choose
+
+    def random_policy(self) -> RandomPolicy:
+        """Random play that brings the private sale to an end."""
+        from boardroom.games.eighteen_thirty.bot.policy import random_choice
+
+        return random_choice
+
+    def importers(self) -> tuple[Importer, ...]:
+        from boardroom.games.eighteen_thirty.importer import ExportImporter
+
+        return (ExportImporter(),)
+
+    def commands(self) -> tuple[Command, ...]:
+        from boardroom.games.eighteen_thirty.commands import COMMANDS
+
+        return COMMANDS
+
 
 def _check_pieces(s: State) -> None:
     """No more tiles and stations lie on the map than there are in the box (E-6.49, E-6.54)."""
-    lying = Counter(tile for tile, _ in laid(s).values())
+    lying = Counter(tile for tile, _ in tiles_on_map(s).values())
     assert all(count <= tiles()[tile].count for tile, count in lying.items()), lying
     assert all(len(c.stations) <= companies()[c.id].stations for c in s.companies)
 

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from boardroom.core.actions import Action
-from boardroom.core.offers import Offer, whole
+from boardroom.core.errors import BadInput, Refused
+from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, One, Option, Part, Turn
-from boardroom.core.rules import Refused
+from boardroom.core.steps import Seat
+from boardroom.games.eighteen_thirty.state import State
 
 Row = tuple[Any, ...]
-Cost = Callable[[Any, int, Row], int | None]
+Cost = Callable[[State, Seat, Row], int | None]
+A = TypeVar("A", bound=Action)
 
 
-def allowed(may: Callable[[Any, Any], None], s: Any, a: Action) -> bool:
+def allowed(may: Callable[[State, A], None], s: State, a: A) -> bool:
     """Whether a rule lets an action pass."""
     try:
         may(s, a)
@@ -37,10 +40,10 @@ class Rows(Offer):
     def __init__(
         self,
         kind: type[Any],
-        s: Any,
-        seat: int,
+        s: State,
+        seat: Seat,
         rows: Sequence[Row],
-        also: Callable[[Any, int], Sequence[Row]] | None = None,
+        also: Callable[[State, Seat], Sequence[Row]] | None = None,
         cost: Cost | None = None,
     ) -> None:
         super().__init__(kind, s, seat)
@@ -48,18 +51,18 @@ class Rows(Offer):
 
     @property
     def names(self) -> list[str]:
-        return [name for name in self.kind.shapes if name != "seat"]
+        return [name for name in self.kind.codecs if name != "seat"]
 
     def actions(self) -> Iterator[Action]:
         for row in self.rows:
             yield self.kind(self.seat, *row)
 
     def sample(self, rng: Random) -> Action:
-        return self.kind(self.seat, *self.rows[int(rng.random() * len(self.rows))])  # type: ignore[no-any-return]
+        return self.kind(self.seat, *self.rows[int(rng.random() * len(self.rows))])
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
         names = self.names
-        given = tuple(self._read(name, chosen[name]) for name in names if name in chosen)
+        given = tuple(chosen[name] for name in names if name in chosen)
         if len(given) == len(names):
             return None
         name = names[len(given)]
@@ -101,11 +104,8 @@ class Rows(Offer):
         names = self.names
         return given[names.index("hex")] if "hex" in names else given[0]
 
-    def _read(self, name: str, value: Any) -> Any:
-        return whole(value) if self.kind.shapes[name].kind is int else value
-
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, *(self._read(name, chosen[name]) for name in self.names))  # type: ignore[no-any-return]
+        return self.kind(self.seat, *(chosen[name] for name in self.names))
 
 
 class Settled(Rows):
@@ -131,10 +131,10 @@ class Priced(Rows):
     def __init__(
         self,
         kind: type[Any],
-        s: Any,
-        seat: int,
+        s: State,
+        seat: Seat,
         rows: Sequence[tuple[Row, int, int]],
-        also: Callable[[Any, int], Sequence[Row]] | None = None,
+        also: Callable[[State, Seat], Sequence[Row]] | None = None,
     ) -> None:
         super().__init__(kind, s, seat, [row for row, _, _ in rows], also)
         self.ranges = [(least, most) for _, least, most in rows]
@@ -149,22 +149,24 @@ class Priced(Rows):
         at = int(rng.random() * sum([most + 1 - least for least, most in self.ranges]))
         for row, (least, most) in zip(self.rows, self.ranges, strict=True):
             if at <= most - least:
-                return self.kind(self.seat, *row, least + at)  # type: ignore[no-any-return]
+                return self.kind(self.seat, *row, least + at)
             at -= most + 1 - least
         raise AssertionError("an amount within the ranges")
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
         names = self.names
-        given = tuple(self._read(name, chosen[name]) for name in names[:-1] if name in chosen)
+        given = tuple(chosen[name] for name in names[:-1] if name in chosen)
         if len(given) < len(names) - 1:
             return One(names[len(given)], self._options(names[len(given)], given))
         if names[-1] in chosen:
             return None
+        if given not in self.rows:  # one of the rows that may only be looked at
+            raise BadInput("not-offered", value=given)
         least, most = self.ranges[self.rows.index(given)]
         return Amount(names[-1], least, most)
 
 
 def mark(kind: type[Any], name: str) -> str:
     """What a drawn element of this field is called: the vocabulary of the field, or its name."""
-    among = kind.shapes[name].among
+    among = kind.codecs[name].among
     return among.name if among is not None else name

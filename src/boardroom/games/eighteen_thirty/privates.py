@@ -9,6 +9,7 @@ from boardroom.games.eighteen_thirty.actions import ExchangeForShare
 from boardroom.games.eighteen_thirty.components import privates
 from boardroom.games.eighteen_thirty.facts import IncomePaid, PrivateClosed, PrivateExchanged
 from boardroom.games.eighteen_thirty.offers import Rows, allowed
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.state import (
     COMPANY_LIMIT,
     Company,
@@ -19,6 +20,7 @@ from boardroom.games.eighteen_thirty.state import (
 )
 from boardroom.games.eighteen_thirty.stock.certificates import take_from_offering, take_from_pool
 from boardroom.games.eighteen_thirty.stock.marker import is_free_of_limits
+from boardroom.games.eighteen_thirty.turns import PlayerTurn
 
 PRIVATES = privates()
 
@@ -33,7 +35,7 @@ def pay_incomes(s: State, clause: str, tell: Tell) -> None:
 
 
 def close(s: State, private: str, tell: Tell) -> None:
-    """A closed private is out of the game (E-3.16)."""
+    """Take a private out of the game (E-3.16)."""
     owner = owner_of(s, private)
     if owner is not None:
         owner.privates = tuple([p for p in owner.privates if p != private])
@@ -42,7 +44,7 @@ def close(s: State, private: str, tell: Tell) -> None:
 
 
 def close_all(s: State, tell: Tell) -> None:
-    """The first 5-train closes every private (E-3.5)."""
+    """Close every private, as the first 5-train does (E-3.5)."""
     for private in PRIVATES:
         if private not in s.closed:
             close(s, private, tell)
@@ -53,8 +55,8 @@ def hand_over(giver: Player, taker: Player | Company, private: str) -> None:
     taker.privates = (*taker.privates, private)
 
 
-def blocked_hexes(s: State) -> set[str]:
-    """Hexes of privates that players own: no company lays there (E-3.7, E-3.30)."""
+def hexes_of_players(s: State) -> set[str]:
+    """Hexes of privates that players own: companies may not lay there (E-3.7, E-3.30)."""
     return {hex_id for player in s.players for p in player.privates for hex_id in PRIVATES[p].hexes}
 
 
@@ -64,25 +66,24 @@ def may_exchange(s: State, a: ExchangeForShare) -> None:
     require(s.round > 0, "E-3.28", "not-in-private-sale")
     company = s.company(PRIVATES["MH"].company or "")
     held = player.shares[company.number]
-    # U-9: less than 60%, always; 18xx.games lifts it in orange and brown as for any purchase.
-    lifted = s.by_site and is_free_of_limits(company)
+    # U-9: by the rulebook less than 60%, in every zone.
+    lifted = s.profile.exchange_follows_zones and is_free_of_limits(company)
     require(held < COMPANY_LIMIT or lifted, "E-3.27", "holds-60-percent", held=10 * held)
     there = company.singles if a.source == "offering" else company.pool
     require(there > 0, "E-3.27", "no-share-there", source=a.source)
-    require(s.by_site or _may_interrupt(s, a.seat), "E-3.28", "in-the-middle-of-a-turn")
+    require(s.profile.exchanges_at_any_time or _may_interrupt(s, a.seat), "E-3.28", "in-the-middle-of-a-turn")
 
 
 def _may_interrupt(s: State, seat: Seat) -> bool:
-    """In the own stock turn, or while the turn on top has done nothing yet."""
+    """Whether the seat is at its own stock turn, or the turn under way has not begun to act."""
     top = s.steps[-1]
-    if getattr(top, "seat", None) == seat and top.key == "eighteen_thirty.stock_turn":
+    if isinstance(top, PlayerTurn) and top.seat == seat:
         return True
     if top.others(s):  # an offer lies on the table
         return False
     for one in reversed(s.steps):
-        acted = getattr(one, "acted", None)
-        if acted is not None:
-            return not acted
+        if isinstance(one, PlayerTurn | OperatingTurn):
+            return not one.acted
     return False
 
 

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from boardroom.core.steps import Over, Seat, Step, Tell, step
 from boardroom.games.eighteen_thirty.facts import GameEnded
-from boardroom.games.eighteen_thirty.state import State
+from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
+from boardroom.games.eighteen_thirty.state import ROUND_END, State
+from boardroom.games.eighteen_thirty.stock.round import begin_stock_round
 
-LAST_ROUND = 100
-"""18xx.games stops a game that goes on and on (D-20)."""
 
-
-@step("eighteen_thirty.round_end", "E-5.15")
+@step(ROUND_END, "E-5.15")
 class RoundEnd(Step):
-    """A round is over and the next has not begun: what lies on the table now is the end of that round."""
+    """Between two rounds: the table shows how the last one ended, then the next begins."""
 
     def waits(self, s: State) -> tuple[Seat, ...]:
         return ()
 
     def proceed(self, s: State, tell: Tell) -> None:
-        # The rounds end by this step, so it cannot know them before they are made.
-        from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
-        from boardroom.games.eighteen_thirty.stock.round import begin_stock_round
-
         if s.round == 0:
             begin_stock_round(s, tell)
         elif s.operating == 0:
@@ -39,5 +34,6 @@ class RoundEnd(Step):
 
 
 def is_last(s: State) -> bool:
-    """After the bank has run out the set of operating rounds is the last (E-7.1, E-7.4)."""
-    return s.broken or (s.by_site and s.round >= LAST_ROUND)
+    """After the bank has run out the set of operating rounds is the last (E-7.1, E-7.4, D-20)."""
+    last = s.profile.last_round
+    return s.broken or (last is not None and s.round >= last)

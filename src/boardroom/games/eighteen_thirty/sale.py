@@ -7,7 +7,7 @@ from typing import NamedTuple
 from boardroom.core.actions import Skipped
 from boardroom.core.offers import Just, Offer, Pick, Range
 from boardroom.core.rules import require
-from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.steps import Move, Seat, Step, Tell, make_step, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import Bid, Pass, Raise, TakePrivate
 from boardroom.games.eighteen_thirty.facts import (
@@ -20,14 +20,13 @@ from boardroom.games.eighteen_thirty.facts import (
 )
 from boardroom.games.eighteen_thirty.offers import Priced
 from boardroom.games.eighteen_thirty.privates import PRIVATES, pay_incomes
-from boardroom.games.eighteen_thirty.rounds import RoundEnd
-from boardroom.games.eighteen_thirty.state import FIGURES, PrivateId, State, frame, pay
+from boardroom.games.eighteen_thirty.state import FIGURES, ROUND_END, PrivateId, State, frame, pay
 from boardroom.games.eighteen_thirty.stock.certificates import take_from_offering
 from boardroom.games.eighteen_thirty.stock.par import SettingPar
 
 
 class Standing(NamedTuple):
-    """A bid that stands, its money set aside (E-1.15)."""
+    """A standing bid, its money set aside (E-1.15)."""
 
     seat: Seat
     private: PrivateId
@@ -53,7 +52,7 @@ def least_bid(sale: PrivateSale, private: str) -> int:
 
 
 def asking_price(sale: PrivateSale) -> int:
-    """What the cheapest unsold private costs by now (E-1.8, E-1.13)."""
+    """The present price of the cheapest unsold private (E-1.8, E-1.13)."""
     first = sale.unsold[0]
     return sale.price if first == "SV" else PRIVATES[first].price
 
@@ -72,7 +71,7 @@ def take(s: State, a: TakePrivate, tell: Tell) -> None:
 
 
 def _buy(s: State, sale: PrivateSale, seat: Seat, price: int, tell: Tell) -> None:
-    """A purchase: the priority card goes to the buyer's left (E-1.13)."""
+    """Sell the cheapest private; the priority card goes to the buyer's left (E-1.13)."""
     _sell(s, sale, seat, sale.unsold[0], price, tell)
     s.priority = sale.seat = (seat + 1) % len(s.players)
     sale.passes = 0
@@ -135,7 +134,7 @@ def _pass(s: State, sale: PrivateSale, tell: Tell) -> None:
         tell(PriceCut, "SV", sale.price)
         return
     pay_incomes(s, "E-1.25", tell)
-    if not s.by_site:
+    if s.profile.sale_resumes_at_priority:
         sale.seat = s.priority
 
 
@@ -157,7 +156,7 @@ class PrivateSale(Step):
     def waits(self, s: State) -> tuple[Seat, ...]:
         if not self.unsold or self._settles() or self._is_free():
             return ()
-        return (self.seat,) if s.by_site or self._has_choice(s) else ()
+        return () if s.profile.skips_bidders_without_money and not self._has_choice(s) else (self.seat,)
 
     def _settles(self) -> bool:
         """As soon as the cheapest unsold private has bids, turns stop (E-1.6)."""
@@ -181,7 +180,7 @@ class PrivateSale(Step):
     def proceed(self, s: State, tell: Tell) -> None:
         if not self.unsold:
             s.phase = 2  # E-2.1
-            s.steps[:] = [RoundEnd()]
+            s.steps[:] = [make_step(ROUND_END)]
         elif self._settles():
             self._settle(s, tell)
         elif self._is_free():
@@ -237,7 +236,7 @@ def pass_auction(s: State, a: Pass, tell: Tell) -> None:
 
 def _drop(s: State, auction: PrivateAuction, tell: Tell) -> None:
     sale, seat = sale_of(s), auction.seat
-    if s.by_site:  # D-1: who passes is out, and his money is free again
+    if s.profile.pass_leaves_auction:
         sale.bids = tuple([b for b in sale.bids if (b.seat, b.private) != (seat, auction.private)])
     else:
         auction.passed = (*auction.passed, seat)
@@ -252,7 +251,7 @@ def _next_bidder(s: State, auction: PrivateAuction, sale: PrivateSale, seat: Sea
     if not left:
         s.steps.pop()
         _sell(s, sale, highest.seat, auction.private, highest.amount, tell)
-    elif s.by_site:
+    elif s.profile.lowest_bidder_acts:
         auction.seat = min(bids, key=lambda b: b.amount).seat
     else:
         seats = len(s.players)
@@ -270,8 +269,10 @@ class PrivateAuction(Step):
     moves = {Raise: Move(may_raise, raise_bid), Pass: Move(may_pass, pass_auction)}
 
     def waits(self, s: State) -> tuple[Seat, ...]:
+        if not s.profile.skips_bidders_without_money:
+            return (self.seat,)
         least, most = self._range(s, self.seat)
-        return (self.seat,) if s.by_site or least <= most else ()
+        return (self.seat,) if least <= most else ()
 
     def _range(self, s: State, seat: Seat) -> tuple[int, int]:
         sale = sale_of(s)

@@ -13,7 +13,8 @@ from boardroom.games.eighteen_thirty.facts import CompanyFloated, MarkerMoved, P
 from boardroom.games.eighteen_thirty.offers import allowed
 from boardroom.games.eighteen_thirty.state import State
 from boardroom.games.eighteen_thirty.stock.buying import may_buy_share
-from boardroom.games.eighteen_thirty.stock.round import StockRound, StockTurn
+from boardroom.games.eighteen_thirty.stock.round import StockRound
+from boardroom.games.eighteen_thirty.stock.turn import StockTurn
 
 OFFERING = "offering"
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from collections.abc import Callable
+from typing import Annotated, ClassVar, Literal
 
 from boardroom.core.actions import Fact, Paid, fact
+from boardroom.core.errors import BadInput
 from boardroom.core.offers import Offer
-from boardroom.core.options import options
+from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Seat, Step, Tell
@@ -23,7 +25,8 @@ from boardroom.games.eighteen_thirty.components import (
     privates,
     trains,
 )
-from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.errors import input_error
+from boardroom.games.eighteen_thirty.profile import PROFILES, Profile, ProfileName
 from boardroom.games.eighteen_thirty.stock.market import Cell, Price, market, par_cells
 
 CompanyId = Annotated[str, IdSet("company", companies())]
@@ -51,21 +54,23 @@ POOL_LIMIT = FIGURES.pool_limit // FIGURES.single
 
 
 @options
-class Options:
+class Options(GameOptions):
     """What a table of 1830 is set up with."""
 
     map: Literal["classic", "plus"] = "classic"
-    profile: Literal["rulebook", "18xx.games"] = "rulebook"
+    profile: ProfileName = "rulebook"
     bank: int = FIGURES.bank
     multiple_brown_from_ipo: bool = False
     optional_6_train: bool = False
 
-    def conflict(self) -> Misread | None:
+    def conflict(self) -> BadInput | None:
         """Why these options do not go together."""
-        if self.profile == "rulebook" and (self.multiple_brown_from_ipo or self.optional_6_train):
-            return Misread("profile")
+        if not PROFILES[self.profile].has_variants and (
+            self.multiple_brown_from_ipo or self.optional_6_train
+        ):
+            return input_error("profile")
         if not 4000 <= self.bank <= 60000:
-            return Misread("bank")
+            return input_error("bank")
         return None
 
 
@@ -155,20 +160,19 @@ class State(CoreState):
     bankrupt: Seat | None = shown(default=None)
 
     anytime: ClassVar[dict[type, Move]] = {}
-    outside: ClassVar[Any]
+    outside: ClassVar[Callable[..., list[Offer]]]
     """The exchange of MH (E-3.28); set by the game, as the rule needs the state."""
 
     def anytime_offers(self, seat: Seat) -> list[Offer]:
-        found: list[Offer] = self.outside(self, seat)
-        return found
+        return type(self).outside(self, seat)
 
     def company(self, name: str) -> Company:
         return self.companies[NUMBER[name]]
 
     @property
-    def by_site(self) -> bool:
-        """Whether the differences of 18xx.games hold (D-1 to D-21)."""
-        return self.options.profile == "18xx.games"
+    def profile(self) -> Profile:
+        """The rules profile that the table has chosen."""
+        return PROFILES[self.options.profile]
 
     @property
     def phase_rules(self) -> Phase:
@@ -184,6 +188,9 @@ class State(CoreState):
 
 
 PHASES = phases()
+
+ROUND_END = "eighteen_thirty.round_end"
+"""The step after every round; the rounds know it by its key, since it begins the next of them."""
 
 
 @fact
@@ -224,7 +231,7 @@ def pay(
 
 
 def account(holder: Player | Company | None) -> str:
-    """The name under which `Paid` facts tell of a holder of money."""
+    """The name of a holder of money in `Paid` facts."""
     return "bank" if holder is None else holder.account
 
 
@@ -239,6 +246,6 @@ def owner_of(s: State, private: str) -> Player | Company | None:
     return None
 
 
-def moved(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    """A tuple of numbers with one of them changed."""
+def add_at(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+    """The numbers with `by` added to the one at `at`."""
     return (*numbers[:at], numbers[at] + by, *numbers[at + 1 :])

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.offers import Just, Offer, Pick, whole
+from boardroom.core.errors import Refused
+from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.parts import One, Option, Part
-from boardroom.core.rules import Refused, require
+from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import Buy, Reserve, Sell, TakeFirst, UseMajority
 from boardroom.games.mombasa.area import PLACE, best_plus, total
@@ -172,7 +173,7 @@ class MajorityOffer(Offer):
         return Option(f"space:majority.{kind}", kind, why=why)
 
     def compose(self, chosen: Mapping[str, Any]) -> UseMajority:
-        return UseMajority(self.seat, chosen["kind"], whole(chosen["tier"]))
+        return UseMajority(self.seat, chosen["kind"], chosen["tier"])
 
 
 def marker_offers(s: State, seat: Seat) -> list[Offer]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.offers import Offer, Pick, Range, whole
+from boardroom.core.offers import Offer, Pick, Range
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -172,7 +172,7 @@ class PlaceOffer(Offer):
         return Option(f"ledger:{space}", space, why=why)
 
     def compose(self, chosen: Mapping[str, Any]) -> PlaceBook:
-        return PlaceBook(self.seat, chosen["book"], whole(chosen["space"]))
+        return PlaceBook(self.seat, chosen["book"], chosen["space"])
 
 
 @step("mombasa.placing", "M-8.4")

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput
 
-
-class Misread(BadInput):
-    """Input that means nothing in this game."""
-
-    home = Path(__file__).parent / "locale"
+input_error = BadInput.factory(Path(__file__).parent / "locale")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.offers import Just, Offer, Pick, whole
+from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -180,7 +180,7 @@ class EnterOffer(Offer):
         return Option(f"region:{place + 1}", place + 1, cost=cost, costs=costs, why=why)
 
     def compose(self, chosen: Mapping[str, Any]) -> Enter:
-        return Enter(self.seat, whole(chosen["region"]), whole(chosen["column"]))
+        return Enter(self.seat, chosen["region"], chosen["column"])
 
 
 @step("mombasa.expanding", "M-7.6")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing
+from boardroom.core.game import Game, Standing
+from boardroom.core.hooks import Command, Policy, Statistics, TerminalView
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.core.visibility import Hidden
@@ -23,12 +24,17 @@ from boardroom.games.mombasa.setup import set_up
 from boardroom.games.mombasa.standing_orders import EndOwnPhase
 from boardroom.games.mombasa.state import ACCOUNTS, Options, Player, State
 
+if TYPE_CHECKING:
+    from boardroom.core.texts import Texts
+    from boardroom.drawing.drawing import Drawing
+
 
 class Mombasa(Game[State]):
     """Mombasa by its rulebook, with printed data from a pack."""
 
     key = "mombasa"
     revision = 1
+    lobby_rank = 4
     seats = range(2, 5)
     options = Options
     state = State
@@ -63,7 +69,7 @@ class Mombasa(Game[State]):
         found["books"] = sum(1 for book in _books(s) if any(book in lettered[x] for x in BOOK_LETTERS))
         return found
 
-    def reconstructed(self) -> dict[str, str]:
+    def data_confidence(self) -> dict[str, str]:
         return dict(load().doubts)
 
     def own_names(self, options: Options) -> tuple[tuple[str, str], ...]:
@@ -74,6 +80,36 @@ class Mombasa(Game[State]):
 
     def balances(self, s: State) -> dict[str, int]:
         return {ACCOUNTS[player.seat]: player.cash for player in s.players}
+
+    def drawing(self) -> Drawing[State]:
+        from boardroom.games.mombasa.draw import DRAWING
+
+        return DRAWING
+
+    def board_svg(self, view: State, texts: Texts) -> str:
+        from boardroom.games.mombasa.draw import board_svg
+
+        return board_svg(view, texts)
+
+    def terminal(self) -> TerminalView[State]:
+        from boardroom.games.mombasa.terminal.board import board, label
+
+        return TerminalView(board, label)
+
+    def greedy_policy(self) -> Policy[State]:
+        from boardroom.games.mombasa.bot.policy import choose
+
+        return choose
+
+    def statistics(self) -> Statistics[State]:
+        from boardroom.games.mombasa.bot.statistics import Sums
+
+        return Sums()
+
+    def commands(self) -> tuple[Command, ...]:
+        from boardroom.games.mombasa.commands import COMMANDS
+
+        return COMMANDS
 
 
 def _posts(s: State, company: int) -> int:

@@ -13,7 +13,7 @@ from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import Hidden
 from boardroom.games.mombasa.actions import Plan
 from boardroom.games.mombasa.area import recount
-from boardroom.games.mombasa.errors import Misread
+from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.facts import Planned, PlanShown
 from boardroom.games.mombasa.pack import Pack
 from boardroom.games.mombasa.state import Player, State
@@ -116,7 +116,7 @@ class PlanOffer(Offer):
         if len(laid) < len([slot for slot in chosen["cards"].values() if slot]) or not set(laid) <= set(
             slots
         ):
-            raise Misread("own-slot")
+            raise input_error("own-slot")
         return self._make({slots.index(slot): card for slot, card in laid.items()})
 
 

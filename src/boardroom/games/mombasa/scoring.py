@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.core.engine import Standing, ranked
+from boardroom.core.game import Standing, ranking
 from boardroom.core.steps import Seat, Tell
 from boardroom.core.visibility import Hidden
 from boardroom.games.mombasa.companies.camps import share_value
@@ -59,5 +59,5 @@ def score(s: State, tell: Tell) -> None:
 
 def standings(s: State) -> list[Standing]:
     """Most wealth wins; equal wealth shares the victory (M-1.1, M-15.4)."""
-    found = ranked({player.seat: {"wealth": wealth(s, player.seat)} for player in s.players})
+    found = ranking({player.seat: {"wealth": wealth(s, player.seat)} for player in s.players})
     return [Standing(one.seat, one.place, one.numbers | lines(s, one.seat)) for one in found]

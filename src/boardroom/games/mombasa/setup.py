@@ -16,7 +16,7 @@ from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import KeepTile, LayOut
 from boardroom.games.mombasa.companies.tracks import NOTHING, TrackSteps
 from boardroom.games.mombasa.diamonds import diamond_steps
-from boardroom.games.mombasa.errors import Misread
+from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.facts import CardsRested, FirstPlayerFound, TileChosen, TileShown, TrackLaid
 from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, LETTERS
 from boardroom.games.mombasa.rounds import Round, fill_display
@@ -32,7 +32,7 @@ def shuffled(s: State, things: Sequence[Any], label: str, tell: Tell) -> tuple[A
 def set_up(options: Options, seats: int, chance: Chance, tell: Tell) -> State:
     s = State(options=options, chance=chance, players=[Player(seat) for seat in range(seats)])
     if options.first_player is not None and options.first_player >= seats:
-        raise Misread("first-player", seat=options.first_player, seats=seats)
+        raise input_error("first-player", seat=options.first_player, seats=seats)
     lay_tracks(s, tell)
     fill_camps(s)
     lay_cards_and_books(s, tell)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from boardroom.core.actions import Paid
-from boardroom.core.components import BadData
-from boardroom.core.options import options
+from boardroom.core.errors import BadData, BadInput
+from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
-from boardroom.core.visibility import COUNT, NOBODY, OWNER, BadInput, IdSet, derived, secret, shown
-from boardroom.games.mombasa.errors import Misread
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, IdSet, derived, secret, shown
+from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES, Pack, load
 from boardroom.games.mombasa.pack.embedding import BUILT_IN, settled, unpacked
 
@@ -56,7 +56,7 @@ Column = Annotated[int, IdSet("column", (1, 2, 3))]
 
 
 @options
-class Options:
+class Options(GameOptions):
     """What a table of Mombasa is set up with."""
 
     setup: Literal["first", "later"] = "first"
@@ -66,8 +66,8 @@ class Options:
     pack: str = BUILT_IN
     """The built-in data, or a folder with a corrected pack; its words are kept with the table."""
 
-    @staticmethod
-    def settled_here(values: dict[str, Any]) -> dict[str, Any]:
+    @classmethod
+    def read_files(cls, values: dict[str, Any]) -> dict[str, Any]:
         """A folder named on the command line is read at once and its words kept."""
         return values | ({"pack": settled(values["pack"])} if "pack" in values else {})
 
@@ -78,7 +78,7 @@ class Options:
         except BadInput as bad:
             return bad
         except BadData as bad:
-            return Misread("pack", wrong=bad, more=0)
+            return input_error("pack", wrong=bad, more=0)
         if self.pack != BUILT_IN and pack not in Ids.met:
             Ids.met.append(pack)
         if self.first_player is not None and self.first_player not in range(4):

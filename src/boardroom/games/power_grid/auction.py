@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from boardroom.core.actions import Skipped
-from boardroom.core.offers import Just, Offer, Range, whole
+from boardroom.core.offers import Just, Offer, Range
 from boardroom.core.parts import Amount, One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -150,7 +150,7 @@ class OpenOffer(Offer):
         if "plant" not in chosen:
             shown = [card for card in self.s.market if card != STEP_3_CARD]
             return One("plant", tuple(self._option(plant) for plant in shown))
-        plant = whole(chosen["plant"])
+        plant = chosen["plant"]
         return Amount("bid", plant, self.cash) if "bid" not in chosen else None
 
     def _option(self, plant: int) -> Option:
@@ -158,7 +158,7 @@ class OpenOffer(Offer):
         return Option(f"plant:{plant}", plant, cost=plant, why=why)
 
     def compose(self, chosen: Mapping[str, Any]) -> OpenAuction:
-        return OpenAuction(self.seat, whole(chosen["plant"]), whole(chosen["bid"]))
+        return OpenAuction(self.seat, chosen["plant"], chosen["bid"])
 
 
 @step("power_grid.auction_phase", "PG-4.13")

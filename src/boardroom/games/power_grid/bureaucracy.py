@@ -113,7 +113,7 @@ class RunOffer(Offer):
         return self.refusal(Run(self.seat, (PlantRun(plant),)))
 
     def _matching(self, chosen: Mapping[str, Any]) -> list[tuple[PlantRun, ...]]:
-        named = {int(plant) for plant in chosen["plants"]}
+        named = set(chosen["plants"])
         return [way for way in self.ways() if {run.plant for run in way} == named]
 
     def compose(self, chosen: Mapping[str, Any]) -> Run:
@@ -122,7 +122,7 @@ class RunOffer(Offer):
         ways = self._matching(chosen)
         if ways:
             return Run(self.seat, ways[0])
-        return Run(self.seat, tuple(PlantRun(int(plant)) for plant in chosen["plants"]))
+        return Run(self.seat, tuple(PlantRun(plant) for plant in chosen["plants"]))
 
 
 @step("power_grid.bureaucracy", "PG-7.6")

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from boardroom.core.actions import Skipped
-from boardroom.core.offers import Just, Offer, whole
+from boardroom.core.offers import Just, Offer
 from boardroom.core.parts import Item, Mix, Part, Room
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -139,7 +139,7 @@ class FuelOffer(Offer):
 
     def compose(self, chosen: Mapping[str, Any]) -> BuyFuel:
         counts = chosen["basket"]
-        return BuyFuel(self.seat, Basket(*(whole(counts.get(fuel, 0)) for fuel in FUELS)))
+        return BuyFuel(self.seat, Basket(*(counts.get(fuel, 0) for fuel in FUELS)))
 
 
 @step("power_grid.fuel_phase", "PG-5.6")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing
+from boardroom.core.game import Game, Standing
+from boardroom.core.hooks import Importer, Policy, TerminalView
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.games.power_grid.actions import ACTIONS, FACTS
@@ -17,12 +18,17 @@ from boardroom.games.power_grid.rounds import standings
 from boardroom.games.power_grid.setup import set_up
 from boardroom.games.power_grid.state import ACCOUNTS, Options, State
 
+if TYPE_CHECKING:
+    from boardroom.core.texts import Texts
+    from boardroom.drawing.drawing import Drawing
+
 
 class PowerGrid(Game[State]):
     """The first Power Grid by both rulebooks."""
 
     key = "power_grid"
     revision = 1
+    lobby_rank = 1
     seats = range(2, 7)
     options = Options
     state = State
@@ -48,6 +54,31 @@ class PowerGrid(Game[State]):
 
     def balances(self, s: State) -> dict[str, int]:
         return {ACCOUNTS[player.seat]: player.cash for player in s.players}
+
+    def drawing(self) -> Drawing[State]:
+        from boardroom.games.power_grid.draw import DRAWING
+
+        return DRAWING
+
+    def board_svg(self, view: State, texts: Texts) -> str:
+        from boardroom.games.power_grid.draw import board_svg
+
+        return board_svg(view, texts)
+
+    def terminal(self) -> TerminalView[State]:
+        from boardroom.games.power_grid.terminal.board import board, label
+
+        return TerminalView(board, label)
+
+    def greedy_policy(self) -> Policy[State]:
+        from boardroom.games.power_grid.bot.policy import choose
+
+        return choose
+
+    def importers(self) -> tuple[Importer, ...]:
+        from boardroom.games.power_grid.importer import NeutralImporter
+
+        return (NeutralImporter(),)
 
 
 GAME = PowerGrid()

@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 
 from boardroom.core.components import Entry, rows
 from boardroom.core.visibility import IdSet
-from boardroom.games.power_grid.errors import Misread
+from boardroom.games.power_grid.errors import input_error
 
 DATA = Path(__file__).parent / "data"
 FUELS = ("coal", "oil", "garbage", "uranium")
@@ -48,11 +48,11 @@ class Basket(NamedTuple):
         if text == "nothing":
             return cls()
         if not re.fullmatch(r"\d+ \w+( \d+ \w+)*", text):
-            raise Misread("basket", value=text)
+            raise input_error("basket", value=text)
         words = text.split()
         counts = dict(zip(words[1::2], map(int, words[::2]), strict=True))
         if len(counts) * 2 != len(words) or not set(counts) <= set(FUELS):
-            raise Misread("basket-twice", value=text, known=FUELS)
+            raise input_error("basket-twice", value=text, known=FUELS)
         return cls(**counts)
 
 
@@ -140,14 +140,14 @@ class PlantRun(NamedTuple):
     def parse(cls, text: str) -> PlantRun:
         found = re.fullmatch(r"(\d+)(?::(\d+))?", text)
         if not found or int(found[1]) not in PLANTS:
-            raise Misread("run", value=text)
+            raise input_error("run", value=text)
         return cls.of(int(found[1]), int(found[2] or 0))
 
     @classmethod
     def of(cls, plant: int, coal: int) -> PlantRun:
         card = PLANTS[plant]
         if coal > card.amount or (coal and card.kind != "hybrid"):
-            raise Misread("coal", plant=plant, coal=coal)
+            raise input_error("coal", plant=plant, coal=coal)
         return cls(plant, coal)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.core.engine import Standing, ranked
+from boardroom.core.game import Standing, ranking
 from boardroom.core.steps import Over, Step, Tell, step
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import GameEnded, RoundBegan, StepBegan
@@ -67,7 +67,7 @@ def begin_steps(s: State, tell: Tell) -> None:
 
 def standings(s: State) -> list[Standing]:
     """Most supplied cities, then most money, then most cities; a full tie is shared (PG-13.4, A10)."""
-    return ranked(
+    return ranking(
         {
             player.seat: {
                 "supplied": min(most_supplied(player.plants, player.fuel), len(player.cities)),

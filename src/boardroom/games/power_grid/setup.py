@@ -9,7 +9,7 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.power_grid.actions import ChooseRegion, RegionChosen
-from boardroom.games.power_grid.errors import Misread
+from boardroom.games.power_grid.errors import input_error
 from boardroom.games.power_grid.network import BOARDS, connected_sets
 from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD
 from boardroom.games.power_grid.rounds import Round
@@ -42,7 +42,7 @@ def _choose_regions(s: State, tell: Tell) -> None:
     if options.regions:
         if len(options.regions) != wanted:
             count = len(options.regions)
-            raise Misread("region-count", players=len(s.players), wanted=wanted, count=count)
+            raise input_error("region-count", players=len(s.players), wanted=wanted, count=count)
         s.regions = tuple(sorted(options.regions))
     elif options.region_choice == "random":
         s.regions, s.chance = s.chance.pick(connected_sets(options.map, wanted), "regions")

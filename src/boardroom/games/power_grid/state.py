@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from boardroom.core.actions import Paid
-from boardroom.core.options import options
+from boardroom.core.errors import BadInput
+from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
 from boardroom.core.visibility import COUNT, NOBODY, OWNER, derived, secret, shown
-from boardroom.games.power_grid.errors import Misread
+from boardroom.games.power_grid.errors import input_error
 from boardroom.games.power_grid.network import BOARDS, Network, RegionId, connected, network
 from boardroom.games.power_grid.plants import EMPTY, Basket, CardId, PlantId
 from boardroom.games.power_grid.tables import COUNTS, MARKET_START, START_MONEY, TOKENS, Count
@@ -19,7 +20,7 @@ ACCOUNTS = tuple(f"seat:{seat}" for seat in range(6))
 
 
 @options
-class Options:
+class Options(GameOptions):
     """What a table of Power Grid is set up with."""
 
     edition: Literal["second", "2007"] = "second"
@@ -30,17 +31,17 @@ class Options:
     top_up: bool = True
     open_money: bool = False
 
-    def conflict(self) -> Misread | None:
+    def conflict(self) -> BadInput | None:
         """Why these options do not go together."""
         if self.first_game and self.edition != "2007":
-            return Misread("first-game")
+            return input_error("first-game")
         board = BOARDS[self.map]
         if self.regions and not set(self.regions) <= set(board.regions):
-            return Misread("regions-of", map=self.map, known=tuple(board.regions))
+            return input_error("regions-of", map=self.map, known=tuple(board.regions))
         if len(set(self.regions)) < len(self.regions):
-            return Misread("region-twice")
+            return input_error("region-twice")
         if self.regions and not connected(board, frozenset(self.regions)):
-            return Misread("regions-apart")
+            return input_error("regions-apart")
         return None
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from boardroom.core.actions import Action, action
 from boardroom.core.steps import Seat
 from boardroom.core.visibility import COUNT, OWNER, IdSet, secret, shown
-from boardroom.games.terraforming_mars.board import PLACES
+from boardroom.games.terraforming_mars.board.map import PLACES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.payment import Payment
@@ -105,6 +105,10 @@ class Use(Action):
     source: SourceId = shown()
     way: int = shown()
     pay: Payment = shown()
+
+
+PaidAction = Play | StandardProject | Claim | Fund | Use
+"""The actions that say how they are paid."""
 
 
 @action("plants to {hex}")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from boardroom.core.rules import Refusal, Refused
+from boardroom.core.errors import Refused
+from boardroom.core.refusals import Refusal
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.actions import Claim, Fund
+from boardroom.games.terraforming_mars.board import tiles
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, STEEL, TITANIUM
 from boardroom.games.terraforming_mars.facts import AwardFunded, MilestoneClaimed
 from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, settle_bill
-from boardroom.games.terraforming_mars.state import Player, State, tagged
+from boardroom.games.terraforming_mars.state import Player, State, count_tag
 from boardroom.games.terraforming_mars.tables import (
     AWARD_COSTS,
     AWARD_FIRST,
@@ -31,7 +32,7 @@ def measure(s: State, p: Player, what: str) -> int:
         case "greeneries":
             return tiles.count_own(s, p.seat, "greenery")
         case "building tags":
-            return tagged(p, "building")
+            return count_tag(p, "building")
         case "hand":
             return len(p.hand)
         case "tiles":
@@ -39,7 +40,7 @@ def measure(s: State, p: Player, what: str) -> int:
         case "mc production":
             return p.production[MC]
         case "science tags":
-            return tagged(p, "science")
+            return count_tag(p, "science")
         case "heat":
             return p.stock[HEAT]
     return p.stock[STEEL] + p.stock[TITANIUM]
@@ -74,7 +75,7 @@ def may_claim(s: State, a: Claim) -> None:
     p = s.players[a.seat]
     why = claim_obstacle(s, p, a.milestone)
     if why:
-        raise Refused(why.clause, why.reason, why.args)
+        raise Refused(why)
     may_pay(p, milestone_bill(), a.pay)
 
 
@@ -104,7 +105,7 @@ def may_fund(s: State, a: Fund) -> None:
     p = s.players[a.seat]
     why = fund_obstacle(s, p, a.award)
     if why:
-        raise Refused(why.clause, why.reason, why.args)
+        raise Refused(why)
     may_pay(p, award_bill(s), a.pay)
 
 

@@ -21,7 +21,7 @@ def draw(s: State, n: int, tell: Tell, bottom: bool = False) -> tuple[int, ...]:
         else:
             found += s.deck[:take]
             s.deck = s.deck[take:]
-        if s.digital and not s.deck:
+        if not s.deck and s.profile.reshuffles_at_once:
             reshuffle(s, tell)
     return tuple(found)
 

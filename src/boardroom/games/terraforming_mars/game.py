@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game, Standing
+from boardroom.core.game import Game, Standing
+from boardroom.core.hooks import Importer, Policy, TerminalView
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.games.terraforming_mars.actions import ACTIONS
 from boardroom.games.terraforming_mars.cards.catalogue import DATA
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
 from boardroom.games.terraforming_mars.facts import FACTS
-from boardroom.games.terraforming_mars.imagine import imagined, lying
+from boardroom.games.terraforming_mars.imagine import count_cards, imagine_state
 from boardroom.games.terraforming_mars.payment import ACCOUNTS
 from boardroom.games.terraforming_mars.scoring import standings
 from boardroom.games.terraforming_mars.setup import set_up
 from boardroom.games.terraforming_mars.state import Options, State
+
+if TYPE_CHECKING:
+    from boardroom.core.texts import Texts
+    from boardroom.drawing.drawing import Drawing
 
 
 class TerraformingMars(Game[State]):
@@ -26,6 +31,7 @@ class TerraformingMars(Game[State]):
 
     key = "terraforming_mars"
     revision = 2
+    lobby_rank = 3
     seats = range(1, 6)
     options = Options
     state = State
@@ -39,14 +45,39 @@ class TerraformingMars(Game[State]):
         return standings(s)
 
     def imagine(self, view: State, seat: int | None, rng: Random) -> State:
-        return imagined(view, seat, rng)
+        return imagine_state(view, seat, rng)
 
     def totals(self, s: State) -> dict[str, int]:
         """Cards wherever they lie, and oceans on the board against those counted."""
-        return {"cards": lying(s), "oceans": s.waters.bit_count() - s.oceans}
+        return {"cards": count_cards(s), "oceans": s.waters.bit_count() - s.oceans}
 
     def balances(self, s: State) -> dict[str, int]:
         return {ACCOUNTS[p.seat]: p.stock[MC] for p in s.players}
+
+    def drawing(self) -> Drawing[State]:
+        from boardroom.games.terraforming_mars.draw import DRAWING
+
+        return DRAWING
+
+    def board_svg(self, view: State, texts: Texts) -> str:
+        from boardroom.games.terraforming_mars.draw import board_svg
+
+        return board_svg(view, texts)
+
+    def terminal(self) -> TerminalView[State]:
+        from boardroom.games.terraforming_mars.terminal.board import board, label
+
+        return TerminalView(board, label)
+
+    def greedy_policy(self) -> Policy[State]:
+        from boardroom.games.terraforming_mars.bot.policy import choose
+
+        return choose
+
+    def importers(self) -> tuple[Importer, ...]:
+        from boardroom.games.terraforming_mars.importer import NeutralImporter
+
+        return (NeutralImporter(),)
 
 
 GAME = TerraformingMars()

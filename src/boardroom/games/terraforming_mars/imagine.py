@@ -2,56 +2,101 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from operator import setitem
 from random import Random
-from typing import Any
 
 from boardroom.core.chance import Chance
+from boardroom.core.steps import Seat
 from boardroom.core.visibility import Hidden
-from boardroom.games.terraforming_mars.actions import Start
+from boardroom.games.terraforming_mars.actions import CardId, Start
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Looking
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting, StartOffer
 from boardroom.games.terraforming_mars.setup import BEGINNER, card_pool, corporation_pool, has_era
-from boardroom.games.terraforming_mars.state import State
+from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import SETUP
 
+Cards = tuple[CardId, ...]
 
-def on_steps(s: State) -> list[tuple[Any, int | None, str]]:
-    """Where cards lie in steps: the object, the key of its dict or None, and the field."""
-    found: list[tuple[Any, int | None, str]] = []
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Project cards in one place that a seat may be unable to see."""
+
+    cards: Cards | Hidden
+    lay: Callable[[Cards], None]
+    """Lay these cards there instead."""
+    usual: int = 0
+    """How many cards lie there if the view does not count them."""
+
+    @property
+    def size(self) -> int:
+        if isinstance(self.cards, Hidden) and self.cards.count is None:
+            return self.usual
+        return len(self.cards)
+
+
+def _player_piles(p: Player) -> list[Pile]:
+    def lay_hand(cards: Cards) -> None:
+        p.hand = cards
+
+    def lay_discards(cards: Cards) -> None:
+        p.discards = cards
+
+    return [Pile(p.hand, lay_hand), Pile(p.discards, lay_discards)]
+
+
+def _seat_pile(cards: dict[Seat, Cards], seat: Seat, usual: int) -> Pile:
+    return Pile(cards[seat], partial(setitem, cards, seat), usual)
+
+
+def _question_pile(step: Looking | BuyingOne) -> Pile:
+    def lay(cards: Cards) -> None:
+        step.cards = cards
+
+    return Pile(step.cards, lay)
+
+
+def step_piles(s: State) -> Iterator[Pile]:
+    """The cards that lie in steps, with their number as far as it follows from how the step works."""
+    each = SETUP.whole("research_cards")
     for step in s.steps:
         if isinstance(step, Starting):
-            found += [(step, seat, "projects") for seat in step.projects]
+            for seat in step.projects:
+                yield _seat_pile(step.projects, seat, SETUP.whole("projects_dealt"))
         elif isinstance(step, Drafting):
-            found += [(step, seat, name) for seat in step.packs for name in ("packs", "kept")]
+            for seat in step.packs:
+                kept = step.round + (seat not in step.left)
+                yield _seat_pile(step.packs, seat, each - kept)
+                yield _seat_pile(step.kept, seat, kept)
         elif isinstance(step, Researching):
-            found += [(step, seat, "cards") for seat in step.cards]
+            for seat in step.cards:
+                yield _seat_pile(step.cards, seat, each if seat in step.left else 0)
         elif isinstance(step, Looking | BuyingOne):
-            found.append((step, None, "cards"))
-    return found
+            yield _question_pile(step)
 
 
-def _cards(place: tuple[Any, int | None, str]) -> Any:
-    holder, key, name = place
-    value = getattr(holder, name)
-    return value if key is None else value[key]
-
-
-def lying(s: State) -> int:
+def count_cards(s: State) -> int:
     """All project cards on the table, wherever they are."""
     count = len(s.deck) + len(s.revealed)
     count += sum(len(p.hand) + len(p.discards) + len(p.played) for p in s.players)
-    return count + sum(len(_cards(place)) for place in on_steps(s))
+    return count + sum(pile.size for pile in step_piles(s))
 
 
-def imagined(view: State, seat: int | None, rng: Random) -> State:
+def imagine_state(view: State, seat: int | None, rng: Random) -> State:
     """A full state that fits the view; cards the seat passed on are not in the deck."""
     s = view.clone()
     s.chance = Chance(f"imagined {rng.random()}")
     era = has_era(s.options, len(s.players))
-    places = [(p, None, name) for p in s.players for name in ("hand", "discards")] + on_steps(s)
-    hidden = [place for place in places if isinstance(_cards(place), Hidden)]
-    seen = {card for place in places if not isinstance(_cards(place), Hidden) for card in _cards(place)}
-    seen |= {*s.revealed, *(card for p in s.players for card in p.played)}
+    hidden: list[Pile] = []
+    seen = {*s.revealed, *(card for p in s.players for card in p.played)}
+    for pile in (*(one for p in s.players for one in _player_piles(p)), *step_piles(s)):
+        if isinstance(pile.cards, Hidden):
+            hidden.append(pile)
+        else:
+            seen.update(pile.cards)
     unseen = [card for card in card_pool(era) if card not in seen]
     rng.shuffle(unseen)
     if seat is not None:
@@ -66,40 +111,14 @@ def imagined(view: State, seat: int | None, rng: Random) -> State:
     return s
 
 
-def _size(s: State, place: tuple[Any, int | None, str]) -> int:
-    """How many cards lie hidden there: counted, or known from how the step works."""
-    holder, key, name = place
-    count = _cards(place).count
-    if count is not None:
-        return int(count)
-    if isinstance(holder, Starting):
-        return SETUP.whole("projects_dealt")
-    if isinstance(holder, Researching):
-        return SETUP.whole("research_cards") if key in holder.left else 0
-    assert isinstance(holder, Drafting)
-    return _draft_size(holder, int(key or 0), name)
-
-
-def _draft_size(step: Drafting, seat: int, name: str) -> int:
-    """How many cards a seat has kept or holds, from the round and whether it has chosen in it."""
-    rounds = step.round
-    chosen = seat not in step.left
-    if name == "kept":
-        return rounds + chosen
-    return SETUP.whole("research_cards") - rounds - chosen
-
-
-def _fill(s: State, hidden: list[tuple[Any, int | None, str]], unseen: list[int], rng: Random) -> None:
-    """Deal the unseen cards to the hidden places, the rest is the deck."""
-    sizes = [_size(s, place) for place in hidden]
-    dealt, rest = unseen[: sum(sizes)], unseen[sum(sizes) :]
+def _fill(s: State, hidden: list[Pile], unseen: list[int], rng: Random) -> None:
+    """Deal the unseen cards to the hidden piles; the rest is the deck."""
+    count = sum(pile.size for pile in hidden)
+    dealt, rest = unseen[:count], unseen[count:]
     rng.shuffle(dealt)
-    for (holder, key, name), size in zip(hidden, sizes, strict=True):
-        cards, dealt = tuple(dealt[:size]), dealt[size:]
-        if key is None:
-            setattr(holder, name, cards)
-        else:
-            getattr(holder, name)[key] = cards
+    for pile in hidden:
+        pile.lay(tuple(dealt[: pile.size]))
+        dealt = dealt[pile.size :]
     if isinstance(s.deck, Hidden):
         assert len(rest) == len(s.deck)
         rng.shuffle(rest)

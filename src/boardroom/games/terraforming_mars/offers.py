@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from boardroom.core.actions import Action
-from boardroom.core.offers import Offer, whole
+from boardroom.core.errors import BadInput
+from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, Item, Mix, One, Option, Part, Some
-from boardroom.core.rules import Refusal
-from boardroom.core.visibility import BadInput
+from boardroom.core.refusals import Refusal
+from boardroom.core.steps import Seat
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC
-from boardroom.games.terraforming_mars.errors import Misread
 from boardroom.games.terraforming_mars.payment import Bill, Payment, ways
+from boardroom.games.terraforming_mars.state import Player, State
+
+Id = TypeVar("Id", bound="int | str")
 
 
 class Listed(Offer):
@@ -22,7 +25,7 @@ class Listed(Offer):
 
     __slots__ = ("ids", "name", "these")
 
-    def __init__(self, s: Any, name: str, these: Sequence[Action], ids: Sequence[str]) -> None:
+    def __init__(self, s: State, name: str, these: Sequence[Action], ids: Sequence[str]) -> None:
         super().__init__(type(these[0]), s, these[0].seat)
         self.name, self.these, self.ids = name, these, ids
 
@@ -53,7 +56,7 @@ class Cards(Offer):
     __slots__ = ("cards", "least", "most")
 
     def __init__(
-        self, kind: type[Any], s: Any, seat: int, cards: tuple[int, ...], bounds: tuple[int, int]
+        self, kind: type[Any], s: State, seat: Seat, cards: tuple[int, ...], bounds: tuple[int, int]
     ) -> None:
         super().__init__(kind, s, seat)
         self.cards, (self.least, self.most) = cards, bounds
@@ -64,7 +67,7 @@ class Cards(Offer):
                 yield self.kind(self.seat, some)
 
     def sample(self, rng: Random) -> Action:
-        return self.kind(self.seat, pick_some(self.cards, self.least, self.most, rng))  # type: ignore[no-any-return]
+        return self.kind(self.seat, pick_some(self.cards, self.least, self.most, rng))
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
         if "cards" in chosen:
@@ -73,14 +76,7 @@ class Cards(Offer):
         return Some("cards", options, self.least, self.most)
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, numbers(chosen["cards"]))  # type: ignore[no-any-return]
-
-
-def numbers(chosen: Any) -> tuple[int, ...]:
-    """Card numbers out of a form."""
-    if not isinstance(chosen, list | tuple):
-        raise BadInput("not-list", value=chosen)
-    return tuple(whole(card) for card in chosen)
+        return self.kind(self.seat, tuple(chosen["cards"]))
 
 
 def pick_some(cards: tuple[int, ...], least: int, most: int, rng: Random) -> tuple[int, ...]:
@@ -95,16 +91,24 @@ def pick_some(cards: tuple[int, ...], least: int, most: int, rng: Random) -> tup
             return every[int(random() * len(every))]
 
 
-class Paying(Offer):
+class Paying(Offer, Generic[Id]):
     """Things that are bought: which one, then how it is paid."""
 
     __slots__ = ("bills", "name", "shown")
 
     def __init__(
-        self, kind: type[Any], s: Any, seat: int, name: str, bills: dict[Any, Bill], shown: Sequence[Any] = ()
+        self,
+        kind: type[Any],
+        s: State,
+        seat: Seat,
+        name: str,
+        bills: dict[Id, Bill],
+        shown: Sequence[Id] = (),
     ) -> None:
         super().__init__(kind, s, seat)
-        self.name, self.bills, self.shown = name, bills, shown
+        self.name = name
+        self.bills: dict[Id, Bill] = bills
+        self.shown: Sequence[Id] = shown
 
     def actions(self) -> Iterator[Action]:
         player = self.s.players[self.seat]
@@ -116,9 +120,9 @@ class Paying(Offer):
         player = self.s.players[self.seat]
         every = [(what, pay) for what, bill in self.bills.items() for pay in ways(player, bill)]
         what, pay = every[int(rng.random() * len(every))]
-        return self.kind(self.seat, what, pay)  # type: ignore[no-any-return]
+        return self.kind(self.seat, what, pay)
 
-    def option(self, what: Any) -> Option:
+    def option(self, what: Id) -> Option:
         id_ = f"{self.name}:{what:03d}" if isinstance(what, int) else f"{self.name}:{what}"
         bill = self.bills.get(what)
         if bill is None:
@@ -136,10 +140,10 @@ class Paying(Offer):
         return payment_part(self.s.players[self.seat], self.bills[chosen[self.name]])
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        return self.kind(self.seat, chosen[self.name], payment_of(chosen["pay"]))  # type: ignore[no-any-return]
+        return self.kind(self.seat, chosen[self.name], Payment(**chosen["pay"]))
 
 
-def payment_part(player: Any, bill: Bill) -> Mix:
+def payment_part(player: Player, bill: Bill) -> Mix:
     """The composer of a payment: what there is and what it is worth on this bill."""
     mc, steel, titanium, _, _, heat = player.stock
     items = [Item("mc", min(mc, bill.cost))]
@@ -155,19 +159,12 @@ def payment_part(player: Any, bill: Bill) -> Mix:
     return Mix("pay", tuple(items), need=bill.cost)
 
 
-def payment_of(chosen: Any) -> Payment:
-    """A payment out of a form."""
-    if not isinstance(chosen, Mapping) or not set(chosen) <= set(Payment._fields):
-        raise Misread("payment", value=chosen)
-    return Payment(**{what: whole(n) for what, n in chosen.items()})
-
-
 class Buying(Offer):
     """Some of the cards for a price each, and for Helion how much of it in heat (TM-7.3, R-30)."""
 
     __slots__ = ("cards", "each")
 
-    def __init__(self, kind: type[Any], s: Any, seat: int, cards: tuple[int, ...], each: int) -> None:
+    def __init__(self, kind: type[Any], s: State, seat: Seat, cards: tuple[int, ...], each: int) -> None:
         super().__init__(kind, s, seat)
         self.cards, self.each = cards, each
 
@@ -192,7 +189,7 @@ class Buying(Offer):
 
     def sample(self, rng: Random) -> Action:
         if not self.s.players[self.seat].heat_pays:
-            return self.kind(self.seat, pick_some(self.cards, 0, self._most(), rng), 0)  # type: ignore[no-any-return]
+            return self.kind(self.seat, pick_some(self.cards, 0, self._most(), rng), 0)
         return super().sample(rng)
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
@@ -205,7 +202,7 @@ class Buying(Offer):
         return Amount("heat", heats[0], heats[-1])
 
     def compose(self, chosen: Mapping[str, Any]) -> Action:
-        cards = numbers(chosen["cards"])
+        cards = tuple(chosen["cards"])
         heats = self.heats(len(cards))
-        heat = whole(chosen["heat"]) if "heat" in chosen else (heats[0] if heats else 0)
-        return self.kind(self.seat, cards, heat)  # type: ignore[no-any-return]
+        heat = chosen["heat"] if "heat" in chosen else (heats[0] if heats else 0)
+        return self.kind(self.seat, cards, heat)

@@ -6,10 +6,12 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from boardroom.core.actions import Paid
-from boardroom.core.rules import Refused, require
+from boardroom.core.errors import Refused
+from boardroom.core.refusals import Refusal
+from boardroom.core.rules import require
 from boardroom.core.steps import Tell
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, STEEL, TITANIUM
-from boardroom.games.terraforming_mars.errors import Misread
+from boardroom.games.terraforming_mars.errors import input_error
 
 if TYPE_CHECKING:
     from boardroom.games.terraforming_mars.state import Player
@@ -41,10 +43,10 @@ class Payment(NamedTuple):
         counts = dict.fromkeys(cls._fields, 0)
         for number, what in zip(words[::2], words[1::2], strict=False):
             if what not in counts or not re.fullmatch(r"\d+", number):
-                raise Misread("payment", value=text)
+                raise input_error("payment", value=text)
             counts[what] += int(number)
         if len(words) % 2 or not words:
-            raise Misread("payment", value=text)
+            raise input_error("payment", value=text)
         return cls(**counts)
 
 
@@ -86,7 +88,7 @@ def may_pay(p: Player, bill: Bill, pay: Payment, wasteful: bool = False) -> None
     metal = pay.steel * p.steel_worth + pay.titanium * p.titanium_worth
     worth = pay.mc + pay.heat + metal
     if worth < bill.cost:
-        raise Refused("TM-5.4", "cannot-pay", {"cost": bill.cost, "paid": worth})
+        raise Refused(Refusal("TM-5.4", "cannot-pay", {"cost": bill.cost, "paid": worth}))
     least = min(
         p.steel_worth if pay.steel else 99,
         p.titanium_worth if pay.titanium else 99,

@@ -7,7 +7,7 @@ from boardroom.core.steps import Move, Over, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.terraforming_mars import projects
 from boardroom.games.terraforming_mars.actions import ConvertPlants, Pass
-from boardroom.games.terraforming_mars.board import hexes_of
+from boardroom.games.terraforming_mars.board.map import hexes_of
 from boardroom.games.terraforming_mars.cards.vocabulary import ENERGY, HEAT, MC
 from boardroom.games.terraforming_mars.facts import GameEnded, GenerationBegan, Passed, Produced
 from boardroom.games.terraforming_mars.research import begin_research
@@ -33,7 +33,7 @@ class Generations(Step):
             ends = self._ends(s)
             if ends:
                 self.phase = ends
-                if not (s.solo and s.digital and not s.all_full()):
+                if not s.solo or s.all_full() or s.profile.converts_after_lost_solo:
                     s.steps.append(LastGreeneries(s.order()))
                 return
             begin_generation(s, tell)

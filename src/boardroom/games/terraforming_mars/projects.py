@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from boardroom.core.rules import Refusal, Refused, require
+from boardroom.core.errors import Refused
+from boardroom.core.refusals import Refusal
+from boardroom.core.rules import require
 from boardroom.core.steps import Tell
-from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.actions import ConvertHeat, ConvertPlants, Sell, StandardProject
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.parameters import raise_parameter
 from boardroom.games.terraforming_mars.cards.catalogue import CORPORATIONS
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.triggers import fire_paid
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, PLANTS
 from boardroom.games.terraforming_mars.deck import discard
 from boardroom.games.terraforming_mars.facts import ProjectDone
-from boardroom.games.terraforming_mars.globals import raise_parameter
 from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, settle_bill
 from boardroom.games.terraforming_mars.state import Player, State, gain
 from boardroom.games.terraforming_mars.tables import PROJECTS, VALUES
@@ -51,7 +53,7 @@ def may_build(s: State, a: StandardProject) -> None:
     p = s.players[a.seat]
     why = obstacle(s, p, a.project)
     if why:
-        raise Refused(why.clause, why.reason, why.args)
+        raise Refused(why)
     require(not (a.pay.steel or a.pay.titanium), "TM-10.7", "metal-not-taken")
     may_pay(p, bill(p, a.project), a.pay)
 

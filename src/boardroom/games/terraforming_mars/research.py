@@ -19,9 +19,8 @@ from boardroom.games.terraforming_mars.cards.queue import open_effects
 from boardroom.games.terraforming_mars.cards.triggers import fire_tag
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
 from boardroom.games.terraforming_mars.deck import discard, draw
-from boardroom.games.terraforming_mars.errors import Misread
 from boardroom.games.terraforming_mars.facts import CardsDealt, CorporationRevealed
-from boardroom.games.terraforming_mars.offers import Buying, numbers, pick_some
+from boardroom.games.terraforming_mars.offers import Buying, pick_some
 from boardroom.games.terraforming_mars.payment import Payment, settle_bill
 from boardroom.games.terraforming_mars.state import State, gain, produce
 from boardroom.games.terraforming_mars.tables import SETUP
@@ -59,36 +58,34 @@ class StartOffer(Offer):
 
     __slots__ = ()
 
-    def _dealt(self) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    def _choices(self) -> tuple[tuple[str, ...], tuple[int, ...]]:
         step_ = self.s.steps[-1]
         return step_.corporations[self.seat], step_.projects[self.seat]
 
     def actions(self) -> Iterator[Start]:
-        corporations, projects = self._dealt()
+        corporations, projects = self._choices()
         for corporation in corporations:
             for n in range(affordable(corporation, len(projects)) + 1):
                 for some in combinations(projects, n):
                     yield Start(self.seat, corporation, some)
 
     def sample(self, rng: Random) -> Start:
-        corporations, projects = self._dealt()
+        corporations, projects = self._choices()
         corporation = corporations[int(rng.random() * len(corporations))]
         most = affordable(corporation, len(projects))
         return Start(self.seat, corporation, pick_some(projects, 0, most, rng))
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
-        corporations, projects = self._dealt()
+        corporations, projects = self._choices()
         if "corporation" not in chosen:
             return One("corporation", tuple(Option(f"corporation:{one}", one) for one in corporations))
         if "projects" in chosen:
             return None
-        if chosen["corporation"] not in corporations:
-            raise Misread("not-dealt", value=chosen["corporation"])
         options = tuple(Option(f"card:{card:03d}", card, cost=CARD_PRICE) for card in projects)
         return Some("projects", options, 0, affordable(chosen["corporation"], len(projects)))
 
     def compose(self, chosen: Mapping[str, Any]) -> Start:
-        return Start(self.seat, chosen["corporation"], numbers(chosen["projects"]))
+        return Start(self.seat, chosen["corporation"], tuple(chosen["projects"]))
 
 
 @step("terraforming_mars.starting", "TM-6.6")
@@ -141,10 +138,9 @@ def reveal(s: State, seat: Seat, corporation: str, kept: tuple[int, ...], tell: 
 def begin_research(s: State, tell: Tell) -> None:
     """Deal four cards to everybody; they are drafted if the table plays with the draft (TM-7.3, TM-13.3)."""
     dealt = {}
-    seats = s.order(s.starter)
+    seats, bottom = s.order(s.starter), s.profile.deals_research_from_bottom
     for seat in seats:
-        # Recorded games deal research cards from the bottom of the deck.
-        dealt[seat] = draw(s, SETUP.whole("research_cards"), tell, bottom=s.digital)
+        dealt[seat] = draw(s, SETUP.whole("research_cards"), tell, bottom=bottom)
         tell(CardsDealt, seat, dealt[seat])
     if s.options.draft and len(seats) > 1:
         s.steps.append(Drafting(seats, dealt, dict.fromkeys(seats, ())))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from boardroom.core.engine import Standing, ranked
-from boardroom.games.terraforming_mars import tiles
+from boardroom.core.game import Standing, ranking
 from boardroom.games.terraforming_mars.awards import award_points
-from boardroom.games.terraforming_mars.board import AROUND, hexes_of
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import AROUND, hexes_of
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
-from boardroom.games.terraforming_mars.state import Player, State, tagged
+from boardroom.games.terraforming_mars.state import Player, State, count_tag
 from boardroom.games.terraforming_mars.tables import MILESTONE_POINTS
 
 TILE_OF_CARD = {8: "capital", 85: "commercial-district"}
@@ -31,7 +31,7 @@ def card_points(s: State, p: Player, number: int) -> int:
         case "adjacent-ocean":
             count = _beside(s, p, number, s.waters)
         case tag:
-            count = tagged(p, tag)
+            count = count_tag(p, tag)
     return points.n * (count // points.per)
 
 
@@ -61,7 +61,7 @@ def standings(s: State) -> list[Standing]:
         # TM-13.2.10, TM-13.2.11: nobody to be compared with; a lost game is not a first place.
         numbers = deciding[0] | _rest(score(s, s.players[0])) | {"won": int(s.all_full())}
         return [Standing(0, 1 if s.all_full() else 2, numbers)]
-    order = ranked(deciding)
+    order = ranking(deciding)
     return [
         Standing(one.seat, one.place, deciding[one.seat] | _rest(score(s, s.players[one.seat])))
         for one in order

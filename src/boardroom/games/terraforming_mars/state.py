@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from boardroom.core.actions import Paid
-from boardroom.core.options import options
+from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
 from boardroom.core.visibility import COUNT, NOBODY, OWNER, IdSet, derived, secret, shown
 from boardroom.games.terraforming_mars.actions import CardId
-from boardroom.games.terraforming_mars.board import AROUND, HEXES, PLACES
+from boardroom.games.terraforming_mars.board.map import AROUND, HEXES, PLACES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES, TAGS, Ongoing
 from boardroom.games.terraforming_mars.facts import ProductionChanged, RatingRaised, StockChanged
 from boardroom.games.terraforming_mars.payment import ACCOUNTS
+from boardroom.games.terraforming_mars.profile import PROFILES, Profile, ProfileKey
 from boardroom.games.terraforming_mars.tables import SETUP, SOLO, TRACKS, VALUES
 
 ANY_TAG = len(TAGS)
@@ -28,13 +29,13 @@ GREENERY_PLANTS = VALUES.whole("greenery_plants")
 
 
 @options
-class Options:
+class Options(GameOptions):
     """What a table of Terraforming Mars is set up with; solo always has the Corporate Era (TM-13.2)."""
 
     corporate_era: bool = True
     draft: bool = False
     beginners: tuple[Annotated[int, IdSet("seat", range(5))], ...] = ()
-    profile: Literal["rulebook", "digital"] = "rulebook"
+    profile: ProfileKey = "rulebook"
 
 
 @state
@@ -129,7 +130,7 @@ def _greenery(p: Player, one: Ongoing) -> None:
     p.greenery_plants = one.n
 
 
-def _asked_elsewhere(p: Player, one: Ongoing) -> None:
+def _leave_to_card(p: Player, one: Ongoing) -> None:
     """Protection and project discounts are asked of the card where they matter."""
 
 
@@ -139,9 +140,9 @@ _LASTING = {
     "shift": _shift,
     "heat": _heat,
     "greenery": _greenery,
-    "protect": _asked_elsewhere,
-    "project": _asked_elsewhere,
-    "special": _asked_elsewhere,
+    "protect": _leave_to_card,
+    "project": _leave_to_card,
+    "special": _leave_to_card,
 }
 
 
@@ -208,14 +209,18 @@ class State(CoreState):
         return len(self.players) == 1
 
     @property
-    def digital(self) -> bool:
-        return self.options.profile == "digital"
+    def profile(self) -> Profile:
+        return PROFILES[self.options.profile]
 
     def order(self, first: Seat | None = None) -> tuple[Seat, ...]:
         """The seats clockwise from the first player, or from another one."""
         count = len(self.players)
         start = self.first if first is None else first
         return tuple((start + i) % count for i in range(count))
+
+    def parameters(self) -> dict[str, int]:
+        """Where the global parameters stand."""
+        return {"temperature": self.temperature, "oxygen": self.oxygen, "oceans": self.oceans}
 
     def all_full(self) -> bool:
         """Whether all three parameters are at their maximum (TM-1.6)."""
@@ -261,7 +266,7 @@ def raise_rating(s: State, seat: Seat, n: int, clause: str, tell: Tell) -> None:
         tell(RatingRaised, seat, n, player.rating, clause)
 
 
-def tagged(p: Player, tag: str) -> int:
+def count_tag(p: Player, tag: str) -> int:
     """How many of a tag lie open before the player, corporation included, events not (R-13)."""
     return p.tags[TAGS.index(tag)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
 from boardroom.core.actions import Action
 from boardroom.core.offers import Just, Offer, Pick
@@ -24,7 +24,7 @@ from boardroom.games.terraforming_mars.actions import (
     StandardProject,
     Use,
 )
-from boardroom.games.terraforming_mars.board import hexes_of
+from boardroom.games.terraforming_mars.board.map import hexes_of
 from boardroom.games.terraforming_mars.cards import play
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.use import UseOffer, may_use, usable, use
@@ -34,6 +34,7 @@ from boardroom.games.terraforming_mars.offers import Cards, Paying
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import AWARDS, MILESTONES
 
+A = TypeVar("A", bound=Action)
 ACTIONS_PER_TURN = 2
 
 
@@ -43,14 +44,14 @@ def _turn(s: State) -> Turn:
     return turn
 
 
-def counted(may: Callable[[Any, Any], None], do: Callable[[Any, Any, Tell], None]) -> Move:
-    """A move that is one of the actions of the turn; the corporation's first action comes before (TM-8.2)."""
+def action_move(may: Callable[[State, A], None], do: Callable[[State, A, Tell], None]) -> Move:
+    """A move that counts as an action of the turn; the corporation's first action comes before (TM-8.2)."""
 
-    def may_act(s: State, a: Action) -> None:
+    def may_act(s: State, a: A) -> None:
         require(not s.players[a.seat].first_due, "TM-8.2", "first-action-first")
         may(s, a)
 
-    def act(s: State, a: Action, tell: Tell) -> None:
+    def act(s: State, a: A, tell: Tell) -> None:
         _turn(s).taken += 1
         do(s, a, tell)
 
@@ -79,9 +80,9 @@ def end_turn(s: State, a: EndTurn, tell: Tell) -> None:
 
 
 def may_pass(s: State, a: Pass) -> None:
-    # Recorded games let a player pass before the first action, and as second action of a turn (R-43).
-    require(s.digital or not s.players[a.seat].first_due, "TM-8.2", "first-action-first")
-    require(_turn(s).taken == 0 or s.digital, "TM-7.8", "already-acted")
+    due = s.players[a.seat].first_due
+    require(not due or s.profile.may_pass_before_first_action, "TM-8.2", "first-action-first")
+    require(_turn(s).taken == 0 or s.profile.may_pass_as_second_action, "TM-7.8", "already-acted")
 
 
 def pass_turn(s: State, a: Pass, tell: Tell) -> None:
@@ -97,14 +98,14 @@ class Turn(Step):
     seat: Seat = shown()
     taken: int = shown(default=0)
     moves = {
-        Play: counted(play.may_play, play.play_card),
-        StandardProject: counted(projects.may_build, projects.build),
-        Sell: counted(projects.may_sell, projects.sell),
-        Claim: counted(awards.may_claim, awards.claim),
-        Fund: counted(awards.may_fund, awards.fund),
-        Use: counted(may_use, use),
-        ConvertPlants: counted(projects.may_convert_plants, projects.convert_plants),
-        ConvertHeat: counted(projects.may_convert_heat, projects.convert_heat),
+        Play: action_move(play.may_play, play.play_card),
+        StandardProject: action_move(projects.may_build, projects.build),
+        Sell: action_move(projects.may_sell, projects.sell),
+        Claim: action_move(awards.may_claim, awards.claim),
+        Fund: action_move(awards.may_fund, awards.fund),
+        Use: action_move(may_use, use),
+        ConvertPlants: action_move(projects.may_convert_plants, projects.convert_plants),
+        ConvertHeat: action_move(projects.may_convert_heat, projects.convert_heat),
         FirstAction: Move(may_act_first, act_first),
         EndTurn: Move(may_end, end_turn),
         Pass: Move(may_pass, pass_turn),
@@ -120,13 +121,13 @@ class Turn(Step):
         p = s.players[seat]
         if p.first_due:
             first: list[Offer] = [Just(s, FirstAction(seat))]
-            return [*first, Just(s, Pass(seat))] if s.digital else first
+            return [*first, Just(s, Pass(seat))] if s.profile.may_pass_before_first_action else first
         found: list[Offer] = []
         if self.taken:
             found.append(Just(s, EndTurn(seat)))
-        if not self.taken or s.digital:
+        if not self.taken or s.profile.may_pass_as_second_action:
             found.append(Just(s, Pass(seat)))
-        found += bought(s, seat)
+        found += purchases(s, seat)
         actions = usable(s, p)
         if actions:
             found.append(UseOffer(s, seat, actions))
@@ -140,7 +141,7 @@ class Turn(Step):
         return found
 
 
-def bought(s: State, seat: Seat) -> list[Offer]:
+def purchases(s: State, seat: Seat) -> list[Offer]:
     """What the player could do for money now: cards, projects, milestones, awards."""
     p = s.players[seat]
     cards = {card: play.bill(p, card) for card in p.hand if play.obstacle(s, p, card) is None}

@@ -18,11 +18,12 @@ from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from typing import Any
 
-from boardroom import bots
+from boardroom.bots.registry import load_bot
+from boardroom.bots.rng import rng_at
 from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
 from boardroom.core.state import State
-from boardroom.games import load
+from boardroom.games.registry import load
 
 log = logging.getLogger("boardroom.server")
 BOT_TIMEOUT_S = 60.0
@@ -125,7 +126,7 @@ def _block_interrupts() -> Iterator[None]:
 def think(bot: str, game: str, view: Any, offers: list[Offer], luck: tuple[str, int]) -> Action:
     """In the bot's process: one decision, its random numbers from its own seed and the row."""
     seed, seq = luck
-    return bots.load(bot, load(game)).choose(view, offers, bots.rng_at(seed, seq))
+    return load_bot(bot, load(game)).choose(view, offers, rng_at(seed, seq))
 
 
 def _end_with_parent() -> None:

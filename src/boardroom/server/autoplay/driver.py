@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from boardroom.core.actions import Action
-from boardroom.core.rules import Refused
+from boardroom.core.errors import Refused
 from boardroom.server.autoplay.bot_pool import BotPool
 from boardroom.server.autoplay.choosing import Dropped, MoveChooser
 from boardroom.server.autoplay.faults import BotFaults, suggest_move

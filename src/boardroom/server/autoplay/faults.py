@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 
-from boardroom import bots
+from boardroom.bots.registry import load_bot
+from boardroom.bots.rng import rng_at
 from boardroom.core.actions import Action
 from boardroom.server.lobby.cache import CACHED
 from boardroom.server.lobby.chat import Chat
@@ -70,5 +71,5 @@ def suggest_move(table: Table, seat: int) -> Action:
 
 def fallback_move(table: Table, seat: int, luck: tuple[str, int]) -> Action:
     """The move of the bot that keeps a seat whose own bot failed too often."""
-    bot = bots.load(FALLBACK_BOT, table.game)
-    return bot.choose(table.position.view(seat), table.offers(seat), bots.rng_at(*luck))
+    bot = load_bot(FALLBACK_BOT, table.game)
+    return bot.choose(table.position.view(seat), table.offers(seat), rng_at(*luck))

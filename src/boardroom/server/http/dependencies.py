@@ -8,14 +8,15 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request
 
 from boardroom.core.actions import Action
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.offers import Offer
-from boardroom.core.texts import LANGUAGES
+from boardroom.core.parts import Confirm
 from boardroom.server.http.problems import Problem
 from boardroom.server.services import Services
 from boardroom.table.errors import not_yours
 from boardroom.table.table import Table
-from boardroom.web.errors import Unfit
-from boardroom.web.table_page import Viewer
+from boardroom.web.errors import request_error
+from boardroom.web.table_view import Viewer
 
 LANG = "lang"
 LARGEST = 1_000_000_000
@@ -90,7 +91,7 @@ def find_offer(table: Table, seat: int | None, kind: str) -> Offer:
     for offer in table.offers(seat):
         if offer.kind.key == kind:
             return offer
-    raise Unfit("no-offer", kind=kind)
+    raise request_error("no-offer", kind=kind)
 
 
 def check_numbers(raw: Any) -> None:
@@ -98,7 +99,7 @@ def check_numbers(raw: Any) -> None:
     if _depth(raw) > DEEPEST:
         raise Problem(400, "malformed-json")
     if _largest(raw) > LARGEST:
-        raise Unfit("number", most=LARGEST)
+        raise request_error("number", most=LARGEST)
 
 
 def _depth(value: Any) -> int:
@@ -120,13 +121,13 @@ def _largest(value: Any) -> float:
     return abs(value) if isinstance(value, int | float) else 0
 
 
-def compose(offer: Offer, chosen: dict[str, Any], table: Table) -> Action:
-    """The action that chosen values make; loaded like any other, since what is chosen may be anything."""
-    check_numbers(chosen)
-    try:
-        return check_action(table.game.language.load(offer.compose(chosen).to_json()))
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        raise Unfit("values", kind=offer.kind.key) from None
+def compose(offer: Offer, answers: dict[str, Any]) -> Action:
+    """The action that answers make. Asking for an action confirms it: that part may be left out."""
+    check_numbers(answers)
+    chosen, part = offer.read(answers)
+    if part is not None and not isinstance(part, Confirm):
+        raise request_error("values", kind=offer.kind.key)
+    return offer.compose(chosen)
 
 
 def check_action(a: Action) -> Action:

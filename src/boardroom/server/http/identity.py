@@ -18,7 +18,7 @@ SERVERS = 8
 """A browser sends one cookie to all servers of a machine: it holds who it is for so many of them."""
 
 
-class ForeignCookie(Exception):
+class BadSignature(Exception):
     """A cookie that this server did not sign."""
 
 
@@ -39,7 +39,7 @@ class CookieSigner:
             found = SIGNED.fullmatch(one)
             if found is not None and hmac.compare_digest(found[2], self._seal(found[1])):
                 return found[1]
-        raise ForeignCookie
+        raise BadSignature
 
     def _seal(self, person: str) -> str:
         return hmac.new(self.secret, f"person {person}".encode(), hashlib.sha256).hexdigest()

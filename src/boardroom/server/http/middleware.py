@@ -13,7 +13,7 @@ from typing import Any
 from starlette.requests import Request, cookie_parser
 
 from boardroom.server.http.dependencies import lang_of
-from boardroom.server.http.identity import COOKIE, YEAR, CookieSigner, ForeignCookie, new_person
+from boardroom.server.http.identity import COOKIE, YEAR, BadSignature, CookieSigner, new_person
 from boardroom.server.http.problems import Problem, ProblemWhileReading, too_large
 
 log = logging.getLogger("boardroom.server")
@@ -74,7 +74,7 @@ class SecurityMiddleware:
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         try:
             person = None if cookie is None else cookies.read(cookie)
-        except ForeignCookie:
+        except BadSignature:
             if scope["path"].startswith("/api"):
                 return Problem(403, "foreign-cookie")
             person = None

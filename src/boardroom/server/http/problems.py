@@ -7,45 +7,46 @@ from typing import Any
 
 from starlette.exceptions import HTTPException
 
+from boardroom.core.catalog import strip_isolates
+from boardroom.core.errors import BoardroomError
 from boardroom.core.messages import Sentence
-from boardroom.core.texts import unmarked
 from boardroom.table.errors import NotAllowed, NotNow, NotThere, TableProblem
 from boardroom.web.models import LOCALE
 
 
-class Problem(Sentence, Exception):
+class Problem(Sentence, BoardroomError):
     """A request that cannot be met: the text `problem-<key>` with its arguments.
 
     `more` goes into the answer beside the sentence, such as whether the request was stale.
     """
 
     prefix = "problem-"
-    home = LOCALE
+    locale = LOCALE
 
-    def __init__(self, status: int, key: str, told: dict[str, Any] | None = None, **more: Any) -> None:
-        super().__init__(key, **(told or {}))
+    def __init__(self, status: int, key: str, arguments: dict[str, Any] | None = None, **more: Any) -> None:
+        super().__init__(key, **(arguments or {}))
         self.status, self.more = status, more
 
     def to_json(self, lang: str) -> dict[str, Any]:
-        return {"error": self.said(lang), **self.more}
+        return {"error": self.in_language(lang), **self.more}
 
 
-class WordedProblem(Problem):
-    """A problem that is said in the words of somebody else, such as a refusal by the rules of a game."""
+class TranslatedProblem(Problem):
+    """A problem whose sentence is made elsewhere, such as a refusal by the rules of a game."""
 
     def __init__(self, status: int, say: Callable[[str], str], **more: Any) -> None:
-        super().__init__(status, "told", **more)
+        super().__init__(status, "translated", **more)
         self.say = say
 
-    def said(self, lang: str) -> str:
+    def in_language(self, lang: str) -> str:
         return self.say(lang)
 
     def __str__(self) -> str:
-        return unmarked(self.say("en"), "en")
+        return strip_isolates(self.say("en"), "en")
 
 
 class ProblemWhileReading(HTTPException):
-    """A problem found while a body is read: there the framework lets only exceptions of its own through."""
+    """A problem found while a body is read, where the framework passes on only exceptions of its own."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.status)

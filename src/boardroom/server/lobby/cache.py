@@ -12,11 +12,11 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Row, Setup, unpack_state
 from boardroom.core.options import load_options
-from boardroom.core.visibility import BadInput
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.http.problems import Problem, unknown_table
 from boardroom.server.storage.rows import JournalRow, StoredTable, TableRows
 from boardroom.server.storage.schema import OPEN

@@ -19,7 +19,7 @@ from boardroom.server.lobby.service import TableService
 from boardroom.server.storage.rows import TableRows
 from boardroom.server.storage.schema import NOTES, TALK
 from boardroom.table.errors import not_yours
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 from boardroom.web.panels.chat import NOTE_MARK, Line, Note
 
 LINES_KEPT = 200
@@ -68,7 +68,7 @@ class Chat:
         """Say something to the table, as an own seat."""
         words = " ".join(text.split())
         if not words:
-            raise Unfit("nothing-said")
+            raise request_error("nothing-said")
         async with self.tables.lock(table):
             stored = await self.tables.rows(table)
             mine = stored.seating.seats_of(person)

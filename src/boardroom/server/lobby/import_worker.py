@@ -14,14 +14,14 @@ import sys
 from dataclasses import replace
 from typing import Any
 
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.chance import Chance
+from boardroom.core.errors import BadInput
 from boardroom.core.journal import Journal
 from boardroom.core.records import DAMAGE, Replayed, damage_of, replay_record, write_record
-from boardroom.core.texts import LANGUAGES
-from boardroom.core.visibility import BadInput
-from boardroom.games import load
-from boardroom.games.record_formats import NATIVE, form_of, importer
-from boardroom.web.errors import Unfit
+from boardroom.games.record_formats import NATIVE, form_of, importers
+from boardroom.games.registry import load
+from boardroom.web.errors import request_error
 
 MEMORY = 1 << 30
 SECONDS = 60
@@ -36,18 +36,18 @@ def main() -> int:
         print(json.dumps(replay(sys.stdin.buffer.read())))
         return 0
     except BadInput as wrong:
-        print(json.dumps({lang: wrong.said(lang) for lang in LANGUAGES}), file=sys.stderr)
+        print(json.dumps({lang: wrong.in_language(lang) for lang in LANGUAGES}), file=sys.stderr)
         return 2
 
 
 class WorkerError(BadInput):
-    """What a worker found wrong, said by it already in every language."""
+    """What a worker found wrong, worded by it already in every language."""
 
     def __init__(self, sentences: dict[str, str]) -> None:
         super().__init__("no-replay")
         self.sentences = sentences
 
-    def said(self, lang: str) -> str:
+    def in_language(self, lang: str) -> str:
         return self.sentences[lang]
 
 
@@ -58,30 +58,29 @@ def replay(body: bytes) -> dict[str, Any]:
     except (*DAMAGE, AssertionError, RecursionError) as error:
         raise damage_of(error) from error
     except MemoryError:
-        raise Unfit("too-big") from None
+        raise request_error("too-big") from None
 
 
 def _replay(body: bytes) -> dict[str, Any]:
     try:
         raw = json.loads(body)
     except ValueError:
-        raise Unfit("not-json") from None
+        raise request_error("not-json") from None
     form = form_of(raw)
     if len(raw.get("rows") or raw.get("actions") or raw.get("log") or ()) > ROWS:
-        raise Unfit("too-many-rows", most=ROWS)
-    done = _native(raw) if form == NATIVE else importer(form).replay(raw)
-    first = done[0] if isinstance(done, list) else done
+        raise request_error("too-many-rows", most=ROWS)
+    first = _native(raw) if form == NATIVE else importers()[form][1].replay(raw)[0]
     if first.divergence is not None:
-        raise first.divergence.error(first.state)
+        raise first.divergence.in_words(first.state)
     if first.journal is None:
-        raise Unfit("no-game")
+        raise request_error("no-game")
     return write_record(_to_go_on(first.journal))
 
 
 def _native(raw: Any) -> Replayed:
     if raw.get("start") is not None:
         # A position out of a file could be anything: only what our own rules led to is played on.
-        raise Unfit("imagined")
+        raise request_error("imagined")
     return replay_record(raw, load(str(raw.get("game"))))
 
 
@@ -112,7 +111,7 @@ async def in_worker(body: bytes) -> dict[str, Any]:
         async with asyncio.timeout(SECONDS):
             out, err = await process.communicate(body)
     except TimeoutError:
-        raise Unfit("too-slow", seconds=SECONDS) from None
+        raise request_error("too-slow", seconds=SECONDS) from None
     finally:
         if process.returncode is None:  # too slow, or the server ends: nobody waits for it any more
             process.kill()
@@ -120,7 +119,7 @@ async def in_worker(body: bytes) -> dict[str, Any]:
     if process.returncode == 2:
         raise WorkerError(json.loads(err.splitlines()[-1]))
     if process.returncode != 0:
-        raise Unfit("no-replay")
+        raise request_error("no-replay")
     found: dict[str, Any] = json.loads(out)
     return found
 

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from boardroom import bots
+from boardroom.bots.registry import load_bot
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
-from boardroom.core.options import load_options, named
-from boardroom.games import load
+from boardroom.core.options import load_options, resolve_names
+from boardroom.games.registry import load
 from boardroom.server.http.identity import new_secret, new_table_id, same
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.service import TableService
@@ -25,7 +25,7 @@ from boardroom.server.storage.schema import OPEN
 from boardroom.table.forks import ME
 from boardroom.table.seating import BOT, HUMAN, Seat, Seating
 from boardroom.table.table import DEALT, Table
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 
 MAX_COMMITMENTS = 1000
 """So many secrets are remembered whose tables are not set up yet."""
@@ -112,7 +112,7 @@ class Lobby:
                 raise Problem(403, "who-plays-not-yours")
             count = len(stored.seating.seats)
             if len(kinds) != count or OPEN in kinds:
-                raise Unfit("seats", count=count)
+                raise request_error("seats", count=count)
             game = load(stored.table.game)
             await self.store.reseat(table, person, plan_seats(TableSpec(game.key, kinds), game))
             await self.tables.reload_seats(table)
@@ -153,18 +153,15 @@ def _deal(stored: TableRows) -> Table:
 
 def read_wanted_options(game: Game[Any], raw: dict[str, Any]) -> Any:
     """Options from a form or a program: words are read like on the command line, the rest is JSON."""
-    shapes = game.options.shapes
-    raw = named(game.options, raw)
-    try:
-        words = {
-            name: shapes[name].read(value)
-            for name, value in raw.items()
-            if isinstance(value, str) and name in shapes
-        }
-        rest = {name: value for name, value in raw.items() if name not in words}
-        return load_options(game.options, game.options(**words).to_json() | rest)
-    except (TypeError, KeyError, ValueError, AttributeError):
-        raise Unfit("options") from None
+    codecs = game.options.codecs
+    raw = resolve_names(game.options, raw)
+    words = {
+        name: codecs[name].read(value)
+        for name, value in raw.items()
+        if isinstance(value, str) and name in codecs
+    }
+    rest = {name: value for name, value in raw.items() if name not in words}
+    return load_options(game.options, game.options(**words).to_json() | rest)
 
 
 def new_table(
@@ -196,7 +193,7 @@ def plan_seats(plan: TableSpec, game: Game[Any]) -> tuple[Seat, ...]:
 def _plan_seat(at: int, kind: str, plan: TableSpec, game: Game[Any]) -> Seat:
     family, _, bot = kind.partition(":")
     if family == BOT:
-        bots.load(bot, game)
+        load_bot(bot, game)
         same_bots = [i for i, other in enumerate(plan.seats) if other == kind]
         name = bot if len(same_bots) == 1 else f"{bot} {same_bots.index(at) + 1}"
         return Seat(at, BOT, bot, fair_deal.new_bot_seed(), name, new_secret())
@@ -206,7 +203,7 @@ def _plan_seat(at: int, kind: str, plan: TableSpec, game: Game[Any]) -> Seat:
         name = _own_name(plan.name, mine.index(at))
         return Seat(at, HUMAN, name=name, secret=new_secret(), entropy=entropy)
     if kind != OPEN:
-        raise Unfit("seat-kind", kind=kind)
+        raise request_error("seat-kind", kind=kind)
     return Seat(at, OPEN, secret=new_secret())
 
 

@@ -8,8 +8,9 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any
 
-from boardroom import bots
-from boardroom.games import every
+from boardroom.bots.registry import bot_names
+from boardroom.drawing.html import Html
+from boardroom.games.registry import every
 from boardroom.server.live.stream import PanelDigests
 from boardroom.server.lobby.chat import Chat
 from boardroom.server.lobby.service import TableService
@@ -18,8 +19,9 @@ from boardroom.server.storage.schema import OPEN, OVER
 from boardroom.table.table import Table
 from boardroom.table.take_back import wishes_now
 from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, words
-from boardroom.web.pages import table as pages
-from boardroom.web.table_page import Viewer, table_page, viewer_at_screen
+from boardroom.web.pages.lobby import lobby_page
+from boardroom.web.panels import PANELS, panel
+from boardroom.web.table_view import Viewer, view_table, viewer_at_screen
 
 MAX_RENDERED = 300
 """So many moments are kept as they were drawn."""
@@ -30,14 +32,14 @@ class RenderedTable:
     """One moment as one reader sees it, with the panels drawn so far."""
 
     shown: TablePage
-    panels: dict[str, tuple[str, str]] = field(default_factory=dict)
+    panels: dict[str, tuple[Html, str]] = field(default_factory=dict)
 
-    def panel(self, name: str, asked: FormDraft | None = None, everything: bool = False) -> tuple[str, str]:
+    def panel(self, name: str, asked: FormDraft | None = None, everything: bool = False) -> tuple[Html, str]:
         """A panel and its digest. What somebody composes is drawn for them alone: it has no end of forms."""
         key = f"{name}/{everything}"
         if asked is None and key in self.panels:
             return self.panels[key]
-        html = pages.panel(self.shown, name, asked=asked, everything=everything)
+        html = panel(self.shown, name, asked=asked, everything=everything)
         found = html, fingerprint(html)
         if asked is None:
             self.panels[key] = found
@@ -77,7 +79,7 @@ class Presenter:
         if found is None:
             past = None if at is None else (at, await self.tables.at(table, at))
             self._drop_earlier(table)
-            found = self.rendered[key] = RenderedTable(table_page(table, viewer, past))
+            found = self.rendered[key] = RenderedTable(view_table(table, viewer, past))
             while len(self.rendered) > MAX_RENDERED:
                 self.rendered.popitem(last=False)
         self.rendered.move_to_end(key)
@@ -95,7 +97,7 @@ class Presenter:
             return PanelDigests(-1, {"room": "".join(stored.seating.kinds_for(viewer.person))})
         current = await self.tables.get(table)
         rendered = await self.look(current, viewer_at_screen(current, viewer))
-        digests = {name: rendered.panel(name)[1] for name in pages.PANELS}
+        digests = {name: rendered.panel(name)[1] for name in PANELS}
         digests["talk"] = str(await self.chat.last(table))
         return PanelDigests(current.seq, digests, tuple(sorted(current.thinking)))
 
@@ -130,6 +132,6 @@ def lobby(rows: list[TableRows], viewer: Viewer) -> str:
     games = every()
     known = {game.key for game in games}
     tables = [table_row(stored, viewer.person) for stored in rows if stored.table.game in known]
-    return pages.lobby(
-        LobbyPage(games=games, tables=tables, bots=bots.NAMES, lang=viewer.lang, texts=words(viewer.lang))
+    return lobby_page(
+        LobbyPage(games=games, tables=tables, bots=bot_names(), lang=viewer.lang, texts=words(viewer.lang))
     )

@@ -10,11 +10,11 @@ from typing import Any
 
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Row, unpack_state
 from boardroom.core.options import load_options
 from boardroom.core.records import read_setup
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.lobby.import_worker import in_worker
 from boardroom.server.lobby.lobby import TableSpec, new_table, plan_seats
 from boardroom.server.lobby.service import TableService
@@ -23,7 +23,7 @@ from boardroom.server.storage.schema import OPEN
 from boardroom.table import downloads, forks
 from boardroom.table.seating import Seating
 from boardroom.table.table import FORKED, IMPORTED, Table
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ async def import_record(tables: TableService, body: bytes, spec: PrivateTableSpe
     title = " · ".join(map(str, raw["names"]))[:80]
     plan = TableSpec(game.key, spec.players or [forks.ME] * raw["seats"], title=title)
     if len(plan.seats) != raw["seats"]:
-        raise Unfit("seat-count", seats=raw["seats"], count=len(plan.seats))
+        raise request_error("seat-count", seats=raw["seats"], count=len(plan.seats))
     options = load_options(game.options, raw["options"])
     profile = _new_profile(plan, game, options, (IMPORTED, spec.owner))
     seating = _seat_players(plan, game, tuple(str(name)[:40] for name in raw["names"]))
@@ -86,7 +86,7 @@ def _new_profile(plan: TableSpec, game: Game[Any], options: Any, made_by: tuple[
 def _seat_players(plan: TableSpec, game: Game[Any], names: Sequence[str]) -> Seating:
     """The seats of one person's table: those that no bot plays are its owner's."""
     if OPEN in plan.seats:
-        raise Unfit("own-seats")
+        raise request_error("own-seats")
     named = zip(plan_seats(plan, game), [*names, *[""] * len(plan.seats)], strict=False)
     return Seating(tuple(replace(seat, name=name or seat.name) for seat, name in named))
 

@@ -14,8 +14,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
 
-from boardroom.core.rules import Refused
-from boardroom.core.visibility import BadInput
+from boardroom.core.errors import BadInput, Refused
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.cache import TableCache

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from boardroom.server.storage.backup import back_up_if_older, sqlite_file
 from boardroom.server.storage.schema import SERVER
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 
 DATABASE_ERRORS = (OperationalError, NoConnection)
 """What it means that the database cannot be used just now: the disk is full, another program locks it."""
@@ -55,7 +55,7 @@ async def connect(url: str) -> AsyncEngine:
         # What is written may be a secret: it stands in no report of a failure.
         engine = create_async_engine(url, pool_size=4, hide_parameters=True)
     except (SQLAlchemyError, ImportError, ValueError) as error:
-        raise Unfit("database-address", url=url, cause=error) from None
+        raise request_error("database-address", url=url, cause=error) from None
     if engine.dialect.name == "sqlite":
         _check_file(url, engine.url.database)
         _back_up(url, sqlite_file(engine.url))
@@ -67,10 +67,10 @@ async def connect(url: str) -> AsyncEngine:
             await db.execute(update(SERVER).values(name=SERVER.c.name))
     except (DBAPIError, OSError) as error:
         await engine.dispose()
-        raise Unfit("database", url=url, cause=cause(error)) from None
+        raise request_error("database", url=url, cause=cause(error)) from None
     except CommandError:  # a migration is named there that we do not have
         await engine.dispose()
-        raise Unfit("database-newer", url=url) from None
+        raise request_error("database-newer", url=url) from None
     return engine
 
 
@@ -80,7 +80,7 @@ def _check_file(url: str, file: str | None) -> None:
         with closing(sqlite3.connect(file or ":memory:")) as db:
             db.execute("PRAGMA schema_version")
     except sqlite3.Error as error:
-        raise Unfit("database", url=url, cause=error) from None
+        raise request_error("database", url=url, cause=error) from None
 
 
 def _back_up(url: str, file: Path | None) -> None:
@@ -90,7 +90,7 @@ def _back_up(url: str, file: Path | None) -> None:
     try:
         back_up_if_older(file, ScriptDirectory.from_config(_migrations()))
     except (sqlite3.Error, OSError) as error:
-        raise Unfit("database-backup", url=url, cause=cause(error)) from None
+        raise request_error("database-backup", url=url, cause=cause(error)) from None
 
 
 def cause(error: Exception) -> str:

@@ -11,7 +11,6 @@ bad-seats = this table has { $count } seats, each for 'me' or a bot
 bad-seat-kind = a seat is 'me', 'open' or a bot, not '{ $kind }'
 bad-seat-count = this game has { $seats } seats, not { $count }
 bad-own-seats = at a table of one's own a seat is 'me' or a bot
-bad-options = the options of this table are not well-formed
 # A file to import
 bad-not-json = this file is not a recorded game: it is not JSON, or was cut
 bad-too-many-rows = this record has more than { $most } rows

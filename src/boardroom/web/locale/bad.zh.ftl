@@ -11,7 +11,6 @@ bad-seats = 这张牌桌有 { $count } 个座位，每个为“me”或机器人
 bad-seat-kind = 座位为“me”、“open”或机器人，而不是“{ $kind }”
 bad-seat-count = 这局游戏有 { $seats } 个座位，而不是 { $count } 个
 bad-own-seats = 在自己的牌桌上，座位为“me”或机器人
-bad-options = 这张牌桌的选项格式不正确
 bad-not-json = 此文件不是对局记录：它不是 JSON，或被截断
 bad-too-many-rows = 此记录超过 { $most } 行
 bad-no-game = 此文件中没有可以观看或继续的对局

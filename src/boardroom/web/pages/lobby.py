@@ -4,48 +4,48 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.options import choices
 from boardroom.drawing.drawing import drawing_of
-from boardroom.drawing.html import Writer, crest, data, el, icon
+from boardroom.drawing.html import Html, Writer, crest, data, el, icon, join
 from boardroom.web.layout import page
-from boardroom.web.models import LobbyPage, TableRow, called, words
+from boardroom.web.models import LobbyPage, TableRow, display_names, words
 from boardroom.web.settings import languages, menu, theme_button
 
 USUAL_SEATS = 4
 FEW = 4
 
 
-def lobby(shown: LobbyPage) -> str:
-    ink = Writer(shown.texts)
+def lobby_page(shown: LobbyPage) -> Html:
+    writer = Writer(shown.texts)
     bar = el(
         "header",
-        el("div", el("b", ink("ui-boardroom")), el("span", ink("ui-motto"), cls="muted"), cls="name"),
-        el("span", languages(ink), cls="push no-phone"),
-        theme_button(ink),
-        menu(ink),
+        el("div", el("b", writer("ui-boardroom")), el("span", writer("ui-motto"), cls="muted"), cls="name"),
+        el("span", languages(writer), cls="push no-phone"),
+        theme_button(writer),
+        menu(writer),
         cls="bar",
     )
-    games = el("div", *(_game(shown, ink, game) for game in shown.games), cls="games")
+    games = el("div", *(_game(shown, writer, game) for game in shown.games), cls="games")
     waiting = [t for t in shown.tables if t.waits_for_me]
     rest = [t for t in shown.tables if not t.waits_for_me]
     body = el(
         "main",
         bar,
-        _tables(ink, "ui-waiting-for-me", waiting),
-        el("h1", ink("ui-which-game")),
+        _tables(writer, "ui-waiting-for-me", waiting),
+        el("h1", writer("ui-which-game")),
         games,
-        _tables(ink, "ui-tables", rest),
-        _import(ink),
+        _tables(writer, "ui-tables", rest),
+        _import(writer),
         cls="lobby",
     )
-    return page(ink, ink("ui-boardroom"), body, *(game.key for game in shown.games))
+    return page(writer, writer("ui-boardroom"), body, *shown.games)
 
 
-def _game(shown: LobbyPage, ink: Writer, game: Game[Any]) -> str:
+def _game(shown: LobbyPage, writer: Writer, game: Game[Any]) -> Html:
     """A game: one button starts against bots, the rest is there for those who want it."""
-    own = Writer(words(ink.lang, game))
-    counts = ink("ui-players-from-to", least=game.seats[0], most=game.seats[-1])
+    own = Writer(words(writer.lang, game))
+    counts = writer("ui-players-from-to", least=game.seats[0], most=game.seats[-1])
     seats = min(USUAL_SEATS, game.seats[-1])
     bot = "greedy" if "greedy" in shown.bots else shown.bots[0]
     quick = {
@@ -54,39 +54,39 @@ def _game(shown: LobbyPage, ink: Writer, game: Game[Any]) -> str:
         "seats": [{"kind": "me"}] + [{"kind": "bot", "bot": bot}] * (seats - 1),
     }
     start = el(
-        "button", icon("play", "flips"), ink("ui-play-bots", count=seats - 1), cls="btn primary",
+        "button", icon("play", "flips"), writer("ui-play-bots", count=seats - 1), cls="btn primary",
         type="button", data_do="create", data_body=data(quick), data_title=own("game-name"),
     )  # fmt: skip
     more = el(
-        "details", el("summary", ink("ui-set-up"), cls="btn"), _form(shown, ink, own, game), cls="setup"
+        "details", el("summary", writer("ui-set-up"), cls="btn"), _form(shown, writer, own, game), cls="setup"
     )
-    rules = el("a", icon("rules"), ink("ui-rules"), href=f"/rules/{game.key}", cls="btn quiet")
+    rules = el("a", icon("rules"), writer("ui-rules"), href=f"/rules/{game.key}", cls="btn quiet")
     about = el("p", own("game-about"))
     head = el("header", el("h2", own("game-name")), el("span", counts, cls="muted push"))
     cover = drawing_of(game).cover(own)
     return el("article", cover, head, about, el("div", start, more, rules, cls="act"), cls="panel game")
 
 
-def _form(shown: LobbyPage, ink: Writer, own: Writer, game: Game[Any]) -> str:
+def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[Any]) -> Html:
     """Every option of the game's own option type, with its default and one line about it."""
     title = el(
         "label",
-        ink("ui-table-name"),
+        writer("ui-table-name"),
         el("input", name="title", type="text", maxlength=60, value=own("game-name")),
     )
-    name = el("input", name="name", type="text", maxlength=40, autocomplete="nickname")
-    me = el("label", ink("ui-your-name"), name)
+    your_name = el("input", name="name", type="text", maxlength=40, autocomplete="nickname")
+    me = el("label", writer("ui-your-name"), your_name)
     usual = min(USUAL_SEATS, game.seats[-1])
-    seats = [_seat(shown, ink, at, at >= usual, at >= game.seats[0]) for at in range(game.seats[-1])]
+    seats = [_seat(shown, writer, at, at >= usual, at >= game.seats[0]) for at in range(game.seats[-1])]
     defaults = game.options()
-    options = [_option(own, game.options, name, getattr(defaults, name)) for name in game.options.shapes]
-    start = el("button", ink("ui-start"), cls="btn primary", type="submit")
-    listed = el("label", el("input", type="checkbox", name="listed"), ink("ui-listed"), cls="listed")
+    options = [_option(own, game.options, name, getattr(defaults, name)) for name in game.options.codecs]
+    start = el("button", writer("ui-start"), cls="btn primary", type="submit")
+    listed = el("label", el("input", type="checkbox", name="listed"), writer("ui-listed"), cls="listed")
     return el(
         "form",
         el("div", title, me, cls="named"),
-        el("fieldset", el("legend", ink("ui-seats")), *seats),
-        el("fieldset", el("legend", ink("ui-options")), *filter(None, options)),
+        el("fieldset", el("legend", writer("ui-seats")), *seats),
+        el("fieldset", el("legend", writer("ui-options")), *filter(None, options)),
         listed,
         start,
         cls="newtable",
@@ -94,18 +94,18 @@ def _form(shown: LobbyPage, ink: Writer, own: Writer, game: Game[Any]) -> str:
     )
 
 
-def _seat(shown: LobbyPage, ink: Writer, at: int, empty: bool, may_be_empty: bool) -> str:
-    kinds = [("me", ink("ui-me")), ("open", ink("ui-open-seat"))]
-    kinds += [(f"bot:{bot}", ink.thing("bot", bot)) for bot in shown.bots]
+def _seat(shown: LobbyPage, writer: Writer, at: int, empty: bool, may_be_empty: bool) -> Html:
+    kinds = [("me", writer("ui-me")), ("open", writer("ui-open-seat"))]
+    kinds += [(f"bot:{bot}", writer.thing("bot", bot)) for bot in shown.bots]
     if may_be_empty:
-        kinds.append(("", ink("ui-nobody")))
+        kinds.append(("", writer("ui-nobody")))
     bot = "bot:greedy" if "greedy" in shown.bots else f"bot:{shown.bots[0]}"
     chosen = "" if empty else "me" if at == 0 else bot
     rows = [el("option", label, value=kind, selected=kind == chosen) for kind, label in kinds]
     return el(
         "label",
         crest(at),
-        el("select", *rows, name="seat", aria_label=ink("ui-seat-n", n=at + 1)),
+        el("select", *rows, name="seat", aria_label=writer("ui-seat-n", n=at + 1)),
         cls="seat",
     )
 
@@ -115,11 +115,11 @@ def word(value: Any) -> str:
     return str(value).replace("_", "-").replace(".", "-")
 
 
-def _option(own: Writer, kind: Any, name: str, value: Any) -> str:
+def _option(own: Writer, kind: Any, name: str, value: Any) -> Html:
     """One option; those whose values cannot be listed keep their default."""
     known = choices(kind, name)
     if known is None or isinstance(value, tuple):
-        return ""
+        return Html()
     key = name.replace("_", "-")
     about = el("span", own(f"option-{key}-about"), cls="muted small")
     if isinstance(value, bool):
@@ -137,33 +137,37 @@ def _option(own: Writer, kind: Any, name: str, value: Any) -> str:
     return el("label", own(f"option-{key}"), el("select", *rows, name=name), about, cls="option")
 
 
-def _value(own: Writer, key: str, value: Any) -> str:
+def _value(own: Writer, key: str, value: Any) -> Html:
     """A value in words; one that whoever runs the server offers is called as they called it."""
     return own(key) if own.texts.has(key) else own.plain(str(value))
 
 
-def _tables(ink: Writer, key: str, rows: list[TableRow]) -> str:
+def _tables(writer: Writer, key: str, rows: list[TableRow]) -> Html:
     """Tables under a heading; those beyond the first few unfold, so that the games stay in sight."""
     if not rows:
-        return ""
-    found = el("ul", *(_table(ink, row) for row in rows[:FEW]), cls="tables")
+        return Html()
+    found = el("ul", *(_table(writer, row) for row in rows[:FEW]), cls="tables")
     if rest := rows[FEW:]:
-        more = el("summary", ink("ui-more-tables", count=len(rest)))
-        found += el("details", more, el("ul", *(_table(ink, row) for row in rest), cls="tables"), cls="more")
-    return el("section", el("h2", ink(key)), found)
+        more = el("summary", writer("ui-more-tables", count=len(rest)))
+        found += el(
+            "details", more, el("ul", *(_table(writer, row) for row in rest), cls="tables"), cls="more"
+        )
+    return el("section", el("h2", writer(key)), found)
 
 
-def _table(ink: Writer, row: TableRow) -> str:
-    seats = "".join(
-        el("span", crest(at), ink.called(name) if kind != "open" else ink("ui-open-seat"), cls="at")
-        for at, (name, kind) in enumerate(zip(called(ink.lang, row.names, row.kinds), row.kinds, strict=True))
+def _table(writer: Writer, row: TableRow) -> Html:
+    seats = join(
+        el("span", crest(at), writer.isolate(name) if kind != "open" else writer("ui-open-seat"), cls="at")
+        for at, (name, kind) in enumerate(
+            zip(display_names(writer.lang, row.names, row.kinds), row.kinds, strict=True)
+        )
     )
-    tag = el("span", ink(_state(row)), cls="tag on" if row.waits_for_me else "tag")
+    tag = el("span", writer(_state(row)), cls="tag on" if row.waits_for_me else "tag")
     if row.origin != "dealt":
-        tag = el("span", ink(f"ui-{row.origin}"), cls="tag") + tag
+        tag = el("span", writer(f"ui-{row.origin}"), cls="tag") + tag
     deed = "ui-continue" if row.mine else "ui-join" if row.open_seats and not row.over else "ui-watch"
-    link = el("a", ink(deed), href=f"/t/{row.id}", cls="btn")
-    delete = ""
+    link = el("a", writer(deed), href=f"/t/{row.id}", cls="btn")
+    delete = Html()
     if row.mine:
         delete = el(
             "button",
@@ -172,13 +176,13 @@ def _table(ink: Writer, row: TableRow) -> str:
             type="button",
             data_do="delete",
             data_table=row.id,
-            aria_label=ink("ui-delete"),
-            data_sure=ink("ui-delete-sure"),
+            aria_label=writer("ui-delete"),
+            data_sure=writer("ui-delete-sure"),
         )
-    name = Writer(words(ink.lang, _by_key(row.game)))("game-name")
-    moves = ink("ui-moves", count=row.seq) if row.seq > 0 else ""
-    about = el("span", ink.joined(name, moves), cls="muted small")
-    head = el("div", el("b", ink.called(row.title)), about, cls="about")
+    name = Writer(words(writer.lang, _by_key(row.game)))("game-name")
+    moves = writer("ui-moves", count=row.seq) if row.seq > 0 else Html()
+    about = el("span", writer.row(name, moves), cls="muted small")
+    head = el("div", el("b", writer.isolate(row.title)), about, cls="about")
     tags = el("div", tag, cls="tags")
     return el("li", head, tags, el("div", seats, cls="seats"), link, delete, cls="panel tablerow")
 
@@ -192,15 +196,15 @@ def _state(row: TableRow) -> str:
 
 
 def _by_key(key: str) -> Game[Any]:
-    from boardroom.games import load
+    from boardroom.games.registry import load
 
     return load(key)
 
 
-def _import(ink: Writer) -> str:
+def _import(writer: Writer) -> Html:
     box = el("input", type="file", accept=".json,application/json", data_import=True, cls="sr", id="record")
-    choose = el("label", icon("rules"), ink("ui-import-choose"), cls="btn", for_="record")
-    forms = "".join(el("li", ink(f"ui-import-{form}")) for form in ("native", "18xx", "neutral"))
-    about = el("div", el("p", ink("ui-import-about")), el("ul", forms, cls="muted small"))
+    choose = el("label", icon("rules"), writer("ui-import-choose"), cls="btn", for_="record")
+    forms = join(el("li", writer(f"ui-import-{form}")) for form in ("native", "18xx", "neutral"))
+    about = el("div", el("p", writer("ui-import-about")), el("ul", forms, cls="muted small"))
     body = el("form", about, box, choose, cls="panel import")
-    return el("section", el("h2", ink("ui-import")), body)
+    return el("section", el("h2", writer("ui-import")), body)

@@ -4,76 +4,87 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.core.engine import Game
+from boardroom.core.game import Game
 from boardroom.core.rules import Clause, Ruling
 from boardroom.core.texts import Texts
-from boardroom.drawing.html import Writer, el, icon
+from boardroom.drawing.html import Html, Writer, el, escape, icon, join
 from boardroom.web.layout import page
 from boardroom.web.settings import languages, menu, theme_button
 
 
-def rules(game: Game[Any], texts: Texts) -> str:
-    ink = Writer(texts)
-    name = ink("game-name")
+def rules_page(game: Game[Any], texts: Texts) -> Html:
+    writer = Writer(texts)
+    name = writer("game-name")
     bar = el(
         "header",
-        el("a", icon("home"), href="/", cls="btn quiet", aria_label=ink("ui-lobby")),
-        el("div", el("h1", name), el("span", ink("ui-rules"), cls="muted"), cls="name"),
-        el("span", languages(ink), cls="push no-phone"),
-        theme_button(ink),
-        menu(ink),
+        el("a", icon("home"), href="/", cls="btn quiet", aria_label=writer("ui-lobby")),
+        el("div", el("h1", name), el("span", writer("ui-rules"), cls="muted"), cls="name"),
+        el("span", languages(writer), cls="push no-phone"),
+        theme_button(writer),
+        menu(writer),
         cls="bar",
     )
     return page(
-        ink, ink.joined(name, ink("ui-rules")), el("main", bar, reader(game, ink), cls="rulespage"), game.key
+        writer,
+        writer.row(name, writer("ui-rules")),
+        el("main", bar, reader(game, writer), cls="rulespage"),
+        game,
     )
 
 
-def reader(game: Game[Any], ink: Writer) -> str:
+def reader(game: Game[Any], writer: Writer) -> Html:
     """The clauses by chapter and the rulings, as one searchable piece."""
     book = game.rulebook
     chapters: dict[str, list[Clause]] = {}
     for clause in book.clauses.values():
         chapters.setdefault(clause.chapter, []).append(clause)
     field = el(
-        "input", type="search", placeholder=ink("ui-search"), aria_label=ink("ui-search"), data_search=True
+        "input",
+        type="search",
+        placeholder=writer("ui-search"),
+        aria_label=writer("ui-search"),
+        data_search=True,
     )
-    none = el("p", ink("ui-nothing-found"), cls="muted pad", hidden=True, data_none=True)
-    contents = [el("a", ink(c), href=f"#{c}", cls="btn quiet") for c in chapters]
-    parts = [_chapter(ink, chapter, clauses) for chapter, clauses in chapters.items()]
+    none = el("p", writer("ui-nothing-found"), cls="muted pad", hidden=True, data_none=True)
+    contents = [el("a", writer(c), href=f"#{c}", cls="btn quiet") for c in chapters]
+    parts = [_chapter(writer, chapter, clauses) for chapter, clauses in chapters.items()]
     if book.rulings:
-        rows = [_ruling(ink, ruling) for ruling in book.rulings.values()]
-        parts.append(el("section", el("h2", ink("ui-rulings")), *rows, id="rulings"))
+        rows = [_ruling(writer, ruling) for ruling in book.rulings.values()]
+        parts.append(el("section", el("h2", writer("ui-rulings")), *rows, id="rulings"))
     return el(
         "article", el("div", icon("search"), field, cls="searchbox"), el("nav", *contents, cls="contents"),
         none, *parts, cls="reader",
     )  # fmt: skip
 
 
-def _chapter(ink: Writer, chapter: str, clauses: list[Clause]) -> str:
-    return el("section", el("h2", ink(chapter)), *(_clause(ink, clause) for clause in clauses), id=chapter)
-
-
-def _clause(ink: Writer, clause: Clause) -> str:
-    number = el("a", clause.id, href=f"#{clause.id}", cls="clause")
-    tags = "".join(
-        el("span", ink.thing("option-edition", edition), cls="tag out") for edition in clause.editions
+def _chapter(writer: Writer, chapter: str, clauses: list[Clause]) -> Html:
+    return el(
+        "section", el("h2", writer(chapter)), *(_clause(writer, clause) for clause in clauses), id=chapter
     )
-    tags += "".join(el("a", ruling, href=f"#ruling-{ruling}", cls="tag") for ruling in clause.rulings)
+
+
+def _clause(writer: Writer, clause: Clause) -> Html:
+    number = el("a", escape(clause.id), href=f"#{clause.id}", cls="clause")
+    tags = join(
+        el("span", writer.thing("option-edition", edition), cls="tag out") for edition in clause.editions
+    )
+    tags += join(el("a", escape(ruling), href=f"#ruling-{ruling}", cls="tag") for ruling in clause.rulings)
     return el(
         "p",
         number,
-        " ",
-        ink.plain(ink.texts.clause(clause.id)),
-        " ",
+        Html(" "),
+        writer.plain(writer.texts.clause(clause.id)),
+        Html(" "),
         tags,
         id=clause.id,
         data_clause_text=True,
     )
 
 
-def _ruling(ink: Writer, ruling: Ruling) -> str:
-    number = el("a", ruling.id, href=f"#ruling-{ruling.id}", cls="clause")
-    clauses = "".join(el("a", c, href=f"#{c}", cls="tag") for c in ruling.clauses)
-    words = ink(f"ruling-{ruling.id}")
-    return el("p", number, " ", words, " ", clauses, id=f"ruling-{ruling.id}", data_clause_text=True)
+def _ruling(writer: Writer, ruling: Ruling) -> Html:
+    number = el("a", escape(ruling.id), href=f"#ruling-{ruling.id}", cls="clause")
+    clauses = join(el("a", escape(c), href=f"#{c}", cls="tag") for c in ruling.clauses)
+    words = writer(f"ruling-{ruling.id}")
+    return el(
+        "p", number, Html(" "), words, Html(" "), clauses, id=f"ruling-{ruling.id}", data_clause_text=True
+    )

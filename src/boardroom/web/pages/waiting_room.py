@@ -2,67 +2,76 @@
 
 from __future__ import annotations
 
-from html import escape
-
-from boardroom.drawing.html import Writer, crest, el, icon
+from boardroom.drawing.html import Html, Writer, crest, el, escape, icon, join
 from boardroom.web.layout import page
-from boardroom.web.models import WaitingRoom, called
+from boardroom.web.models import WaitingRoom, display_names
 from boardroom.web.panels.decision import seat_link
 from boardroom.web.settings import languages, menu, theme_button
 
 
-def waiting(room: WaitingRoom) -> str:
-    ink = Writer(room.texts)
-    seats = "".join(_seat(ink, room, seat) for seat in range(len(room.kinds)))
+def waiting_room_page(room: WaitingRoom) -> Html:
+    writer = Writer(room.texts)
+    seats = join(_seat(writer, room, seat) for seat in range(len(room.kinds)))
     promised = el("code", escape(room.commitment), cls="ltr")
     body = el(
         "main",
-        _bar(ink, room),
-        el("h1", ink("ui-waits-for-players")),
-        el("p", ink("ui-begins-when-full"), " ", ink("ui-invite") if room.links else "", cls="muted"),
-        _join(ink, room),
+        _bar(writer, room),
+        el("h1", writer("ui-waits-for-players")),
+        el(
+            "p",
+            writer("ui-begins-when-full"),
+            Html(" "),
+            writer("ui-invite") if room.links else Html(),
+            cls="muted",
+        ),
+        _join(writer, room),
         el("ul", seats, cls="links panel"),
-        el("p", ink("ui-commitment"), " ", promised, cls="muted small pad"),
+        el("p", writer("ui-commitment"), Html(" "), promised, cls="muted small pad"),
         cls="lobby room",
         data_room=room.table,
     )
-    return page(ink, ink.joined(ink.plain(room.title), ink("game-name")), body)
+    return page(writer, writer.row(writer.plain(room.title), writer("game-name")), body)
 
 
-def _bar(ink: Writer, room: WaitingRoom) -> str:
+def _bar(writer: Writer, room: WaitingRoom) -> Html:
     return el(
         "header",
-        el("a", icon("home"), href="/", cls="btn quiet", aria_label=ink("ui-lobby")),
-        el("div", el("b", ink.called(room.title)), el("span", ink("game-name"), cls="muted"), cls="name"),
-        el("span", languages(ink), cls="push no-phone"),
-        theme_button(ink),
-        menu(ink),
+        el("a", icon("home"), href="/", cls="btn quiet", aria_label=writer("ui-lobby")),
+        el(
+            "div",
+            el("b", writer.isolate(room.title)),
+            el("span", writer("game-name"), cls="muted"),
+            cls="name",
+        ),
+        el("span", languages(writer), cls="push no-phone"),
+        theme_button(writer),
+        menu(writer),
         cls="bar",
     )
 
 
-def _seat(ink: Writer, room: WaitingRoom, seat: int) -> str:
+def _seat(writer: Writer, room: WaitingRoom, seat: int) -> Html:
     kind = room.kinds[seat]
     if kind == "open":
-        who = el("span", ink("ui-open-seat"), cls="tag out")
+        who = el("span", writer("ui-open-seat"), cls="tag out")
         if seat in room.links:
-            who += seat_link(ink, seat, room.links[seat])
+            who += seat_link(writer, seat, room.links[seat])
     else:
-        who = el("b", ink.called(called(room.lang, room.names, room.kinds)[seat]))
+        who = el("b", writer.isolate(display_names(room.lang, room.names, room.kinds)[seat]))
         if kind == "me":
-            who += el("span", ink("ui-me"), cls="tag on")
+            who += el("span", writer("ui-me"), cls="tag on")
         elif kind.startswith("bot:"):
-            who += el("span", ink("ui-bot"), cls="tag")
+            who += el("span", writer("ui-bot"), cls="tag")
     return el("li", crest(seat), who, cls="waits")
 
 
-def _join(ink: Writer, room: WaitingRoom) -> str:
+def _join(writer: Writer, room: WaitingRoom) -> Html:
     """A seat is taken by pressing, never by opening a link: previews of chats open links, too."""
     if room.joins is None:
-        return ""
+        return Html()
     name = el("input", type="text", name="name", maxlength=40, required=True, autocomplete="nickname")
-    take = el("button", ink("ui-take-seat", n=room.joins + 1), cls="btn primary", type="submit")
+    take = el("button", writer("ui-take-seat", n=room.joins + 1), cls="btn primary", type="submit")
     return el(
-        "form", el("label", ink("ui-your-name"), name), take, cls="joining panel", data_table=room.table,
+        "form", el("label", writer("ui-your-name"), name), take, cls="joining panel", data_table=room.table,
         data_secret=room.secret, data_seat=room.joins,
     )  # fmt: skip

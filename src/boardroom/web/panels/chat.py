@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 
 from boardroom.core.texts import Texts
-from boardroom.drawing.html import OWNERS, Writer, crest, el
+from boardroom.drawing.html import OWNERS, Html, Writer, crest, el, escape
 
 NOTE_MARK = "\x1e"
 """Begins a line of the table itself. No person can write it: their white space is made plain."""
@@ -54,45 +53,45 @@ def words_of(line: Line, texts: Texts) -> str:
     return line.text if note is None else texts(f"ui-note-{note.key}")
 
 
-def tab(ink: Writer, table: str, seat: int | None) -> str:
+def tab(writer: Writer, table: str, seat: int | None) -> Html:
     """The tab: what was said is fetched when there is something; the notes only by their writer."""
     address = f"/api/tables/{table}"
     heard = el("ol", cls="said", data_panel="talk")
-    say = el("p", ink("ui-talk-watch"), cls="muted small") if seat is None else _saying(ink, address)
-    mine = el("label", el("span", ink("ui-notes")), _notes(ink, address), cls="notes")
+    say = el("p", writer("ui-talk-watch"), cls="muted small") if seat is None else _saying(writer, address)
+    mine = el("label", el("span", writer("ui-notes")), _notes(writer, address), cls="notes")
     return el("div", heard, say, mine, cls="talk")
 
 
-def _saying(ink: Writer, address: str) -> str:
-    hint = ink("ui-talk-say")
+def _saying(writer: Writer, address: str) -> Html:
+    hint = writer("ui-talk-say")
     words = el(
         "input", type="text", name="text", maxlength=LONGEST, autocomplete="off", aria_label=hint,
         placeholder=hint, dir="auto",
     )  # fmt: skip
-    send = el("button", ink("ui-talk-send"), cls="btn", type="submit")
+    send = el("button", writer("ui-talk-send"), cls="btn", type="submit")
     return el("form", words, send, cls="saying", data_address=f"{address}/talk")
 
 
-def _notes(ink: Writer, address: str) -> str:
+def _notes(writer: Writer, address: str) -> Html:
     return el(
-        "textarea", name="notes", rows=3, maxlength=LONGEST_NOTES, dir="auto", aria_label=ink("ui-notes"),
-        placeholder=ink("ui-notes-about"), data_notes=True, data_address=f"{address}/notes",
+        "textarea", name="notes", rows=3, maxlength=LONGEST_NOTES, dir="auto", aria_label=writer("ui-notes"),
+        placeholder=writer("ui-notes-about"), data_notes=True, data_address=f"{address}/notes",
     )  # fmt: skip
 
 
-def lines(ink: Writer, table: str, said: Sequence[Line]) -> str:
+def lines(writer: Writer, table: str, said: Sequence[Line]) -> Html:
     """What was said, oldest first; each line leads to the moment at which it was said."""
-    rows = [_line(ink, table, line) for line in said]
-    none = el("li", ink("ui-talk-none"), cls="muted")
+    rows = [_line(writer, table, line) for line in said]
+    none = el("li", writer("ui-talk-none"), cls="muted")
     return el("ol", *(rows or [none]), cls="said", data_panel="talk", data_last=len(said) and said[-1].number)
 
 
-def _line(ink: Writer, table: str, line: Line) -> str:
-    words = f'<bdi class="words">{escape(words_of(line, ink.texts))}</bdi>'
+def _line(writer: Writer, table: str, line: Line) -> Html:
+    words = Html(f'<bdi class="words">{escape(words_of(line, writer.texts))}</bdi>')
     moment = (
-        el("a", ink.num(line.seq), href=f"/t/{table}?at={line.seq}", data_at=line.seq, cls="muted small")
+        el("a", writer.num(line.seq), href=f"/t/{table}?at={line.seq}", data_at=line.seq, cls="muted small")
         if line.seq >= 0
-        else ""
+        else Html()
     )
-    who = el("b", ink.name(line.seat))
+    who = el("b", writer.name(line.seat))
     return el("li", crest(line.seat), who, words, moment, data_owner=OWNERS[line.seat % 6])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from boardroom.core.state import State
 from boardroom.drawing.drawing import Drawing
-from boardroom.drawing.html import Writer, el, icon
+from boardroom.drawing.html import Html, Writer, el, icon
 from boardroom.web.models import TablePage
 from boardroom.web.scenes import present
 
@@ -11,40 +12,40 @@ NEAR = 7
 """Percent of the slider that a number below it needs."""
 
 
-def slider(shown: TablePage, ink: Writer, drawing: Drawing) -> str:
+def slider(shown: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
     """Rounds are marked, the present is at the end."""
     at = shown.seq if shown.moment is None else shown.moment
     rounds = [
-        (row.seq, drawing.mark(ink, fact))
+        (row.seq, drawing.round_label(writer, fact))
         for row in present(shown)
         for fact in row.facts
-        if drawing.heads(fact)
+        if drawing.is_heading(fact)
     ]
     play = el(
         "button", icon("play", "flips"), cls="btn quiet", type="button", data_do="play",
-        aria_label=ink("ui-play"),
+        aria_label=writer("ui-play"),
     )  # fmt: skip
     ticks = el("datalist", *(el("option", value=seq) for seq, _ in rounds), id="rounds")
     field = el(
         "input", type="range", min=0, max=shown.seq, value=at, list="rounds", data_slider=True,
-        aria_label=ink("ui-move-of", at=at, of=shown.seq),
+        aria_label=writer("ui-move-of", at=at, of=shown.seq),
     )  # fmt: skip
     state = "ui-live" if shown.moment is None else "ui-to-present"
     tag = el(
-        "button", ink(state), cls="tag on" if shown.moment is None else "tag new", type="button",
-        data_do="live", data_live=ink("ui-live"), data_past=ink("ui-to-present"),
+        "button", writer(state), cls="tag on" if shown.moment is None else "tag new", type="button",
+        data_do="live", data_live=writer("ui-live"), data_past=writer("ui-to-present"),
     )  # fmt: skip
-    number = el("span", ink.num(at), cls="num muted small", data_at_number=True)
+    number = el("span", writer.num(at), cls="num muted small", data_at_number=True)
     track = el("div", field, ticks, _numbers(rounds, shown.seq), cls="track ltr")
     return el("div", play, track, number, tag, cls="hist")
 
 
-def _numbers(rounds: list[tuple[int, str]], last: int) -> str:
+def _numbers(rounds: list[tuple[int, Html]], last: int) -> Html:
     """The rounds below their marks, as many as there is room for."""
     found, free = [], 0.0
     for seq, mark in rounds:
         place = 100 * seq / max(1, last)
         if mark and place >= free:
-            found.append(f'<text x="{place:.4g}%" y="10">{mark}</text>')
+            found.append(Html(f'<text x="{place:.4g}%" y="10">{mark}</text>'))
             free = place + NEAR
-    return f'<svg class="rounds" aria-hidden="true">{"".join(found)}</svg>' if found else ""
+    return Html(f'<svg class="rounds" aria-hidden="true">{"".join(found)}</svg>') if found else Html()

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.drawing.html import Writer, data, el
-from boardroom.web.models import TablePage, called
+from boardroom.drawing.html import Html, Writer, data, el
+from boardroom.web.models import TablePage, display_names
 
 MOST = 10
 
 
-def again(shown: TablePage, ink: Writer) -> str:
+def rematch_button(shown: TablePage, writer: Writer) -> Html:
     """The button for one who played. Bots come along; other people get a link to an open seat."""
     if shown.private or "me" not in shown.kinds:
-        return ""
+        return Html()
     seats = [_seat(kind) for kind in shown.kinds]
     body = {"game": shown.game.key, "options": shown.view.options.to_json(), "seats": seats}
     if name := _own_name(shown):
         body["name"] = name
     return el(
-        "button", ink("ui-again"), cls="btn primary", type="button", data_do="create", data_body=data(body),
-        data_title=shown.title,
+        "button", writer("ui-again"), cls="btn primary", type="button", data_do="create",
+        data_body=data(body), data_title=shown.title,
     )  # fmt: skip
 
 
@@ -33,6 +33,6 @@ def _seat(kind: str) -> dict[str, Any]:
 
 def _own_name(shown: TablePage) -> str:
     """The name that the reader chose; one that nobody chose is found anew."""
-    unnamed = called(shown.lang, [f"Player {n + 1}" for n in range(MOST)], ["me"] * MOST)
+    unnamed = display_names(shown.lang, [f"Player {n + 1}" for n in range(MOST)], ["me"] * MOST)
     name = shown.names[shown.kinds.index("me")]
     return "" if name in unnamed else name

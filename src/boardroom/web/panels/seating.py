@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import Writer, crest, el
+from boardroom.drawing.html import Html, Writer, crest, el
 from boardroom.web.models import TablePage
 
 USUAL_BOT = "bot:greedy"
 
 
-def forking(shown: TablePage, ink: Writer) -> str:
+def fork_form(shown: TablePage, writer: Writer) -> Html:
     """ "What if?": a table of one's own from this moment on; own seats oneself, the others bots at first."""
     if not shown.may_fork:
-        return ""
+        return Html()
     kinds = ["me" if kind == "me" or "me" not in shown.kinds else USUAL_BOT for kind in shown.kinds]
-    return _form(shown, ink, kinds, "what-if", "fork")
+    return _form(shown, writer, kinds, "what-if", "fork")
 
 
-def reseating(shown: TablePage, ink: Writer) -> str:
+def reseat_form(shown: TablePage, writer: Writer) -> Html:
     """At a table of one's own: who goes on playing."""
-    return _form(shown, ink, list(shown.kinds), "who-plays", "seats") if shown.private else ""
+    return _form(shown, writer, list(shown.kinds), "who-plays", "seats") if shown.private else Html()
 
 
-def _form(shown: TablePage, ink: Writer, kinds: list[str], words: str, address: str) -> str:
-    every = [("me", ink("ui-me"))] + [(f"bot:{bot}", ink.thing("bot", bot)) for bot in shown.bots]
+def _form(shown: TablePage, writer: Writer, kinds: list[str], words: str, address: str) -> Html:
+    every = [("me", writer("ui-me"))] + [(f"bot:{bot}", writer.thing("bot", bot)) for bot in shown.bots]
     rows = []
     for seat, chosen in enumerate(kinds):
         options = [el("option", label, value=kind, selected=kind == chosen) for kind, label in every]
-        box = el("select", *options, name="seat", aria_label=ink("ui-seat-n", n=seat + 1))
-        rows.append(el("label", crest(seat), ink.name(seat), box, cls="seat"))
-    start = el("button", ink(f"ui-{words}-go"), cls="btn primary", type="submit")
+        box = el("select", *options, name="seat", aria_label=writer("ui-seat-n", n=seat + 1))
+        rows.append(el("label", crest(seat), writer.name(seat), box, cls="seat"))
+    start = el("button", writer(f"ui-{words}-go"), cls="btn primary", type="submit")
     form = el("form", *rows, start, cls="seating", data_address=f"/api/tables/{shown.table}/{address}")
-    return el("details", el("summary", ink(f"ui-{words}"), cls="btn quiet"), form, cls="inner")
+    return el("details", el("summary", writer(f"ui-{words}"), cls="btn quiet"), form, cls="inner")

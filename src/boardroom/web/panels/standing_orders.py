@@ -6,27 +6,38 @@ from boardroom.drawing.html import Html, Writer, el, icon
 from boardroom.web.models import TablePage
 
 
-def orders(shown: TablePage, ink: Writer) -> str:
+def orders(shown: TablePage, writer: Writer) -> Html:
     """At the foot of the decision: the order that stands with a way to take it away, else those to give."""
     if shown.seat is None or shown.moment is not None or shown.view.over:
-        return ""
+        return Html()
     if shown.order is not None:
-        stop = el("button", ink("ui-order-stop"), cls="btn", type="button", data_do="order", data_order="")
+        stop = el("button", writer("ui-order-stop"), cls="btn", type="button", data_do="order", data_order="")
         words = el(
-            "span", icon("hourglass"), ink("ui-order-stands"), " ", el("b", _said(shown, ink, shown.order))
+            "span",
+            icon("hourglass"),
+            writer("ui-order-stands"),
+            Html(" "),
+            el("b", _order_words(shown, writer, shown.order)),
         )
         return el("div", words, stop, cls="standing", role="status")
     if not shown.orders:
-        return ""
+        return Html()
     rows = [
-        el("button", _said(shown, ink, name), cls="btn", type="button", data_do="order", data_order=name)
+        el(
+            "button",
+            _order_words(shown, writer, name),
+            cls="btn",
+            type="button",
+            data_do="order",
+            data_order=name,
+        )
         for name in shown.orders
     ]
-    return el("details", el("summary", ink("ui-orders")), el("div", *rows, cls="orders"), cls="give")
+    return el("details", el("summary", writer("ui-orders")), el("div", *rows, cls="orders"), cls="give")
 
 
-def _said(shown: TablePage, ink: Writer, name: str) -> Html:
+def _order_words(shown: TablePage, writer: Writer, name: str) -> Html:
     key, _, about = name.partition(":")
     order = next(one for one in shown.game.orders if one.key == key)
-    word = ink.texts.argument(order.vocabulary, about) if about else ""
-    return ink(f"order-{key}", about=word)
+    word = writer.texts.argument(order.vocabulary, about) if about else ""
+    return writer(f"order-{key}", about=word)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part, Route, Some, Turn
+from boardroom.drawing.html import Html
 from boardroom.web.widgets.amounts import amount
 from boardroom.web.widgets.choices import one, some
 from boardroom.web.widgets.context import WidgetContext, box
@@ -20,7 +21,7 @@ from boardroom.web.widgets.routing import route
 __all__ = ["WidgetContext", "only_answer", "widget"]
 
 
-def widget(context: WidgetContext, part: Part, chosen: Any = None) -> str:
+def widget(context: WidgetContext, part: Part, chosen: Any = None) -> Html:
     """A part as HTML; `chosen` is the present answer, if there is one."""
     return WIDGETS[type(part)](context, part, chosen)
 
@@ -38,12 +39,12 @@ def only_answer(part: Part) -> Any:
     return options[0].value if len(options) == 1 and options[0].ok else None
 
 
-def confirm(context: WidgetContext, part: Confirm, chosen: Any) -> str:
+def confirm(context: WidgetContext, part: Confirm, chosen: Any) -> Html:
     """Nothing to choose: the button of the action says it all."""
     return box(part)
 
 
-WIDGETS: dict[type[Part], Callable[[WidgetContext, Any, Any], str]] = {
+WIDGETS: dict[type[Part], Callable[[WidgetContext, Any, Any], Html]] = {
     One: one, Some: some, Amount: amount, Mix: mix, Order: order, Assign: assign, Turn: turn, Route: route,
     Confirm: confirm,
 }  # fmt: skip

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.parts import Amount
-from boardroom.drawing.html import data, el
+from boardroom.drawing.html import Html, data, el
 from boardroom.web.widgets.context import WidgetContext, box
 
 
-def stepper(context: WidgetContext, label: str, least: int, most: int, at: int) -> str:
+def stepper(context: WidgetContext, label: Html, least: int, most: int, at: int) -> Html:
     """Minus, number, plus; the number can be typed as well."""
-    ink = context.scene.ink
+    writer = context.scene.writer
     less, more = context.about("ui-less-of", what=label), context.about("ui-more-of", what=label)
     number = el(
-        "input", type="text", inputmode="numeric", value=ink.num(at), aria_label=label, data_number=True
+        "input", type="text", inputmode="numeric", value=writer.num(at), aria_label=label, data_number=True
     )
     return el(
         "span",
-        el("button", "−", type="button", data_do="less", aria_label=less),
+        el("button", Html("−"), type="button", data_do="less", aria_label=less),
         number,
-        el("button", "+", type="button", data_do="more", aria_label=more),
+        el("button", Html("+"), type="button", data_do="more", aria_label=more),
         cls="stepper ltr",
         role="group",
         data_least=least,
@@ -28,10 +28,10 @@ def stepper(context: WidgetContext, label: str, least: int, most: int, at: int) 
     )
 
 
-def amount(context: WidgetContext, part: Amount, chosen: Any) -> str:
-    ink = context.scene.ink
+def amount(context: WidgetContext, part: Amount, chosen: Any) -> Html:
+    writer = context.scene.writer
     at = chosen if isinstance(chosen, int) else part.least
-    label = ink("ui-amount")
+    label = writer("ui-amount")
     prices = data(part.prices) if part.prices else None
     if part.least == part.most:  # nothing to slide
         row = el("div", stepper(context, label, part.least, part.most, at), cls="amount")
@@ -39,6 +39,6 @@ def amount(context: WidgetContext, part: Amount, chosen: Any) -> str:
     slider = el(
         "input", type="range", min=part.least, max=part.most, value=at, aria_label=label, data_slide=True
     )
-    ends = el("p", ink("ui-from-to", least=part.least, most=part.most), cls="muted small")
+    ends = el("p", writer("ui-from-to", least=part.least, most=part.most), cls="muted small")
     row = el("div", stepper(context, label, part.least, part.most, at), slider, cls="amount")
     return box(part, row, ends, data_prices=prices)

@@ -6,28 +6,28 @@ from collections.abc import Callable
 from typing import Any
 
 from boardroom.core.parts import One, Option, Some
-from boardroom.core.rules import Refusal
-from boardroom.drawing.html import data, el, icon
+from boardroom.core.refusals import Refusal
+from boardroom.drawing.html import Html, data, el, icon
 from boardroom.web.widgets.context import WidgetContext, box
 
 
-def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: str = "pick") -> str:
+def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: str = "pick") -> Html:
     """Something to choose, with the parts of its cost; or greyed, with its reason."""
     if o.why:
-        return greyed(context, o.id, context.label(o.id, name), o.why)
-    ink = context.scene.ink
+        return unavailable(context, o.id, context.label(o.id, name), o.why)
+    writer = context.scene.writer
     label = context.label(o.id, name)
     inside = [context.face(o.id), el("span", label, cls="what")]
     if detail := context.drawing.detail(context.scene, o.id):
         inside.append(el("span", detail, cls="detail ltr"))
     short = [n for _, n in o.costs if n]
     if len(short) > 1:
-        inside.append(el("span", "+".join(map(ink.num, short)), cls="ltr parts"))
+        inside.append(el("span", Html("+").join(map(writer.num, short)), cls="ltr parts"))
     if o.cost is not None:
-        inside.append(el("b", ink.num(o.cost)))
+        inside.append(el("b", writer.num(o.cost)))
     return el(
         "button",
-        " ".join(inside),  # a space between name and numbers, for those who hear them
+        Html(" ").join(inside),  # a space between name and numbers, for those who hear them
         cls="opt",
         type="button",
         data_do=role,
@@ -35,26 +35,26 @@ def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: st
         data_value=data(o.value),
         data_cost=o.cost,
         data_costs=data(context.drawing.costs(context.scene, o)) if o.costs else None,
-        data_marks=" ".join((*o.marks, *context.drawing.marks(context.scene, o.id))) or None,
+        data_marks=" ".join((*o.marks, *context.drawing.highlights(context.scene, o.id))) or None,
         data_worth=o.args.get("worth", o.args.get("cities")),
         aria_pressed="true" if pressed else "false",
     )
 
 
-def greyed(context: WidgetContext, id: str, label: str, why: Refusal) -> str:
+def unavailable(context: WidgetContext, id: str, label: Html, why: Refusal) -> Html:
     """Something that cannot be chosen: it answers why not, with its clause."""
-    ink = context.scene.ink
+    writer = context.scene.writer
     return el(
         "button",
         context.face(id),
         el("span", label, cls="what"),
-        el("span", ink.num(price), cls="dear") if (price := _price(why)) is not None else "",
+        el("span", writer.num(price), cls="dear") if (price := _price(why)) is not None else Html(),
         icon("why"),
         cls="opt no",
         type="button",
         data_do="why",
         data_id=id,
-        data_why=f"{ink.refusal(why)} {ink.clause(why.clause, context.game)}",
+        data_why=f"{writer.refusal(why)} {writer.clause(why.clause, context.game)}",
         aria_disabled="true",
         aria_expanded="false",
     )
@@ -68,7 +68,7 @@ def _price(why: Refusal | None) -> int | None:
 
 def _options(
     context: WidgetContext, options: tuple[Option, ...], name: str, pressed: Callable[[Any], bool]
-) -> str:
+) -> Html:
     """Options that may be chosen, cheapest first where they have a price; then the greyed ones."""
     open_ones = [o for o in options if o.ok]
     if all(o.cost is not None for o in open_ones):
@@ -78,23 +78,23 @@ def _options(
     shut = sorted((o for o in options if not o.ok), key=lambda o: (prices[o.id] is None, prices[o.id] or 0))
     found = el("ul", *(el("li", option(context, o, name, pressed(o.value))) for o in open_ones), cls="opts")
     if shut:
-        ink = context.scene.ink
-        head = el("summary", ink("ui-not-now", count=len(shut)), cls="muted small")
+        writer = context.scene.writer
+        head = el("summary", writer("ui-not-now", count=len(shut)), cls="muted small")
         nos = el("div", *(option(context, o, name, False) for o in shut), cls="nos")
         few = len(shut) <= 4
         found += nos if few else el("details", head, nos, cls="shut")
     return found
 
 
-def one(context: WidgetContext, part: One, chosen: Any) -> str:
+def one(context: WidgetContext, part: One, chosen: Any) -> Html:
     return box(part, _options(context, part.options, part.name, lambda value: value == chosen))
 
 
-def some(context: WidgetContext, part: Some, chosen: Any) -> str:
-    ink = context.scene.ink
+def some(context: WidgetContext, part: Some, chosen: Any) -> Html:
+    writer = context.scene.writer
     picked = list(chosen or ())
     most = len(part.options) if part.most is None else part.most
-    count = el("p", ink("ui-chosen-count", count=len(picked)), cls="muted small", data_count=True)
+    count = el("p", writer("ui-chosen-count", count=len(picked)), cls="muted small", data_count=True)
     return box(
         part,
         _options(context, part.options, part.name, lambda value: value in picked),

@@ -6,33 +6,35 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardroom.core.parts import Part
-from boardroom.drawing.drawing import Drawing, Scene
-from boardroom.drawing.html import Html, el
+from boardroom.core.state import State
+from boardroom.drawing.drawing import Drawing
+from boardroom.drawing.html import Html, Text, el
+from boardroom.drawing.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
 class WidgetContext:
     """What a widget needs to know besides its part."""
 
-    drawing: Drawing
-    scene: Scene
+    drawing: Drawing[State]
+    scene: Scene[State]
     game: str
 
-    def label(self, id: str, name: str) -> str:
+    def label(self, id: str, name: str) -> Html:
         return self.drawing.label(self.scene, id, name)
 
-    def face(self, id: str) -> str:
-        return self.drawing.face(self.scene, id)
+    def face(self, id: str) -> Html:
+        return self.drawing.option_icon(self.scene, id)
 
-    def about(self, key: str, **labels: str) -> Html:
-        """A text whose arguments are labels, which are HTML already."""
+    def about(self, key: str, **labels: Html) -> Text:
+        """A text whose arguments are labels."""
         marks = {name: chr(at) for at, name in enumerate(labels)}
-        words: str = self.scene.ink(key, **marks)
+        words: str = self.scene.writer(key, **marks)
         for name, mark in marks.items():
             words = words.replace(mark, labels[name])
-        return Html(words)
+        return Text(words)
 
 
-def box(part: Part, *inside: str, cls: str = "", **attrs: Any) -> str:
+def box(part: Part, *inside: Html, cls: str = "", **attrs: Any) -> Html:
     """A part: its kind, and the name under which its answer is kept."""
     return el("div", *inside, cls=f"part {cls}".strip(), data_part=part.kind, data_name=part.name, **attrs)

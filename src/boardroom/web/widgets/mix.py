@@ -5,26 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.parts import Item, Mix, cheapest
-from boardroom.drawing.html import data, el
+from boardroom.drawing.html import Html, data, el, join
 from boardroom.web.widgets.amounts import stepper
-from boardroom.web.widgets.choices import greyed
+from boardroom.web.widgets.choices import unavailable
 from boardroom.web.widgets.context import WidgetContext, box
 
 
-def mix(context: WidgetContext, part: Mix, chosen: Any) -> str:
-    ink = context.scene.ink
-    rows = "".join(_row(context, part, item, (chosen or {}).get(item.id, 0)) for item in part.items)
+def mix(context: WidgetContext, part: Mix, chosen: Any) -> Html:
+    writer = context.scene.writer
+    rows = join(_row(context, part, item, (chosen or {}).get(item.id, 0)) for item in part.items)
     paid = [item for item in part.items if item.prices]
-    total = ""
+    total = Html()
     if paid:
         total = el(
-            "p", el("span", ink("ui-price")), el("b", ink.num(0), cls="ltr push", data_total=True), cls="line"
+            "p",
+            el("span", writer("ui-price")),
+            el("b", writer.num(0), cls="ltr push", data_total=True),
+            cls="line",
         )
     if part.need is not None:
         total = _bar(part)
-        needed = el("b", ink.num(0), cls="ltr push", data_sum_worth=True)
-        lost = el("p", cls="lossline", data_lost=ink("ui-lost", count="#"), hidden=True)
-        total += el("p", el("span", ink("ui-need", count=part.need)), needed, cls="line") + lost
+        needed = el("b", writer.num(0), cls="ltr push", data_sum_worth=True)
+        lost = el("p", cls="lossline", data_lost=writer("ui-lost", count="#"), hidden=True)
+        total += el("p", el("span", writer("ui-need", count=part.need)), needed, cls="line") + lost
         total += _cheapest(context, part, chosen)
     return box(
         part,
@@ -45,23 +48,27 @@ def only_payment(part: Mix) -> dict[str, int] | None:
     return {able[0].id: part.need} if part.need else {}
 
 
-def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> str:
-    ink = context.scene.ink
+def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> Html:
+    writer = context.scene.writer
     label = context.label(item.id, part.name)
     # The space stays outside: what runs left to right would take it to its other side.
-    worth = " " + el("span", f"×{ink.num(item.worth)}", cls="muted ltr") if item.worth > 1 else ""
+    worth = (
+        Html(" ") + el("span", Html(f"×{writer.num(item.worth)}"), cls="muted ltr")
+        if item.worth > 1
+        else Html()
+    )
     name = el("span", label, worth, cls="what")
     face = context.face(item.id)
     if item.why:
-        return el("div", greyed(context, item.id, label, item.why), cls="mixrow shut")
-    price = el("span", cls="ltr num price", data_price=True) if item.prices else ""
-    stock = context.drawing.stock(context.scene, item.id)
+        return el("div", unavailable(context, item.id, label, item.why), cls="mixrow shut")
+    price = el("span", cls="ltr num price", data_price=True) if item.prices else Html()
+    stock = context.drawing.amount_held(context.scene, item.id)
     if stock is None:
-        after = ink("ui-next-price", price="#") if item.prices else None
-        most = el("span", ink("ui-most", count=item.most), cls="muted small", data_after=after)
+        after = writer("ui-next-price", price="#") if item.prices else None
+        most = el("span", writer("ui-most", count=item.most), cls="muted small", data_after=after)
     else:
-        price = el("b", ink.num(at * item.worth), cls="ltr num val", data_paid=True)
-        most = el("span", ink.num(stock), cls="ltr num muted small after", data_stock=stock)
+        price = el("b", writer.num(at * item.worth), cls="ltr num val", data_paid=True)
+        most = el("span", writer.num(stock), cls="ltr num muted small after", data_stock=stock)
     return el(
         "div",
         face,
@@ -77,25 +84,25 @@ def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> str:
     )
 
 
-def _bar(part: Mix) -> str:
+def _bar(part: Mix) -> Html:
     """What is paid, means after means, against what is needed; the page draws it while it is composed."""
     band = 'y="3" height="10"'
-    inside = f'<rect class="bed" {band} width="100%"/>'
-    inside += "".join(f'<rect class="seg" data-res="{item.id}" {band}/>' for item in part.items)
-    inside += f'<rect class="lost" {band}/><path class="need" d="M{part.need} 0V16"/>'
+    inside = Html(f'<rect class="bed" {band} width="100%"/>')
+    inside += join(Html(f'<rect class="seg" data-res="{item.id}" {band}/>') for item in part.items)
+    inside += Html(f'<rect class="lost" {band}/><path class="need" d="M{part.need} 0V16"/>')
     size = f'viewBox="0 0 {max(1, part.need or 0) * 1.25:g} 16" preserveAspectRatio="none"'
-    return f'<svg class="mixbar ltr" {size} aria-hidden="true" data-bar>{inside}</svg>'
+    return Html(f'<svg class="mixbar ltr" {size} aria-hidden="true" data-bar>{inside}</svg>')
 
 
-def _cheapest(context: WidgetContext, part: Mix, chosen: Any) -> str:
+def _cheapest(context: WidgetContext, part: Mix, chosen: Any) -> Html:
     """A button that fills in the payment that loses least; what can be paid in one way only needs none."""
     found = cheapest(part)
     if found is None or found == chosen == only_payment(part):
-        return ""
-    ink = context.scene.ink
-    words = ink.texts.listed([f"{n} {context.label(id, part.name)}" for id, n in found.items()])
-    label = el("span", ink("ui-cheapest"), cls="muted")
+        return Html()
+    writer = context.scene.writer
+    words = writer.texts.join([f"{n} {context.label(id, part.name)}" for id, n in found.items()])
+    label = el("span", writer("ui-cheapest"), cls="muted")
     use = el(
-        "button", ink("ui-use-it"), cls="btn push", type="button", data_do="fill", data_value=data(found)
+        "button", writer("ui-use-it"), cls="btn push", type="button", data_do="fill", data_value=data(found)
     )
-    return el("div", label, el("b", ink.plain(words)), use, cls="suggest")
+    return el("div", label, el("b", writer.plain(words)), use, cls="suggest")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.parts import Assign, Option, Order, Turn
-from boardroom.drawing.html import data, el
-from boardroom.web.widgets.choices import greyed, option
+from boardroom.drawing.html import Html, data, el, join
+from boardroom.web.widgets.choices import option, unavailable
 from boardroom.web.widgets.context import WidgetContext, box
 
 
-def order(context: WidgetContext, part: Order, chosen: Any) -> str:
+def order(context: WidgetContext, part: Order, chosen: Any) -> Html:
     """Rows that are moved up and down, or dragged."""
     by_value = {data(o.value): o for o in part.options}
     listed = [by_value[data(v)] for v in chosen] if chosen else list(part.options)
@@ -23,8 +23,8 @@ def order(context: WidgetContext, part: Order, chosen: Any) -> str:
                 "li",
                 context.face(o.id),
                 el("span", label, cls="what"),
-                el("button", "↑", cls="btn quiet", type="button", data_do="up", aria_label=up),
-                el("button", "↓", cls="btn quiet", type="button", data_do="down", aria_label=down),
+                el("button", Html("↑"), cls="btn quiet", type="button", data_do="up", aria_label=up),
+                el("button", Html("↓"), cls="btn quiet", type="button", data_do="down", aria_label=down),
                 cls="opt",
                 draggable="true",
                 data_value=data(o.value),
@@ -34,7 +34,7 @@ def order(context: WidgetContext, part: Order, chosen: Any) -> str:
     return box(part, el("ol", *rows, cls="order"))
 
 
-def assign(context: WidgetContext, part: Assign, chosen: Any) -> str:
+def assign(context: WidgetContext, part: Assign, chosen: Any) -> Html:
     """Things and the places they may go to: each thing a row with its places; shut ones say why."""
     places = {p.id: p for p in part.places}
     lie = part.now if chosen is None else chosen
@@ -42,21 +42,21 @@ def assign(context: WidgetContext, part: Assign, chosen: Any) -> str:
     for o in part.options:
         if o.ok:
             fits = part.fits.get(o.id, tuple(places)) if part.fits else tuple(places)
-            rows.append(_laid(context, part, o, [places[id] for id in fits], lie.get(str(o.value))))
+            rows.append(_assign_row(context, part, o, [places[id] for id in fits], lie.get(str(o.value))))
     shut = [o for o in (*part.options, *part.places) if not o.ok]
-    nos = "".join(option(context, o, part.name, False) for o in shut)
+    nos = join(option(context, o, part.name, False) for o in shut)
     return box(
         part,
         el("ul", *rows, cls="assign"),
-        el("div", nos, cls="nos") if nos else "",
+        el("div", nos, cls="nos") if nos else Html(),
         data_places=data({p.id: p.value for p in part.places if p.ok}),
         data_least=part.least,
     )
 
 
-def _laid(context: WidgetContext, part: Assign, o: Option, places: list[Option], now: Any) -> str:
+def _assign_row(context: WidgetContext, part: Assign, o: Option, places: list[Option], now: Any) -> Html:
     """One thing: press it to take it up, or the place where it goes; it can be dragged as well."""
-    ink, label = context.scene.ink, context.label(o.id, part.name)
+    writer, label = context.scene.writer, context.label(o.id, part.name)
     lift = el(
         "button", context.face(o.id), el("span", label, cls="what"), cls="carry",
         type="button", data_do="carry", aria_pressed="false",
@@ -67,7 +67,7 @@ def _laid(context: WidgetContext, part: Assign, o: Option, places: list[Option],
         words = context.about("ui-put-on", what=label, place=name)
         spots.append(
             el(
-                "button", ink.plain(str(p.value)), cls="place", type="button", data_do="lay", data_id=p.id,
+                "button", writer.plain(str(p.value)), cls="place", type="button", data_do="lay", data_id=p.id,
                 data_value=data(p.value), aria_label=words, title=words,
                 aria_pressed="true" if p.value == now else "false",
             )
@@ -78,10 +78,10 @@ def _laid(context: WidgetContext, part: Assign, o: Option, places: list[Option],
     )  # fmt: skip
 
 
-def turn(context: WidgetContext, part: Turn, chosen: Any) -> str:
+def turn(context: WidgetContext, part: Turn, chosen: Any) -> Html:
     """The turns a piece may lie in at its place; the board shows the one that is chosen."""
-    buttons = [_turned(context, part, at, o, o.value == chosen) for at, o in enumerate(part.rotations)]
-    label = context.scene.ink("ui-rotate")
+    buttons = [_rotation(context, part, at, o, o.value == chosen) for at, o in enumerate(part.rotations)]
+    label = context.scene.writer("ui-rotate")
     return box(
         part,
         el("div", *buttons, cls="turns"),
@@ -91,19 +91,19 @@ def turn(context: WidgetContext, part: Turn, chosen: Any) -> str:
     )
 
 
-def _turned(context: WidgetContext, part: Turn, at: int, o: Option, pressed: bool) -> str:
-    ink = context.scene.ink
+def _rotation(context: WidgetContext, part: Turn, at: int, o: Option, pressed: bool) -> Html:
+    writer = context.scene.writer
     # The number that notation and button say as well.
-    words = ink("ui-turned", n=o.value if isinstance(o.value, int) else at + 1)
+    words = writer("ui-turned", n=o.value if isinstance(o.value, int) else at + 1)
     if o.why:
-        return greyed(context, o.id, words, o.why)
+        return unavailable(context, o.id, words, o.why)
     degrees = o.args.get("degrees", 60 * o.value if isinstance(o.value, int) else 0)
-    picture = (
+    picture = Html(
         f'<svg class="tile" viewBox="0 0 24 24" aria-hidden="true">'
         f'<g transform="rotate({degrees} 12 12)"><use href="#{part.symbol}" width="24" height="24"/></g>'
         "</svg>"
     )
-    cost = el("b", ink.num(o.cost)) if o.cost is not None else ""
+    cost = el("b", writer.num(o.cost)) if o.cost is not None else Html()
     return el(
         "button", picture, el("span", words, cls="what"), cost, cls="opt", type="button", data_do="pick",
         data_id=o.id, data_value=data(o.value), data_marks=" ".join((part.place, *o.marks)),

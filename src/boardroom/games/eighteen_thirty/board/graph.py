@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid, HexId, Laid, lie
-from boardroom.games.eighteen_thirty.board.tile import Face, marked
+from boardroom.games.eighteen_thirty.board.tile import Face, face_with_marker
 
 StopNumber = int
 Half = int  # a side of a hex, 6 * hex + side
@@ -47,18 +47,18 @@ def place(board: Board, stop: StopNumber) -> tuple[HexId, int]:
     return board.grid.hexes[stop // 2].id, stop % 2
 
 
-def seen_by(board: Board, company: str) -> tuple[Face, ...]:
+def faces_for(board: Board, company: str) -> tuple[Face, ...]:
     """The faces as a company sees them: its own home marker is a stop for itself alone (E-8.2, U-6)."""
     faces = board.faces
     for stop in board.stations.get(company, ()):
         at = stop // 2
         marker = board.grid.hexes[at].marker
         if marker:
-            faces = (*faces[:at], marked(faces[at], marker), *faces[at + 1 :])
+            faces = (*faces[:at], face_with_marker(faces[at], marker), *faces[at + 1 :])
     return faces
 
 
-def taken(board: Board) -> dict[StopNumber, int]:
+def station_counts(board: Board) -> dict[StopNumber, int]:
     """How many circles of each city hold a station."""
     count: dict[StopNumber, int] = {}
     for held in board.stations.values():
@@ -67,12 +67,12 @@ def taken(board: Board) -> dict[StopNumber, int]:
     return count
 
 
-def closed_to(board: Board, company: str) -> frozenset[StopNumber]:
+def impassable_cities(board: Board, company: str) -> frozenset[StopNumber]:
     """Cities that a company cannot pass: every circle filled by others (E-6.12, E-6.59, E-6.114)."""
     own = board.stations.get(company, ())
     return frozenset(
         stop
-        for stop, count in taken(board).items()
+        for stop, count in station_counts(board).items()
         if stop not in own and count >= _circles(board.faces[stop // 2], stop % 2)
     )
 
@@ -85,7 +85,7 @@ def _circles(face: Face, index: int) -> int:
 def reach(board: Board, company: str) -> Reach:
     """Everything that unblocked track of any length reaches from the company's stations."""
     own = board.stations.get(company, ())
-    faces, closed = seen_by(board, company), closed_to(board, company)
+    faces, closed = faces_for(board, company), impassable_cities(board, company)
     across, bit = board.grid.across, board.grid.bit
     ways: dict[Half, int] = {}  # half-side -> the sides used on one way to it
     for stop in own:

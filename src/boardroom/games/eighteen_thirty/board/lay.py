@@ -12,7 +12,15 @@ from functools import cache
 
 from boardroom.games.eighteen_thirty.board.graph import Board, Reach
 from boardroom.games.eighteen_thirty.board.hexes import Grid, HexId
-from boardroom.games.eighteen_thirty.board.tile import Face, Tile, TileId, carried, distinct, face_of, tiles
+from boardroom.games.eighteen_thirty.board.tile import (
+    Face,
+    Tile,
+    TileId,
+    carry_stops,
+    distinct,
+    face_of,
+    tiles,
+)
 
 NEXT_COLOUR = {"tan": "yellow", "yellow": "green", "green": "brown"}
 
@@ -33,7 +41,7 @@ def faults(grid: Grid, number: int, old: Face, new: Face) -> Iterator[str]:
         return
     assert new.tile is not None
     yield from _wrong_kind(old, tiles()[new.tile])
-    if _kinds(old) == _kinds(new) and (old.tile or old.exits) and carried(old, new) is None:
+    if _kinds(old) == _kinds(new) and (old.tile or old.exits) and carry_stops(old, new) is None:
         yield "E-6.47" if new.label == "OO" and old.exits & ~new.exits == 0 else "E-6.44"
     out = new.exits & ~grid.open[number]
     if out & ~_on_map(grid, number):
@@ -82,7 +90,7 @@ def fits(grid: Grid, number: int, old: Face) -> tuple[Fit, ...]:
         if any(_wrong_kind(old, tile)):
             continue
         for face in distinct(tile.id):
-            carry = carried(old, face)
+            carry = carry_stops(old, face)
             if carry is not None and not any(faults(grid, number, old, face)):
                 found.append(Fit(face, carry))
     return tuple(found)
@@ -91,11 +99,11 @@ def fits(grid: Grid, number: int, old: Face) -> tuple[Fit, ...]:
 def fit(grid: Grid, number: int, old: Face, tile: TileId, rotation: int) -> Fit | None:
     """The fit of a tile at any rotation, also one that looks like a lower one; None if it has faults."""
     new = face_of(tile, rotation)
-    carry = carried(old, new)
+    carry = carry_stops(old, new)
     return None if carry is None or any(faults(grid, number, old, new)) else Fit(new, carry)
 
 
-def reached(board: Board, arrived: Reach, company: str, number: int, new: Face) -> bool:
+def is_connected(board: Board, arrived: Reach, company: str, number: int, new: Face) -> bool:
     """Whether some track of the new face is reached from the company's stations (E-6.5, E-6.32, E-6.112).
 
     A station in the hex itself reaches the track of its own city.
@@ -124,7 +132,7 @@ def lays(board: Board, company: str, arrived: Reach, colours: tuple[str, ...]) -
         old = board.faces[number]
         for option in fits(grid, number, old):
             face = option.face
-            if face.colour in colours and reached(board, arrived, company, number, face):
+            if face.colour in colours and is_connected(board, arrived, company, number, face):
                 assert face.tile is not None
                 yield Lay(grid.hexes[number].id, face.tile, face.rotation, terrain_cost(grid, number, old))
 

@@ -1,6 +1,6 @@
 """The map as it lies, with what follows from it worked out once: reach, lays, runs (E-6.5, E-6.17, E-6.23).
 
-A ground depends on tiles and stations alone, so equal maps share it, over copies of a state and over games.
+It depends on tiles and stations alone, so copies of a state and games with equal maps share it.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from boardroom.games.eighteen_thirty.state import COMPANIES, TILE_CODES, State
 
 T = TypeVar("T")
 FACES: tuple[Face, ...] = tuple(face_of(tile, rotation) for tile, rotation in TILE_CODES)
-REMEMBERED = 3_000
-"""Grounds kept; a game has a few hundred."""
+MAX_MAPS = 3_000
+"""Maps kept in memory; a game has a few hundred."""
 
 
-class Ground:
+class MapState:
     """One map with tiles and stations."""
 
     __slots__ = ("board", "known")
@@ -69,22 +69,22 @@ class Ground:
         )
 
 
-_grounds: dict[tuple[object, ...], Ground] = {}
+_maps: dict[tuple[object, ...], MapState] = {}
 
 
-def ground(s: State) -> Ground:
-    """The ground of a state."""
-    found = s.memo.get("ground")
+def map_of(s: State) -> MapState:
+    """The map of a state, shared with equal ones."""
+    found = s.memo.get("map")
     if found is None:
         stations = tuple([company.stations for company in s.companies])
         key = (s.options.map, s.tiles, stations)
-        found = _grounds.get(key)
+        found = _maps.get(key)
         if found is None:
-            if len(_grounds) >= REMEMBERED:
-                _grounds.clear()
-            found = _grounds[key] = Ground(_board(s, stations))
-        s.memo["ground"] = found
-    assert isinstance(found, Ground)
+            if len(_maps) >= MAX_MAPS:
+                _maps.clear()
+            found = _maps[key] = MapState(_board(s, stations))
+        s.memo["map"] = found
+    assert isinstance(found, MapState)
     return found
 
 
@@ -101,7 +101,7 @@ def area_of(s: State) -> Grid:
     return grid(s.options.map)
 
 
-def laid(s: State) -> dict[str, tuple[str, int]]:
+def tiles_on_map(s: State) -> dict[str, tuple[str, int]]:
     """Hexes with a tile: tile and rotation."""
     hexes = area_of(s).hexes
     return {hexes[n].id: TILE_CODES[code - 1] for n, code in enumerate(s.tiles) if code}

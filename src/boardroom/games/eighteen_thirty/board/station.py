@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from boardroom.games.eighteen_thirty.board.graph import Board, Reach, StopNumber, taken
+from boardroom.games.eighteen_thirty.board.graph import Board, Reach, StopNumber, station_counts
 from boardroom.games.eighteen_thirty.board.hexes import Grid
-from boardroom.games.eighteen_thirty.board.tile import Face, carried
+from boardroom.games.eighteen_thirty.board.tile import Face, carry_stops
 from boardroom.games.eighteen_thirty.components import Company, companies
 
 
@@ -23,7 +23,7 @@ def home_stops(grid: Grid, faces: Sequence[Face], company: Company) -> tuple[Sto
 
 def _since_printed(grid: Grid, faces: Sequence[Face], number: int) -> tuple[int, ...]:
     printed = grid.printed[number]
-    carry = carried(printed, faces[number])
+    carry = carry_stops(printed, faces[number])
     assert carry is not None, "a tile keeps the printed track"
     return carry
 
@@ -33,7 +33,7 @@ def free_circles(board: Board, stop: StopNumber) -> int:
     stops = board.faces[stop // 2].stops
     if stop % 2 >= len(stops) or stops[stop % 2].kind != "city":
         return 0
-    return stops[stop % 2].circles - taken(board).get(stop, 0)
+    return stops[stop % 2].circles - station_counts(board).get(stop, 0)
 
 
 def station_faults(

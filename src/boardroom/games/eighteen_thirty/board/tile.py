@@ -134,7 +134,7 @@ def _is_choiceless(plain: tuple[tuple[End, ...], ...], stop_at: tuple[int, ...],
     return len(plain[other]) == 1 and stop_at[other] < 0
 
 
-def _turned(pieces: Iterable[Piece], rotation: int) -> list[Piece]:
+def _rotate(pieces: Iterable[Piece], rotation: int) -> list[Piece]:
     def turn(end: End) -> End:
         return (end + rotation) % 6 if end < STOP else end
 
@@ -146,7 +146,7 @@ def _tile(entry: Entry) -> Tile:
     colour, label = entry.word("colour", among=TILE_COLOURS), entry.word("label")
     stops = read_stops(entry)
     pieces = read_pieces(entry, len(stops))
-    faces = tuple(make_face(_turned(pieces, r), stops, colour, label, (name, r)) for r in range(6))
+    faces = tuple(make_face(_rotate(pieces, r), stops, colour, label, (name, r)) for r in range(6))
     upgrades = entry.words("upgrades")
     return Tile(name, colour, entry.whole("count"), label, upgrades, faces)
 
@@ -168,7 +168,7 @@ def face_of(tile: TileId, rotation: int) -> Face:
     return tiles()[tile].faces[rotation]
 
 
-def carried(old: Face, new: Face) -> tuple[int, ...] | None:
+def carry_stops(old: Face, new: Face) -> tuple[int, ...] | None:
     """Where each stop of `old` goes on `new`, or None if not all old track is kept (E-6.44, E-6.46, E-6.47).
 
     A stop goes to the stop that has its exits; one without track takes what is left, in order.
@@ -207,7 +207,7 @@ def distinct(tile: TileId) -> tuple[Face, ...]:
 
 
 @cache
-def marked(face: Face, marker: Stop) -> Face:
+def face_with_marker(face: Face, marker: Stop) -> Face:
     """A face as the owner of a home marker sees it: a stop on every track of the hex (E-8.2, U-6)."""
     pieces = [(side, STOP) for side in range(6) if face.exits >> side & 1]
     return make_face(pieces, (marker,), face.colour, face.label)

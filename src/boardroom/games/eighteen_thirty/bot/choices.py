@@ -1,4 +1,4 @@
-"""What a thought is given: the offers by kind, and their rows."""
+"""What a bot chooses from: the offers by kind, and their rows."""
 
 from __future__ import annotations
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.bot.choices import Offered, first
+from boardroom.games.eighteen_thirty.deals import PrivateTrade
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
-from boardroom.games.eighteen_thirty.operate.turn import PrivateDeal
+from boardroom.games.eighteen_thirty.operate.private_purchase import PrivateDeal
+from boardroom.games.eighteen_thirty.operate.trains import TrainDeal
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import Player, State
 
@@ -18,7 +19,8 @@ def deal(s: State, me: Player, found: Offered, rng: Random) -> Action:
     """Sell privates above face value; buy and sell nothing else unless it is a gift."""
     if act.Accept not in found:
         return first(s, me, found, rng)
-    step: Any = s.steps[-1]
+    step = s.steps[-1]
+    assert isinstance(step, PrivateDeal | PrivateTrade)
     face = PRIVATES[step.private].price
     if isinstance(step, PrivateDeal) or not step.by_seller:
         agreed = step.price > 1.5 * face
@@ -29,7 +31,8 @@ def deal(s: State, me: Player, found: Offered, rng: Random) -> Action:
 
 def train_deal(s: State, me: Player, found: Offered, rng: Random) -> Action:
     """A train goes for twice its price if another one stays."""
-    step: Any = s.steps[-1]
+    step = s.steps[-1]
+    assert isinstance(step, TrainDeal)
     keeps = len(s.company(step.seller).trains) > 1
     fair = step.price >= 2 * TRAINS[step.train].price
     return act.Accept(me.seat) if keeps and fair else act.Decline(me.seat)

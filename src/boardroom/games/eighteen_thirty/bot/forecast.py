@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from boardroom.games.eighteen_thirty.board.graph import Board, Reach, reach
 from boardroom.games.eighteen_thirty.board.lay import fit
-from boardroom.games.eighteen_thirty.board.map_state import ground
+from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.bot.prospect import Prospect
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
 from boardroom.games.eighteen_thirty.operate.trains import bank_kinds, cheapest
@@ -44,12 +44,12 @@ def rusts_soon(s: State, train: str) -> bool:
 
 def run_value(s: State, company: Company, trains: tuple[str, ...]) -> int:
     """What the best set earns with these trains on the map as it lies."""
-    return ground(s).best(company.id, trains, s.phase_rules.high).value
+    return map_of(s).best(company.id, trains, s.phase_rules.high).value
 
 
 def try_lay(s: State, hex_number: int, tile: str, rotation: int) -> Board | None:
     """The map with one more tile."""
-    board = ground(s).board
+    board = map_of(s).board
     found = fit(board.grid, hex_number, board.faces[hex_number], tile, rotation)
     if found is None:
         return None
@@ -64,9 +64,9 @@ def try_lay(s: State, hex_number: int, tile: str, rotation: int) -> Board | None
     return Board(board.grid, faces, stations)
 
 
-def reached_hexes(s: State, company: Company) -> set[int]:
+def hexes_in_reach(s: State, company: Company) -> set[int]:
     """Hexes into which the company's track leads."""
-    return {half // 6 for half in ground(s).reach(company.id).halves}
+    return {half // 6 for half in map_of(s).reach(company.id).halves}
 
 
 def promise(s: State, board: Board, arrived: Reach) -> int:
@@ -83,7 +83,7 @@ Row = tuple[str, str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class Trial:
     """A lay tried out: the map with it, and what that map promises besides its next run."""
 
     row: Row
@@ -93,7 +93,7 @@ class Tried:
 
 def best_lay(s: State, company: Company, rows: list[Row], costs: dict[str, int]) -> Row | None:
     """The lay that earns most in the next run and promises most for later ones."""
-    here = ground(s)
+    here = map_of(s)
     arrived = here.reach(company.id)
     prospect = Prospect(here.board, arrived, s.phase_rules.high)
 
@@ -105,7 +105,7 @@ def best_lay(s: State, company: Company, rows: list[Row], costs: dict[str, int])
         board = try_lay(s, number[row[0]], row[1], row[2])
         if board is not None:
             left = hope(board, reach(board, company.id)) - costs[row[0]] / TERRAIN
-            tried.append(Tried(row, board, left))
+            tried.append(Trial(row, board, left))
     tried.sort(key=lambda one: (-one.hope, one.row))
     best, worth = None, _runs(s, here.board, company) + hope(here.board, arrived) + 0.5
     for one in tried[:CANDIDATES]:
@@ -130,7 +130,7 @@ def _next_kind(s: State, trains: tuple[str, ...]) -> str:
 
 def station_gain(s: State, company: Company, stop: int) -> int:
     """How much more the best run earns with a station there."""
-    board = ground(s).board
+    board = map_of(s).board
     stations = {**board.stations, company.id: (*company.stations, stop)}
     trains, high = trains_ahead(s, company), s.phase_rules.high
     more = best_routes(Board(board.grid, board.faces, stations), company.id, trains, high, WORK).value

@@ -6,16 +6,17 @@ from random import Random
 
 from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.board.map_state import ground
+from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.bot import forecast as ahead
 from boardroom.games.eighteen_thirty.bot.choices import Offered, first, passing, rows
 from boardroom.games.eighteen_thirty.bot.stock import least_loss
 from boardroom.games.eighteen_thirty.offers import Priced
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
+from boardroom.games.eighteen_thirty.operate.private_purchase import price_range
 from boardroom.games.eighteen_thirty.operate.tokens import station_cost
 from boardroom.games.eighteen_thirty.operate.track import lay_cost
 from boardroom.games.eighteen_thirty.operate.trains import bank_kinds, must_own
-from boardroom.games.eighteen_thirty.operate.turn import Stage, price_range
+from boardroom.games.eighteen_thirty.operate.turn import Stage
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import FIGURES, KINDS, Company, Player, State
 
@@ -62,8 +63,8 @@ def _by_private(s: State, me: Player, found: Offered) -> Action | None:
     offered = [row for row in rows(found, act.LayByPrivate) if _pays(s, company, row[0])]
     if not offered:
         return None
-    number = ground(s).board.grid.number
-    reached = ahead.reached_hexes(s, company)
+    number = map_of(s).board.grid.number
+    reached = ahead.hexes_in_reach(s, company)
     for row in offered:
         if row[0] == "DH" or number[PRIVATES[row[0]].hexes[0]] in reached:
             return act.LayByPrivate(me.seat, *row)
@@ -82,7 +83,7 @@ def station(s: State, me: Player, found: Offered, rng: Random) -> Action:
     company, cost = operator(s), station_cost(operator(s))
     if cost > spare(s, company):
         return passing(me)
-    number = ground(s).board.grid.number
+    number = map_of(s).board.grid.number
     gains = [
         (ahead.station_gain(s, company, 2 * number[row[0]] + row[1]), row)
         for row in rows(found, act.PlaceStation)
@@ -106,14 +107,14 @@ def trains(s: State, me: Player, found: Offered, rng: Random) -> Action:
         needed = _needed(s, me, company, found)
         if needed is not None:
             return needed
-    wanted = _wanted(s, me, company, found)
+    wanted = _choose_train(s, me, company, found)
     if wanted is not None:
         return wanted
     return passing(me) if act.Pass in found else first(s, me, found, rng)
 
 
 def _needed(s: State, me: Player, company: Company, found: Offered) -> Action | None:
-    """The best train there is for the money; a sister's before the president pays; shares go last."""
+    """The best train for the money; before the president pays, one of a sister company; shares go last."""
     offered = rows(found, act.BuyTrain)
     paid = [row for row in offered if TRAINS[row[0]].price <= company.cash]
     if paid:
@@ -128,7 +129,7 @@ def _needed(s: State, me: Player, company: Company, found: Offered) -> Action | 
 
 
 def _sister(s: State, me: Player, company: Company, found: Offered) -> Action | None:
-    """A train of another company of the same president, if that keeps one."""
+    """A train of the same president's other company, if one stays there."""
     offer = found.get(act.BuyTrainOf)
     if not isinstance(offer, Priced):
         return None
@@ -139,7 +140,7 @@ def _sister(s: State, me: Player, company: Company, found: Offered) -> Action | 
     return None
 
 
-def _wanted(s: State, me: Player, company: Company, found: Offered) -> Action | None:
+def _choose_train(s: State, me: Player, company: Company, found: Offered) -> Action | None:
     """A train that lasts while the own ones do not; one that earns its price before it rusts."""
     rusting = all(ahead.rusts_soon(s, train) for train in company.trains)
     lasting = any(TRAINS[train].rusts is None for train in company.trains)
@@ -156,7 +157,7 @@ def _wanted(s: State, me: Player, company: Company, found: Offered) -> Action | 
 
 
 def _presses_on(company: Company, kind: str) -> bool:
-    """Money of a treasury is nobody's worth: a rich company takes one of every kind, and two 2-trains."""
+    """Whether a rich company buys on: its treasury counts for nobody at the end."""
     as_good = sum(KINDS.index(train) >= KINDS.index(kind) for train in company.trains)
     return as_good < PRESS.get(kind, 1) and 3 * TRAINS[kind].price <= 2 * company.cash
 

@@ -39,7 +39,7 @@ def random_choice(offers: Sequence[Offer], rng: Random) -> Action:
 
 def _lowest(offer: Offer, rng: Random) -> Action:
     """A bid near the least one allowed."""
-    listed = offer.listed(6)
+    listed = offer.list_actions(6)
     return listed[int(rng.random() * len(listed))]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
@@ -23,6 +22,8 @@ PARS = (100, 90, 82, 76, 71, 67)
 ENOUGH = 0.03
 """Earnings of a round for each dollar from which on a share is bought."""
 
+ShareRow = tuple[str, int]
+"""A company, and a number of its shares or its par."""
 MUCH = 0.04
 """How much more a share must earn for each dollar to be worth selling another one for it."""
 
@@ -70,7 +71,7 @@ def _exchange(s: State, me: Player, found: Offered) -> Action | None:
     return act.ExchangeForShare(me.seat, *offered[0]) if earns or saves or dear else None
 
 
-def _start(s: State, me: Player, offered: list[Any], rng: Random) -> Action | None:
+def _start(s: State, me: Player, offered: list[ShareRow], rng: Random) -> Action | None:
     """A company that can be floated with the money in hand, unless one is still waiting for that."""
     waiting = [c for c in s.companies if c.president == me.seat and not c.floated]
     if waiting or not offered or me.cash < 5 * PARS[-1]:
@@ -101,7 +102,7 @@ def _reserve(s: State, me: Player) -> int:
     return min(short, 900)
 
 
-def least_loss(s: State, me: Player, offered: list[Any]) -> Action:
+def least_loss(s: State, me: Player, offered: list[ShareRow]) -> Action:
     """Sell one share that earns least for its price, none of an own company if there is another."""
 
     def loss(row: tuple[str, int]) -> tuple[bool, float, int]:
@@ -111,7 +112,7 @@ def least_loss(s: State, me: Player, offered: list[Any]) -> Action:
     return act.SellShares(me.seat, *min(offered, key=loss))
 
 
-def _swap(s: State, me: Player, offered: list[Any]) -> Action | None:
+def _swap(s: State, me: Player, offered: list[ShareRow]) -> Action | None:
     """Sell the weakest share of others where a much better one is for sale and out of reach."""
     wanted = max(_for_sale(s, me), key=lambda row: _appeal(s, me, row), default=None)
     weakest = min(
@@ -140,7 +141,7 @@ def _for_sale(s: State, me: Player) -> list[tuple[str, str]]:
     ]  # fmt: skip
 
 
-def _drop(s: State, me: Player, offered: list[Any]) -> Action | None:
+def _drop(s: State, me: Player, offered: list[ShareRow]) -> Action | None:
     """Sell out of a company of others that earns nothing."""
     idle = [
         row for row in offered

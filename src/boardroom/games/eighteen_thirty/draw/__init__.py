@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.drawing.html import Writer
+from boardroom.drawing.drawing import Drawing
+from boardroom.drawing.html import Html, Writer
+from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.drawing.svg import standalone
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.components import phases
 from boardroom.games.eighteen_thirty.draw import (
     action_labels,
+    board,
     companies,
     effects,
     hints,
@@ -23,11 +26,10 @@ from boardroom.games.eighteen_thirty.draw import (
     shares,
     supply,
 )
-from boardroom.games.eighteen_thirty.draw import board as _board
 from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.draw.chips import CODES, chip, dot
 from boardroom.games.eighteen_thirty.draw.cover import cover
-from boardroom.games.eighteen_thirty.draw.routes import drawn_worth
+from boardroom.games.eighteen_thirty.draw.routes import revenue_of
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.state import State
@@ -38,78 +40,78 @@ OPENED = {
 }  # fmt: skip
 
 
-class EighteenThirtyDrawing(Drawing):
+class EighteenThirtyDrawing(Drawing[State]):
     """The map, the market, the table of companies, trains and privates."""
 
-    def cover(self, ink: Writer) -> str:
+    def cover(self, writer: Writer) -> Html:
         return cover()
 
-    def board(self, d: Scene) -> str:
-        return _board.board(d)
+    def board(self, d: Scene[State]) -> Html:
+        return board.board(d)
 
-    def side(self, d: Scene) -> list[str]:
-        s: State = d.view
+    def side_panels(self, d: Scene[State]) -> list[Html]:
+        s = d.view
         selling = bool(s.steps) and isinstance(s.steps[0], PrivateSale)
         heart = supply.sale(d) if selling else companies.panel(d)
         return [supply.panel(d), market.panel(d), heart]
 
-    def player(self, d: Scene, seat: int) -> Line:
-        return players.line(d, seat)
+    def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
+        return players.player_row(d, seat)
 
-    def beside(self, d: Scene) -> str:
-        return hints.beside(d)
+    def hints(self, d: Scene[State]) -> Html:
+        return hints.hints(d)
 
-    def track(self, d: Scene) -> Track:
-        s: State = d.view
+    def turn_track(self, d: Scene[State]) -> TurnTrack:
+        s = d.view
         later = [phase for phase in phases() if phase > 1]
         at = later.index(s.phase) if s.phase in later else -1
-        more = [(d.ink("draw-phase-word"), [d.ink.num(phase) for phase in later], at)]
+        more = [(d.writer("draw-phase-word"), [d.writer.num(phase) for phase in later], at)]
         if s.round == 0:
-            return Track(d.ink("draw-private-sale"), more=more)
+            return TurnTrack(d.writer("draw-private-sale"), more=more)
         if not s.operating:
-            return Track(d.ink("draw-stock-round", n=s.round), more=more)
-        heading = d.ink("draw-operating-round", n=s.round, k=s.operating)
+            return TurnTrack(d.writer("draw-stock-round", n=s.round), more=more)
+        heading = d.writer("draw-operating-round", n=s.round, k=s.operating)
         now, done = companies.places(s)
         running = [c.id for c in companies.order(s) if c.floated]
         row = sorted(running, key=lambda name: 0 if name in done else 1 if name == now else 2)
-        return Track(heading, [chip(name, small=True) for name in row], len(done) if now else -1, more)
+        return TurnTrack(heading, [chip(name, small=True) for name in row], len(done) if now else -1, more)
 
-    def setting(self, d: Scene) -> str:
+    def setup_label(self, d: Scene[State]) -> Html:
         o = d.view.options
-        return d.ink.joined(d.ink.thing("option-map", o.map), d.ink.thing("option-profile", o.profile))
+        return d.writer.row(d.writer.thing("option-map", o.map), d.writer.thing("option-profile", o.profile))
 
-    def label(self, d: Scene, id: str, name: str) -> str:
+    def label(self, d: Scene[State], id: str, name: str) -> Html:
         found = labels.label(d, id, name)
         return found if found is not None else super().label(d, id, name)
 
-    def face(self, d: Scene, id: str) -> str:
-        return labels.face(d, id)
+    def option_icon(self, d: Scene[State], id: str) -> Html:
+        return labels.icon_of(d, id)
 
-    def detail(self, d: Scene, id: str) -> str:
+    def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
 
-    def means(self, d: Scene, name: str) -> tuple[str, int] | None:
-        s: State = d.view
+    def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
+        s = d.view
         if d.seat is None or name in ("run", "sell-shares", "offer-private"):
             return None
         turn = next((one for one in s.steps if isinstance(one, OperatingTurn)), None)
         if turn is not None:
-            return d.ink("draw-treasury"), s.company(turn.company).cash
-        return d.ink("draw-cash"), s.players[d.seat].cash
+            return d.writer("draw-treasury"), s.company(turn.company).cash
+        return d.writer("draw-cash"), s.players[d.seat].cash
 
-    def deed(self, d: Scene, action: Action) -> str:
-        found = action_labels.deed(d, action)
-        return found if found is not None else super().deed(d, action)
+    def action_label(self, d: Scene[State], action: Action) -> Html:
+        found = action_labels.action_label(d, action)
+        return found if found is not None else super().action_label(d, action)
 
-    def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
+    def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
         if isinstance(action, effects.Work):
             return effects.changes(d, action)
         return shares.changes(d, action) if isinstance(action, shares.Deal) else []
 
-    def slip(self, d: Scene, action: Action) -> str | None:
-        return action_labels.slip(d, action)
+    def confirm_key(self, d: Scene[State], action: Action) -> str | None:
+        return action_labels.confirm_key(d, action)
 
-    def opens(self, d: Scene, kinds: Sequence[str]) -> str | None:
+    def initial_kind(self, d: Scene[State], kinds: Sequence[str]) -> str | None:
         """What the step is about, though privates may be bought at any point of a turn (E-3.8)."""
         about = OPENED.get(d.view.steps[-1].key.partition(".")[2])
         if about == "" or about in kinds:
@@ -117,12 +119,12 @@ class EighteenThirtyDrawing(Drawing):
         if about == "buy-train" and "sell-shares" in kinds:
             return "sell-shares"  # the president is short of money for a train he must buy (E-6.24)
         # What else may be done at this step comes before a purchase that may wait.
-        return "" if about and list(kinds) == ["buy-private"] else super().opens(d, kinds)
+        return "" if about and list(kinds) == ["buy-private"] else super().initial_kind(d, kinds)
 
-    def earns(self, d: Scene, legs: Sequence[str]) -> int | None:
-        return drawn_worth(d, legs)
+    def route_revenue(self, d: Scene[State], legs: Sequence[str]) -> int | None:
+        return revenue_of(d, legs)
 
-    def fresh(self, facts: Iterable[Fact]) -> frozenset[str]:
+    def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()
         for at, fact in enumerate(facts):
             if isinstance(fact, told.TileLaid):
@@ -137,44 +139,45 @@ class EighteenThirtyDrawing(Drawing):
                 found.add(f"run:{at}:{fact.company}:{' '.join(map(str, fact.runs))}")
         return frozenset(found)
 
-    def told(self, fact: Fact) -> bool:
-        return super().told(fact) and log.is_told(fact)
+    def is_logged(self, fact: Fact) -> bool:
+        return super().is_logged(fact) and log.is_news(fact)
 
-    def gathered(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
-        return log.gathered(filter(self.told, facts), heading)
+    def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
+        return log.group(filter(self.is_logged, facts), heading)
 
-    def line(self, ink: Writer, facts: tuple[Fact, ...]) -> str:
-        found = log.line(ink, facts)
-        return found if found is not None else super().line(ink, facts)
+    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> Html:
+        found = log.line(writer, facts)
+        return found if found is not None else super().log_line(writer, facts)
 
-    def heads(self, fact: Fact) -> bool:
+    def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, told.StockRoundBegan | told.OperatingRoundBegan)
 
-    def mark(self, ink: Writer, fact: Fact) -> str:
-        return ink.num(fact.round) if isinstance(fact, told.StockRoundBegan) else ""
+    def round_label(self, writer: Writer, fact: Fact) -> Html:
+        return writer.num(fact.round) if isinstance(fact, told.StockRoundBegan) else Html()
 
-    def sign(self, fact: Fact) -> str:
-        company = getattr(fact, "company", None)
-        return dot(company) if isinstance(company, str) else ""
+    def log_icon(self, fact: Fact) -> Html:
+        company = fact.values().get("company")
+        return dot(company) if isinstance(company, str) else Html()
 
-    def cited(self, fact: Fact) -> str | None:
-        return log.CLAUSES.get(type(fact)) or super().cited(fact)
+    def clause_of(self, fact: Fact) -> str | None:
+        return log.CLAUSES.get(type(fact)) or super().clause_of(fact)
 
-    def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
+    def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
         rounds = by_round(facts, len(d.view.players))
         if len(rounds.worth[0]) <= 2:
             return []
         prices = {name: (CODES[name], line) for name, line in rounds.prices.items()}
         return [
-            Series(d.ink("draw-chart-worth"), rounds.worth),
-            Series(d.ink("draw-chart-prices"), by_company=prices),
+            Series(d.writer("draw-chart-worth"), rounds.worth),
+            Series(d.writer("draw-chart-prices"), by_company=prices),
         ]
 
 
+STYLES = Path(__file__).parents[1] / "game.css"
 DRAWING = EighteenThirtyDrawing()
 
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
-    ink = Writer(texts)
-    return standalone(_board.map_svg(Scene(view, ink)), ink("game-name"), dark, "eighteen_thirty")
+    writer = Writer(texts)
+    return standalone(board.map_svg(Scene(view, writer)), writer("game-name"), dark, STYLES)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Html
+from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.draw.labels import label
 from boardroom.games.eighteen_thirty.operate.run import total
@@ -12,24 +13,24 @@ from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.state import State
 
 
-def deed(d: Scene, action: Action) -> str | None:
+def action_label(d: Scene[State], action: Action) -> Html | None:
     """An action as words on a button, where its own text does not say enough."""
     if isinstance(action, act.Run):
-        s: State = d.view
-        return d.ink("draw-deed-run", revenue=total(s, stage_of(s).operator(s), action.runs))
+        s = d.view
+        return d.writer("draw-deed-run", revenue=total(s, stage_of(s).operator(s), action.runs))
     if isinstance(action, act.ChooseHome):
-        return d.ink("draw-deed-home", place=label(d, f"city:{action.city}", "city"))
+        return d.writer("draw-deed-home", place=label(d, f"city:{action.city}", "city"))
     if isinstance(action, act.PlaceStation):
-        return d.ink("draw-deed-station", place=label(d, f"stop:{action.hex}:{action.city}", "city"))
+        return d.writer("draw-deed-station", place=label(d, f"stop:{action.hex}:{action.city}", "city"))
     if isinstance(action, act.PayOut | act.Withhold):
         key = "draw-deed-pay" if isinstance(action, act.PayOut) else "draw-deed-keep"
-        return d.ink(key, revenue=turn_of(d.view).revenue)
+        return d.writer(key, revenue=turn_of(d.view).revenue)
     return None
 
 
-def slip(d: Scene, action: Action) -> str | None:
+def confirm_key(d: Scene[State], action: Action) -> str | None:
     """Bankruptcy, or passing while a company without trains could buy one."""
-    s: State = d.view
+    s = d.view
     if isinstance(action, act.GoBankrupt):
         return "draw-slip-bankrupt"
     top = s.steps[-1]

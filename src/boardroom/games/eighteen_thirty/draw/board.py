@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from html import escape
 from pathlib import Path
 
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Writer, el
+from boardroom.drawing.html import Html, Writer, el, escape, join
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hexagon, picture
 from boardroom.games.eighteen_thirty.board.hexes import Grid
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.components import companies, offboard_values
 from boardroom.games.eighteen_thirty.draw import hexes as draw
@@ -20,59 +19,59 @@ from boardroom.games.eighteen_thirty.draw.map_labels import (
     centre,
     labels,
     letters,
-    named,
-    place_key,
-    places,
 )
+from boardroom.games.eighteen_thirty.draw.names import named, place_key, places
 from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, spots
 from boardroom.games.eighteen_thirty.state import State
 
 HOMES = companies()
 
 
-def board(d: Scene) -> str:
+def board(d: Scene[State]) -> Html:
     """The map, and docked in its corners the routes shown and what is doubtful about it."""
     return map_svg(d) + routes.box(d) + doubts(d)
 
 
-def map_svg(d: Scene) -> str:
+def map_svg(d: Scene[State]) -> Html:
     """The whole map. What does not change between two lays is drawn once."""
-    s: State = d.view
-    area, faces = area_of(s), ground(s).board.faces
-    words, values = label_layer(area, faces, d.ink)
-    below = ground_layer(area, faces, names(area, d.ink))
+    s = d.view
+    area, faces = area_of(s), map_of(s).board.faces
+    words, values = label_layer(area, faces, d.writer)
+    below = ground_layer(area, faces, names(area, d.writer))
     look = "xmap large" if letters(area) > 1 else "xmap"
-    inside = (
-        f'<g class="{look}">{draw.symbols()}{rulers(area)}{legend(d.ink)}{below}'
+    inside = Html(
+        f'<g class="{look}">{draw.symbols()}{rulers(area)}{legend(d.writer)}{below}'
         f"{_marks(d, area)}{routes.lines(d)}{stations(d, s, area, faces)}{words}{routes.values(d, values)}"
-        f"{offboards(area, s.phase_rules.high, d.ink)}</g>"
+        f"{offboards(area, s.phase_rules.high, d.writer)}</g>"
     )
     wide, high = size(area)
-    return picture(wide, high, inside, d.ink("draw-map"))
+    return picture(wide, high, inside, d.writer("draw-map"))
 
 
-def doubts(d: Scene) -> str:
+def doubts(d: Scene[State]) -> Html:
     """Hexes of 1830+ that were not seen in print or in which sources differ (U-6)."""
-    s: State = d.view
+    s = d.view
     found = [h for h in area_of(s).hexes if h.doubtful]
     if not found:
-        return ""
-    head = el("summary", "≈ ", d.ink("draw-doubtful", count=len(found)), cls="btn")
-    note = el("p", d.ink("draw-doubtful-about"))
+        return Html()
+    head = el("summary", Html("≈ "), d.writer("draw-doubtful", count=len(found)), cls="btn")
+    note = el("p", d.writer("draw-doubtful-about"))
     alike: dict[str, list[str]] = {}
     for h in found:
         alike.setdefault(h.remark, []).append(h.id)
     rows = [
-        el("li", el("bdi", ", ".join(ids), cls="ids"), " ", _doubt(d, remark, ids[0]))
+        el("li", el("bdi", escape(", ".join(ids)), cls="ids"), Html(" "), _doubt(d, remark, ids[0]))
         for remark, ids in sorted(alike.items(), key=lambda one: not one[0])
     ]
-    return el("details", head, el("div", note, el("ul", *rows), cls="tip"), cls="doubts", dir=d.ink.direction)
+    return el(
+        "details", head, el("div", note, el("ul", *rows), cls="tip"), cls="doubts", dir=d.writer.direction
+    )
 
 
-def _doubt(d: Scene, remark: str, first: str) -> str:
+def _doubt(d: Scene[State], remark: str, first: str) -> Html:
     """What is doubtful, in the reader's words: the data's own are English."""
     key = f"draw-doubt-{first.lower()}"
-    return d.ink(key) if d.ink.texts.has(key) else el("span", d.ink.plain(remark), lang="en")
+    return d.writer(key) if d.writer.texts.has(key) else el("span", d.writer.plain(remark), lang="en")
 
 
 @cache
@@ -85,16 +84,16 @@ def size(area: Grid) -> tuple[float, float]:
 _NAMES: dict[tuple[str, str], tuple[str, ...]] = {}
 
 
-def names(area: Grid, ink: Writer) -> tuple[str, ...]:
+def names(area: Grid, writer: Writer) -> tuple[str, ...]:
     """The names of a map's places in the reader's language."""
-    found = _NAMES.get((area.key, ink.lang))
+    found = _NAMES.get((area.key, writer.lang))
     if found is None:
-        found = _NAMES[area.key, ink.lang] = tuple(ink.texts(place_key(name)) for name in places(area))
+        found = _NAMES[area.key, writer.lang] = tuple(writer.texts(place_key(name)) for name in places(area))
     return found
 
 
 @lru_cache(maxsize=64)
-def ground_layer(area: Grid, faces: tuple[Face, ...], said: tuple[str, ...]) -> str:
+def ground_layer(area: Grid, faces: tuple[Face, ...], said: tuple[str, ...]) -> Html:
     """Ground, seams of off-board areas, barriers and track; every hex says its places in these names."""
     hexes, tracks, walls, ghosts = [], [], [], []
     called = dict(zip(places(area), said, strict=True))
@@ -102,25 +101,27 @@ def ground_layer(area: Grid, faces: tuple[Face, ...], said: tuple[str, ...]) -> 
         x, y = centre(hex_.id)
         at = f"translate({f(x)} {f(y)})"
         hexes.append(
-            f'<g class="b-hex" data-id="hex:{hex_.id}" transform="{at}">'
-            f"<title>{_title(hex_.id, [called[name] for name in named(hex_)])}</title>"
-            f"{draw.ground(face.colour, face.tile is not None)}</g>"
+            Html(
+                f'<g class="b-hex" data-id="hex:{hex_.id}" transform="{at}">'
+                f"<title>{_title(hex_.id, [called[name] for name in named(hex_)])}</title>"
+                f"{draw.ground(face.colour, face.tile is not None)}</g>"
+            )
         )
         walls.append(draw.barrier(area, n))
-        ghosts.append(f'<g data-spot="hex:{hex_.id}" data-size="{f(2 * R + 2)}" transform="{at}"></g>')
+        ghosts.append(Html(f'<g data-spot="hex:{hex_.id}" data-size="{f(2 * R + 2)}" transform="{at}"></g>'))
         if rails := draw.rails(face):
-            tracks.append(f'<g transform="{at}">{rails}</g>')
-    wall = f'<path class="barrier" d="{"".join(walls)}"/>'
-    lying = "".join(tracks + ghosts)
-    return f'{"".join(hexes)}{seams(area)}{wall}<g class="still">{lying}</g>'
+            tracks.append(Html(f'<g transform="{at}">{rails}</g>'))
+    wall = Html(f'<path class="barrier" d="{"".join(walls)}"/>')
+    lying = join(tracks + ghosts)
+    return Html(f'{"".join(hexes)}{seams(area)}{wall}<g class="still">{lying}</g>')
 
 
-def _title(hex_id: str, here: list[str]) -> str:
+def _title(hex_id: str, here: list[str]) -> Html:
     return escape(f"{hex_id} {' · '.join(here)}".strip())
 
 
 @cache
-def seams(area: Grid) -> str:
+def seams(area: Grid) -> Html:
     """Between hexes of one off-board area the border is wiped out."""
     found = ""
     for n, hex_ in enumerate(area.hexes):
@@ -130,30 +131,33 @@ def seams(area: Grid) -> str:
                 x, y = centre(hex_.id)
                 (a, b), (c, e) = CORNERS[side], CORNERS[(side + 1) % 6]
                 found += f"M{f(x + a * 0.95)} {f(y + b * 0.95)}L{f(x + c * 0.95)} {f(y + e * 0.95)}"
-    return f'<path class="seam" d="{found}"/>'
+    return Html(f'<path class="seam" d="{found}"/>')
 
 
 SIGNS = (
-    ("draw-legend-offboard", '<g class="offv hi"><rect class="l" x="0" y="-5" width="11" height="10"/>'
-     '<rect class="h" x="11" y="-5" width="11" height="10"/></g>'),
-    ("draw-legend-barrier", '<path class="barrier" d="M2 0H20"/>'),
-    ("draw-legend-home", '<circle class="city" cx="11" r="6"/><text class="homemark" x="11" y="3">A</text>'),
-    ("draw-legend-new", f'<path class="xh-new" d="{hexagon(11, 0, 6.5)}"/>'),
+    ("draw-legend-offboard", Html('<g class="offv hi"><rect class="l" x="0" y="-5" width="11" height="10"/>'
+     '<rect class="h" x="11" y="-5" width="11" height="10"/></g>')),
+    ("draw-legend-barrier", Html('<path class="barrier" d="M2 0H20"/>')),
+    ("draw-legend-home", Html('<circle class="city" cx="11" r="6"/>'
+     '<text class="homemark" x="11" y="3">A</text>')),
+    ("draw-legend-new", Html(f'<path class="xh-new" d="{hexagon(11, 0, 6.5)}"/>')),
 )  # fmt: skip
-_LEGENDS: dict[tuple[str, tuple[Path, ...]], str] = {}
+_LEGENDS: dict[tuple[str, tuple[Path, ...]], Html] = {}
 
 
-def legend(ink: Writer) -> str:
+def legend(writer: Writer) -> Html:
     """What the signs mean, in the corner that both maps leave free."""
-    words = ink.lang, ink.texts.folders
+    words = writer.lang, writer.texts.folders
     found = _LEGENDS.get(words)
     if found is None:
         rows = [
-            f'<g transform="translate(30 {34 + 19 * i})">{sign}'
-            f'<text class="key" x="28" y="4">{ink(key)}</text></g>'
+            Html(
+                f'<g transform="translate(30 {34 + 19 * i})">{sign}'
+                f'<text class="key" x="28" y="4">{writer(key)}</text></g>'
+            )
             for i, (key, sign) in enumerate(SIGNS)
         ]
-        found = _LEGENDS[words] = f'<g class="still legend">{"".join(rows)}</g>'
+        found = _LEGENDS[words] = Html(f'<g class="still legend">{"".join(rows)}</g>')
     return found
 
 
@@ -164,12 +168,14 @@ def _ruler_places(area: Grid) -> tuple[list[int], list[str]]:
 
 
 @cache
-def rulers(area: Grid) -> str:
+def rulers(area: Grid) -> Html:
     """Numbers on top, letters at the left."""
     columns, rows = _ruler_places(area)
-    found = [f'<text class="ruler" x="{f(22 + n * INNER)}" y="13">{n}</text>' for n in columns]
-    found += [f'<text class="ruler" x="9" y="{f(centre(row + "1")[1] + 4)}">{row}</text>' for row in rows]
-    return "".join(found)
+    found = [Html(f'<text class="ruler" x="{f(22 + n * INNER)}" y="13">{n}</text>') for n in columns]
+    found += [
+        Html(f'<text class="ruler" x="9" y="{f(centre(row + "1")[1] + 4)}">{row}</text>') for row in rows
+    ]
+    return join(found)
 
 
 Values = dict[tuple[int, int], Point]
@@ -177,26 +183,26 @@ Values = dict[tuple[int, int], Point]
 _LABELS: dict[tuple[object, ...], tuple[str, Values]] = {}
 
 
-def label_layer(area: Grid, faces: tuple[Face, ...], ink: Writer) -> tuple[str, Values]:
+def label_layer(area: Grid, faces: tuple[Face, ...], writer: Writer) -> tuple[str, Values]:
     """Names, values, labels and terrain, kept for the boards drawn last."""
-    key = (area.key, faces, ink.lang)
+    key = (area.key, faces, writer.lang)
     found = _LABELS.get(key)
     if found is None:
         if len(_LABELS) > 64:
             _LABELS.clear()
-        found = _LABELS[key] = _labels(area, faces, ink)
+        found = _LABELS[key] = _labels(area, faces, writer)
     return found
 
 
-def _labels(area: Grid, faces: tuple[Face, ...], ink: Writer) -> tuple[str, Values]:
-    found = labels(area, faces, names(area, ink), ink.lang)
+def _labels(area: Grid, faces: tuple[Face, ...], writer: Writer) -> tuple[str, Values]:
+    found = labels(area, faces, names(area, writer), writer.lang)
     larger = letters(area)
-    drawn = [draw.label_drawn(one, faces[one.hex], ink, area.hexes[one.hex].cost, larger) for one in found]
+    drawn = [draw.label_drawn(one, faces[one.hex], writer, area.hexes[one.hex].cost, larger) for one in found]
     values = {(one.hex, one.stop): one.at for one in found if one.what == "value"}
     return f'<g class="still">{"".join(drawn)}</g>', values
 
 
-def stations(d: Scene, s: State, area: Grid, faces: tuple[Face, ...]) -> str:
+def stations(d: Scene[State], s: State, area: Grid, faces: tuple[Face, ...]) -> Html:
     """Stops with the stations in their circles, and the homes that wait for theirs."""
     held: dict[int, list[str]] = {}
     for company in s.companies:
@@ -210,69 +216,71 @@ def stations(d: Scene, s: State, area: Grid, faces: tuple[Face, ...]) -> str:
         x, y = centre(hex_.id)
         inside = _stops(d, area, n, face, held, empty)
         if inside:
-            found.append(f'<g class="still" transform="translate({f(x)} {f(y)})">{inside}</g>')
-    return "".join(found)
+            found.append(Html(f'<g class="still" transform="translate({f(x)} {f(y)})">{inside}</g>'))
+    return join(found)
 
 
 def _stops(
-    d: Scene, area: Grid, n: int, face: Face, held: dict[int, list[str]], empty: frozenset[str]
-) -> str:
-    found, hex_ = "", area.hexes[n]
+    d: Scene[State], area: Grid, n: int, face: Face, held: dict[int, list[str]], empty: frozenset[str]
+) -> Html:
+    found, hex_ = Html(), area.hexes[n]
     for i, spot in enumerate(spots(face)):
-        found += f'<g class="stop" data-id="stop:{hex_.id}:{i}">{draw.stop_hit(spot)}'
+        found += Html(f'<g class="stop" data-id="stop:{hex_.id}:{i}">{draw.stop_hit(spot)}')
         circles = spot.circles()
         for k, company in enumerate(held.get(2 * n + i, ())):
-            fresh = f"station:{company}:{hex_.id}" in d.fresh
+            fresh = f"station:{company}:{hex_.id}" in d.changed_ids
             at = circles[min(k, len(circles) - 1)] if circles else spot.at
             found += draw.disc(at, spot.radius - 0.6, company, HOMES[company].home == hex_.id, fresh)
         free = circles[len(held.get(2 * n + i, ())) :]
-        for at, company in zip(free, _expected(hex_.home, i, empty), strict=False):
+        for at, company in zip(free, _homes_due(hex_.home, i, empty), strict=False):
             found += draw.waiting(at, spot.radius, company)
-        found += "</g>"
+        found += Html("</g>")
     if not face.stops:  # a home marker lies on plain track (E-8.2)
         for company in held.get(2 * n, ()):
-            found += draw.disc((0, 0), R * 0.3, company, True, f"station:{company}:{hex_.id}" in d.fresh)
+            found += draw.disc(
+                (0, 0), R * 0.3, company, True, f"station:{company}:{hex_.id}" in d.changed_ids
+            )
     return found
 
 
-def _expected(homes: tuple[str, ...], stop: int, empty: frozenset[str]) -> list[str]:
+def _homes_due(homes: tuple[str, ...], stop: int, empty: frozenset[str]) -> list[str]:
     return [c for c in homes if c in empty and HOMES[c].home_stop in (None, stop)]
 
 
-def offboards(area: Grid, high: bool, ink: Writer) -> str:
+def offboards(area: Grid, high: bool, writer: Writer) -> Html:
     """The names of off-board areas with their low and high value, the valid one filled."""
     found, state = [], "hi" if high else "lo"
     for name in area.areas:
         x, y = area_centre(area, name)
         low, top = offboard_values()[name]
-        words = str(ink.texts(place_key(name))).split(" ")
+        words = str(writer.texts(place_key(name))).split(" ")
         lines = [" ".join(words)] if len(" ".join(words)) < 11 or _is_wide(area, name) else words
         start = y - 4 - 12 * (len(lines) - 1) / 2
-        text = "".join(
-            f'<text class="hname" x="{f(x)}" y="{f(start - 5 + 12 * i)}">{ink.plain(line)}</text>'
+        text = join(
+            Html(f'<text class="hname" x="{f(x)}" y="{f(start - 5 + 12 * i)}">{writer.plain(line)}</text>')
             for i, line in enumerate(lines)
         )
         y = start + 12 * len(lines) - 12
-        boxes = (
+        boxes = Html(
             f'<g class="offv {state}"><rect class="l" x="{f(x - 21)}" y="{f(y)}" width="21" height="14"/>'
             f'<rect class="h" x="{f(x)}" y="{f(y)}" width="21" height="14"/>'
-            f'<text class="tl" x="{f(x - 10.5)}" y="{f(y + 11)}">{ink.num(low)}</text>'
-            f'<text class="th" x="{f(x + 10.5)}" y="{f(y + 11)}">{ink.num(top)}</text></g>'
+            f'<text class="tl" x="{f(x - 10.5)}" y="{f(y + 11)}">{writer.num(low)}</text>'
+            f'<text class="th" x="{f(x + 10.5)}" y="{f(y + 11)}">{writer.num(top)}</text></g>'
         )
         found.append(text + boxes)
-    return "".join(found)
+    return join(found)
 
 
 def _is_wide(area: Grid, name: str) -> bool:
     return sum(hex_.area == name for hex_ in area.hexes) > 1
 
 
-def _marks(d: Scene, area: Grid) -> str:
+def _marks(d: Scene[State], area: Grid) -> Html:
     """What has just changed."""
     found = []
-    for id in d.fresh:
+    for id in d.changed_ids:
         kind, _, hex_id = id.partition(":")
         if kind == "laid" and hex_id in area.number:
             x, y = centre(hex_id)
-            found.append(f'<path class="xh-new" d="{hexagon(x, y, R - 1.5)}"/>')
-    return "".join(found)
+            found.append(Html(f'<path class="xh-new" d="{hexagon(x, y, R - 1.5)}"/>'))
+    return join(found)

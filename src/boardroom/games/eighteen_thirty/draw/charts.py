@@ -41,7 +41,7 @@ class Books:
             self.cash[int(seat)] += amount
 
 
-def _paid(books: Books, fact: Any) -> None:
+def _pay(books: Books, fact: Any) -> None:
     books.pay(fact.payer, -fact.amount)
     books.pay(fact.payee, fact.amount)
 
@@ -51,27 +51,27 @@ def _par(books: Books, fact: Any) -> None:
     books.hold(fact.seat, fact.company, 2)
 
 
-def _exchanged(books: Books, fact: Any) -> None:
+def _exchange(books: Books, fact: Any) -> None:
     books.hold(fact.seat, "NYC", 1)
     books.privates.pop("MH", None)
 
 
-def _gone(books: Books, fact: Any) -> None:
+def _close_private(books: Books, fact: Any) -> None:
     books.privates.pop(fact.private, None)
 
 
 NOTES: dict[type[Fact], Callable[[Books, Any], None]] = {
-    Paid: _paid,
+    Paid: _pay,
     told.ParSet: _par,
-    told.PrivateExchanged: _exchanged,
+    told.PrivateExchanged: _exchange,
     told.ShareGiven: lambda books, fact: books.hold(fact.seat, fact.company, 1),
     told.ShareBought: lambda books, fact: books.hold(fact.seat, fact.company, 1),
     told.SharesSold: lambda books, fact: books.hold(fact.seat, fact.company, -fact.count),
     told.MarkerMoved: lambda books, fact: books.price.update({fact.company: fact.price}),
     told.PrivateSold: lambda books, fact: books.privates.update({fact.private: fact.seat}),
     told.PrivateTraded: lambda books, fact: books.privates.update({fact.private: fact.buyer}),
-    told.PrivateBought: _gone,
-    told.PrivateClosed: _gone,
+    told.PrivateBought: _close_private,
+    told.PrivateClosed: _close_private,
 }
 
 

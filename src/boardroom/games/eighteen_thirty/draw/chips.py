@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from html import escape
-
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import el
+from boardroom.drawing.html import Html, el, escape
+from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.components import trains
 from boardroom.games.eighteen_thirty.state import State
 
@@ -16,14 +14,14 @@ CODES = {
 """Two letters where only a disc fits."""
 
 
-def chip(company: str, small: bool = False) -> str:
+def chip(company: str, small: bool = False) -> Html:
     """A company: its colour and short name."""
     return el("span", escape(company), cls="chip s" if small else "chip", data_co=company)
 
 
-def dot(company: str) -> str:
+def dot(company: str) -> Html:
     """A company where only a dot fits."""
-    return el("span", CODES[company], cls="codot", data_co=company, aria_hidden="true")
+    return el("span", escape(CODES[company]), cls="codot", data_co=company, aria_hidden="true")
 
 
 def next_rust(s: State) -> tuple[str, str] | None:
@@ -34,12 +32,12 @@ def next_rust(s: State) -> tuple[str, str] | None:
     return None
 
 
-def train_card(d: Scene, kind: str) -> str:
+def train_card(d: Scene[State], kind: str) -> Html:
     """A train; one that rusts next is red and dashed."""
     rust = next_rust(d.view)
     cls = "tcard rust" if rust and rust[0] == kind else "tcard"
-    return el("span", d.ink.num(int(kind)) if kind.isdigit() else kind, cls=cls)
+    return el("span", d.writer.num(int(kind)) if kind.isdigit() else escape(kind), cls=cls)
 
 
-def nil(sign: str = "·") -> str:
-    return el("span", sign, cls="nil")
+def nil(sign: str = "·") -> Html:
+    return el("span", escape(sign), cls="nil")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardroom.core.actions import Fact
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, escape, icon, join
+from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.draw.chips import chip, nil, train_card
 from boardroom.games.eighteen_thirty.facts import DividendPaid, RevenueKept
@@ -48,11 +48,11 @@ def last_runs(facts: Iterable[Fact]) -> dict[str, tuple[int, bool]]:
     return found
 
 
-def panel(d: Scene) -> str:
+def panel(d: Scene[State]) -> Html:
     """The heart of the page."""
-    s: State = d.view
+    s = d.view
     runs = last_runs(d.past())
-    heads = [el("th", d.ink("draw-operating-order"), cls="co", scope="col")]
+    heads = [el("th", d.writer("draw-operating-order"), cls="co", scope="col")]
     for key in HEADS:
         if not key:
             heads += [
@@ -61,13 +61,13 @@ def panel(d: Scene) -> str:
                     crest(p.seat),
                     scope="col",
                     cls=_mine("pl", d, p.seat),
-                    title=d.ink.texts.seat(p.seat),
+                    title=d.writer.texts.seat(p.seat),
                 )
                 for p in s.players
             ]
             continue
         number = key in ("draw-treasury", "draw-last-run")
-        heads.append(el("th", d.ink(key), scope="col", cls="n" if number else None))
+        heads.append(el("th", d.writer(key), scope="col", cls="n" if number else None))
     now, done = places(s)
     rows = [_row(d, company, i, now, done, runs) for i, company in enumerate(order(s))]
     table = el(
@@ -79,67 +79,76 @@ def panel(d: Scene) -> str:
     return el("section", table, cls="panel cobox")
 
 
-def _mine(cls: str, d: Scene, seat: int) -> str:
+def _mine(cls: str, d: Scene[State], seat: int) -> str:
     return f"{cls} me" if seat == d.seat else cls
 
 
 def _row(
-    d: Scene, c: Company, at: int, now: str | None, done: frozenset[str], runs: dict[str, tuple[int, bool]]
-) -> str:
-    ink = d.ink
+    d: Scene[State],
+    c: Company,
+    at: int,
+    now: str | None,
+    done: frozenset[str],
+    runs: dict[str, tuple[int, bool]],
+) -> Html:
+    writer = d.writer
     if c.id == now:
         sign, cls = el("span", cls="dotnow"), "now"
     elif c.id in done:
         sign, cls = icon("check", "ok"), "done"
     else:
-        sign, cls = (ink.num(at + 1) if c.floated else ""), ("" if c.par else "unborn")
-    owned = "".join(el("span", p, cls="priv") for p in c.privates)
+        sign, cls = (writer.num(at + 1) if c.floated else Html()), ("" if c.par else "unborn")
+    owned = join(el("span", escape(p), cls="priv") for p in c.privates)
     cells = [
         el("th", el("span", sign, cls="ord"), chip(c.id), owned, cls="co", scope="row"),
-        el("td", el("b", ink.num(c.price)) if c.par else nil()),
-        el("td", ink.num(c.par) if c.par else nil(), cls="muted"),
-        *(_held(d, c, p.seat, p.shares[c.number]) for p in d.view.players),
+        el("td", el("b", writer.num(c.price)) if c.par else nil()),
+        el("td", writer.num(c.par) if c.par else nil(), cls="muted"),
+        *(_holding(d, c, p.seat, p.shares[c.number]) for p in d.view.players),
         el("td", _count(d, c.offering), data_id=f"source:{c.id}:offering"),
         el("td", _count(d, c.pool)),
-        el("td", el("b", ink.num(c.cash)) if c.funded or c.cash else nil(), cls="n"),
-        el("td", "".join(train_card(d, t) for t in c.trains) or nil("–"), cls="tr"),
+        el("td", el("b", writer.num(c.cash)) if c.funded or c.cash else nil(), cls="n"),
+        el("td", join(train_card(d, t) for t in c.trains) or nil("–"), cls="tr"),
         el("td", _tokens(d, c)),
         el("td", _run(d, runs.get(c.id)), cls="n"),
     ]
-    title = ink.plain(PRINTED[c.id].name)
+    title = writer.plain(PRINTED[c.id].name)
     return el("tr", *cells, cls=cls, data_id=f"company:{c.id}", title=title)
 
 
-def _held(d: Scene, c: Company, seat: int, held: int) -> str:
+def _holding(d: Scene[State], c: Company, seat: int, held: int) -> Html:
     if not held:
         inside = nil()
     elif c.president == seat:
-        inside = el("span", d.ink.num(held), icon("president"), cls="pres", title=d.ink("draw-president"))
+        inside = el(
+            "span", d.writer.num(held), icon("president"), cls="pres", title=d.writer("draw-president")
+        )
     else:
-        inside = d.ink.num(held)
-    fresh = " new" if f"holding:{seat}:{c.id}" in d.fresh else ""
+        inside = d.writer.num(held)
+    fresh = " new" if f"holding:{seat}:{c.id}" in d.changed_ids else ""
     if c.id in d.view.players[seat].sold and not d.view.operating:
-        words = d.ink("draw-sold-now")
-        inside += el("span", "×", el("span", words, cls="sr"), cls="soldx", title=words)
+        words = d.writer("draw-sold-now")
+        inside += el("span", Html("×"), el("span", words, cls="sr"), cls="soldx", title=words)
     return el("td", inside, cls=_mine("pl", d, seat) + fresh)
 
 
-def _count(d: Scene, n: int) -> str:
-    return d.ink.num(n) if n else nil()
+def _count(d: Scene[State], n: int) -> Html:
+    return d.writer.num(n) if n else nil()
 
 
-def _tokens(d: Scene, c: Company) -> str:
+def _tokens(d: Scene[State], c: Company) -> Html:
     """Stations that are still on the charter are filled."""
     every = PRINTED[c.id].stations
     left = every - len(c.stations)
     dots = el("i", cls="in") * left + el("i") * (every - left)
-    return el("span", dots, cls="tokl", data_co=c.id, title=d.ink("draw-tokens-left", count=left))
+    return el("span", dots, cls="tokl", data_co=c.id, title=d.writer("draw-tokens-left", count=left))
 
 
-def _run(d: Scene, run: tuple[int, bool] | None) -> str:
+def _run(d: Scene[State], run: tuple[int, bool] | None) -> Html:
     if run is None:
         return nil("–")
-    value = d.ink.num(run[0])
+    value = d.writer.num(run[0])
     if run[1] or not run[0]:
-        return el("span", value, cls="ran" if run[1] else "nil", title=d.ink("draw-paid") if run[1] else None)
-    return el("span", f"({value})", cls="ran kept ltr", title=d.ink("draw-kept"))
+        return el(
+            "span", value, cls="ran" if run[1] else "nil", title=d.writer("draw-paid") if run[1] else None
+        )
+    return el("span", Html(f"({value})"), cls="ran kept ltr", title=d.writer("draw-kept"))

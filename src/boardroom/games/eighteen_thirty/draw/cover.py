@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from boardroom.drawing.html import Html
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.board.hexes import grid, lie
 from boardroom.games.eighteen_thirty.draw import hexes as draw
@@ -18,7 +19,7 @@ HELD = {"H12": "PRR", "I15": "B&O", "H10": "C&O", "H16": "NYC"}
 
 
 @cache
-def cover() -> str:
+def cover() -> Html:
     """Some track, cities and stations of four companies."""
     area = grid("classic")
     faces = lie(area, LAID)
@@ -30,6 +31,6 @@ def cover() -> str:
             inside += draw.stop_drawn(spot)
             if hex_.id in HELD and spot.circles():
                 inside += draw.disc(spot.circles()[0], spot.radius, HELD[hex_.id], False, False)
-        found.append(f'<g transform="translate({f(x)} {f(y)})">{inside}</g>')
-    inside = f'<g class="xmap">{"".join(found)}</g>'
-    return f'<svg class="cover" viewBox="190 250 420 195" aria-hidden="true">{inside}</svg>'
+        found.append(Html(f'<g transform="translate({f(x)} {f(y)})">{inside}</g>'))
+    inside = Html(f'<g class="xmap">{"".join(found)}</g>')
+    return Html(f'<svg class="cover" viewBox="190 250 420 195" aria-hidden="true">{inside}</svg>')

@@ -5,10 +5,11 @@ Nothing is played to know it: all of it follows from what lies open.
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Html
+from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.lay import terrain_cost
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face, face_of
 from boardroom.games.eighteen_thirty.components import companies, trains
 from boardroom.games.eighteen_thirty.operate.tokens import station_cost
@@ -16,27 +17,26 @@ from boardroom.games.eighteen_thirty.operate.turn import stage_of
 from boardroom.games.eighteen_thirty.state import Company, State
 
 Work = act.LayTile | act.PlaceStation | act.BuyTrain | act.BuyTrainOf
-Row = tuple[str, str, str]
 
 
-def changes(d: Scene, action: Work) -> list[Row]:
+def changes(d: Scene[State], action: Work) -> list[EffectRow]:
     """Label, before and after."""
     company = stage_of(d.view).operator(d.view)
     if isinstance(action, act.LayTile):
-        return _laid(d, company, action)
+        return _lay(d, company, action)
     if isinstance(action, act.PlaceStation):
         left = companies()[company.id].stations - len(company.stations)
-        return _paid(d, company, station_cost(company)) + _row(d, "draw-stations-left", left, left - 1)
+        return _treasury(d, company, station_cost(company)) + _row(d, "draw-stations-left", left, left - 1)
     price = action.price if isinstance(action, act.BuyTrainOf) else trains()[action.train].price
     owned = len(company.trains)
-    return _paid(d, company, price) + _row(d, "draw-trains", owned, owned + 1)
+    return _treasury(d, company, price) + _row(d, "draw-trains", owned, owned + 1)
 
 
-def _row(d: Scene, key: str, before: int, after: int) -> list[Row]:
-    return [(d.ink(key), d.ink.num(before), d.ink.num(after))] if before != after else []
+def _row(d: Scene[State], key: str, before: int, after: int) -> list[EffectRow]:
+    return [(d.writer(key), d.writer.num(before), d.writer.num(after))] if before != after else []
 
 
-def _paid(d: Scene, company: Company, cost: int) -> list[Row]:
+def _treasury(d: Scene[State], company: Company, cost: int) -> list[EffectRow]:
     """The treasury; what it lacks for a train comes from the president (E-6.24)."""
     added = max(0, cost - company.cash)
     rows = _row(d, "draw-treasury", company.cash, company.cash - cost + added)
@@ -46,18 +46,18 @@ def _paid(d: Scene, company: Company, cost: int) -> list[Row]:
     return rows
 
 
-def _laid(d: Scene, company: Company, action: act.LayTile) -> list[Row]:
-    s: State = d.view
+def _lay(d: Scene[State], company: Company, action: act.LayTile) -> list[EffectRow]:
+    s = d.view
     area = area_of(s)
     number = area.number[action.hex]
-    old, new = ground(s).board.faces[number], face_of(action.tile, action.rotation)
+    old, new = map_of(s).board.faces[number], face_of(action.tile, action.rotation)
     before, after = _values(d, old), _values(d, new)
-    rows = _paid(d, company, terrain_cost(area, number, old))
-    return rows + ([(d.ink("draw-value"), before, after)] if before != after else [])
+    rows = _treasury(d, company, terrain_cost(area, number, old))
+    return rows + ([(d.writer("draw-value"), before, after)] if before != after else [])
 
 
-def _values(d: Scene, face: Face) -> str:
+def _values(d: Scene[State], face: Face) -> Html:
     """What the stops of a face are worth now, each value once."""
     high = d.view.phase_rules.high
     worth = dict.fromkeys(stop.high if high else stop.low for stop in face.stops)
-    return " + ".join(d.ink.num(n) for n in worth) or d.ink.num(0)
+    return Html(" + ").join(d.writer.num(n) for n in worth) or d.writer.num(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import cos, sin
 
-from boardroom.drawing.html import Writer
+from boardroom.drawing.html import Html, Writer, join
 from boardroom.drawing.svg import f, hexagon
 from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.tile import Face, Stop, face_of, tiles
@@ -33,35 +33,35 @@ def attr(company: str) -> str:
 
 
 @cache
-def ground(colour: str, laid: bool) -> str:
+def ground(colour: str, laid: bool) -> Html:
     """The ground at 0, 0: its colour, and rings that say the colour of a tile a second time."""
-    found = f'<path class="xh {colour}{" laid" if laid else ""}" d="{hexagon(0, 0, R)}"/>'
-    found += f'<path class="mark" d="{hexagon(0, 0, R - 1.6)}"/>'
+    found = Html(f'<path class="xh {colour}{" laid" if laid else ""}" d="{hexagon(0, 0, R)}"/>')
+    found += Html(f'<path class="mark" d="{hexagon(0, 0, R - 1.6)}"/>')
     for gap in RINGS.get(colour, ()) if laid else ():
-        found += f'<path class="ring" d="{hexagon(0, 0, R - gap)}"/>'
+        found += Html(f'<path class="ring" d="{hexagon(0, 0, R - gap)}"/>')
     return found
 
 
 @cache
-def rails(face: Face) -> str:
+def rails(face: Face) -> Html:
     """All track of a face at 0, 0: beds first, so that crossings read."""
     paths = [way.path() for way in ways(face)] + list(bypasses(face))
     if not paths:
         return _stubs(face)
     crossing = len(face.pieces) > 1 and not face.stops
     if crossing or bypasses(face) or len(face.stops) == 2:
-        drawn = "".join(
-            f'<path class="rail-bed" d="{path}"/><path class="rail" d="{path}"/>' for path in paths
+        drawn = join(
+            Html(f'<path class="rail-bed" d="{path}"/><path class="rail" d="{path}"/>') for path in paths
         )
     else:
-        drawn = f'<path class="rail" d="{"".join(paths)}"/>'
+        drawn = Html(f'<path class="rail" d="{"".join(paths)}"/>')
     return drawn + _stubs(face)
 
 
-def _stubs(face: Face) -> str:
+def _stubs(face: Face) -> Html:
     """The open sides of an off-board area, as wedges."""
     if not face.stops or face.stops[0].kind != "offboard":
-        return ""
+        return Html()
     found = []
     for side in face.stop_sides[0]:
         x, y = MIDDLES[side]
@@ -69,73 +69,75 @@ def _stubs(face: Face) -> str:
         found.append(
             f"M{f(x + u)} {f(y + v)}L{f(x - u)} {f(y - v)}L{f(x * 0.58)} {f(y * 0.58)}Z",
         )
-    return f'<path class="stub" d="{"".join(found)}"/>'
+    return Html(f'<path class="stub" d="{"".join(found)}"/>')
 
 
-def disc(at: Point, r: float, company: str, home: bool, fresh: bool) -> str:
+def disc(at: Point, r: float, company: str, home: bool, fresh: bool) -> Html:
     """A station."""
     x, y = at
-    ring = f'<circle class="home" cx="{f(x)}" cy="{f(y)}" r="{f(r - 2)}"/>' if home else ""
-    return (
+    ring = Html(f'<circle class="home" cx="{f(x)}" cy="{f(y)}" r="{f(r - 2)}"/>') if home else Html()
+    return Html(
         f'<g class="token{" new" if fresh else ""}" data-co="{attr(company)}"><title>{attr(company)}</title>'
         f'<circle cx="{f(x)}" cy="{f(y)}" r="{f(r)}"/>{ring}'
         f'<text x="{f(x)}" y="{f(y + 4)}">{CODES[company]}</text></g>'
     )
 
 
-def waiting(at: Point, r: float, company: str) -> str:
+def waiting(at: Point, r: float, company: str) -> Html:
     """The place kept for a home station."""
     x, y = at
-    return f'<text class="homemark" x="{f(x)}" y="{f(y + 3.6)}">{CODES[company]}</text>'
+    return Html(f'<text class="homemark" x="{f(x)}" y="{f(y + 3.6)}">{CODES[company]}</text>')
 
 
 @cache
-def stop_drawn(spot: Spot) -> str:
+def stop_drawn(spot: Spot) -> Html:
     """A stop without its stations, at 0, 0."""
     x, y = spot.at
     if spot.stop.kind == "town":
         if spot.t is None and not spot.sides:
-            return f'<circle class="town-dot" cx="{f(x)}" cy="{f(y)}" r="3.6"/>'
+            return Html(f'<circle class="town-dot" cx="{f(x)}" cy="{f(y)}" r="3.6"/>')
         u, v = -sin(spot.slope) * 8, cos(spot.slope) * 8
-        return f'<path class="town" d="M{f(x - u)} {f(y - v)}L{f(x + u)} {f(y + v)}"/>'
+        return Html(f'<path class="town" d="M{f(x - u)} {f(y - v)}L{f(x + u)} {f(y + v)}"/>')
     if spot.stop.kind != "city":
-        return ""
+        return Html()
     circles, r = spot.circles(), spot.radius
-    bed = ""
+    bed = Html()
     if len(circles) > 1:
         (a, b), (c, d) = circles[0], circles[-1]
         wide = f(2 * r + 4)
-        bed = f'<path class="city-bed" d="M{f(a)} {f(b)}L{f(c)} {f(d)}" stroke-width="{wide}"/>'
-    return bed + "".join(f'<circle class="city" cx="{f(a)}" cy="{f(b)}" r="{f(r)}"/>' for a, b in circles)
+        bed = Html(f'<path class="city-bed" d="M{f(a)} {f(b)}L{f(c)} {f(d)}" stroke-width="{wide}"/>')
+    return bed + join(Html(f'<circle class="city" cx="{f(a)}" cy="{f(b)}" r="{f(r)}"/>') for a, b in circles)
 
 
 @cache
-def stop_hit(spot: Spot) -> str:
+def stop_hit(spot: Spot) -> Html:
     """A stop with room around it to press."""
     x, y = spot.at
     r = f(spot.radius * max(1, spot.stop.circles) + 3 if spot.stop.circles else 11)
-    return f'<circle class="hit" cx="{f(x)}" cy="{f(y)}" r="{r}"/>{stop_drawn(spot)}'
+    return Html(f'<circle class="hit" cx="{f(x)}" cy="{f(y)}" r="{r}"/>{stop_drawn(spot)}')
 
 
 @cache
-def face_drawn(face: Face) -> str:
+def face_drawn(face: Face) -> Html:
     """A whole tile at 0, 0, for pickers and previews."""
-    found = ground(face.colour, True) + rails(face) + "".join(stop_drawn(spot) for spot in spots(face))
+    found = ground(face.colour, True) + rails(face) + join(stop_drawn(spot) for spot in spots(face))
     if face.label:
-        found += f'<text class="hlabel" x="0" y="-19">{face.label}</text>'
+        found += Html(f'<text class="hlabel" x="0" y="-19">{face.label}</text>')
     return found
 
 
 @cache
-def symbols() -> str:
+def symbols() -> Html:
     """Every tile as drawn at rotation 0, to be used by its number."""
     size = f(2 * R + 2)
     drawn = [
-        f'<symbol id="tile:{tile}" viewBox="{f(-R - 1)} {f(-R - 1)} {size} {size}">'
-        f'<g class="xmap">{face_drawn(face_of(tile, 0))}</g></symbol>'
+        Html(
+            f'<symbol id="tile:{tile}" viewBox="{f(-R - 1)} {f(-R - 1)} {size} {size}">'
+            f'<g class="xmap">{face_drawn(face_of(tile, 0))}</g></symbol>'
+        )
         for tile in tiles()
     ]
-    return f"<defs>{''.join(drawn)}</defs>"
+    return Html(f"<defs>{''.join(drawn)}</defs>")
 
 
 def barrier(grid: Grid, n: int) -> str:
@@ -150,21 +152,23 @@ def barrier(grid: Grid, n: int) -> str:
     return found
 
 
-def label_drawn(label: Label, face: Face, ink: Writer, cost: int, larger: float = 1.0) -> str:
+def label_drawn(label: Label, face: Face, writer: Writer, cost: int, larger: float = 1.0) -> Html:
     """A name, value, label or terrain cost at its place."""
     x, y = label.at
     if label.what == "name":
-        return f'<text class="hname" x="{f(x)}" y="{f(y + 3.8 * larger)}">{ink.plain(label.words)}</text>'
+        return Html(
+            f'<text class="hname" x="{f(x)}" y="{f(y + 3.8 * larger)}">{writer.plain(label.words)}</text>'
+        )
     if label.what == "label":
-        return f'<text class="hlabel" x="{f(x)}" y="{f(y + 4 * larger)}">{label.words}</text>'
+        return Html(f'<text class="hlabel" x="{f(x)}" y="{f(y + 4 * larger)}">{label.words}</text>')
     if label.what == "terrain":
         sign = f'class="wave" d="{WAVE}"' if label.words == "water" else f'class="peak" d="{PEAK}"'
-        return (
+        return Html(
             f'<g class="terrain" transform="translate({f(x - 16 * (larger - 1))} {f(y)})"><path {sign}/>'
-            f'<text x="-2" y="4">{ink.num(cost)}</text></g>'
+            f'<text x="-2" y="4">{writer.num(cost)}</text></g>'
         )
     stop = face.stops[label.stop]
-    return _pill(label.at, ink, stop, larger)
+    return _pill(label.at, writer, stop, larger)
 
 
 def pill(stop: Stop, larger: float) -> tuple[float, float]:
@@ -172,10 +176,14 @@ def pill(stop: Stop, larger: float) -> tuple[float, float]:
     return (20.0 if stop.low == stop.high else 38.0) * larger, 13 * larger
 
 
-def _pill(at: Point, ink: Writer, stop: Stop, larger: float) -> str:
+def _pill(at: Point, writer: Writer, stop: Stop, larger: float) -> Html:
     (x, y), (wide, tall) = at, pill(stop, larger)
-    words = ink.num(stop.low) if stop.low == stop.high else f"{ink.num(stop.low)}/{ink.num(stop.high)}"
-    return (
+    words = (
+        writer.num(stop.low)
+        if stop.low == stop.high
+        else Html(f"{writer.num(stop.low)}/{writer.num(stop.high)}")
+    )
+    return Html(
         f'<g class="rev"><rect x="{f(x - wide / 2)}" y="{f(y - tall / 2)}" width="{f(wide)}" '
         f'height="{f(tall)}" rx="{f(tall / 2)}"/>'
         f'<text x="{f(x)}" y="{f(y + 4 * larger)}">{words}</text></g>'

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, escape, icon, join
+from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.deals import Deal, PrivateTrade
 from boardroom.games.eighteen_thirty.draw import routes
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
-from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.operate import stages
 from boardroom.games.eighteen_thirty.operate.bankruptcy import missing
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
+from boardroom.games.eighteen_thirty.operate.private_purchase import PrivateDeal
 from boardroom.games.eighteen_thirty.operate.trains import TrainDeal, cheapest, must_own
-from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, PrivateDeal, Stage
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
+from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Company, State
 from boardroom.games.eighteen_thirty.stock.market import market
 
-Row = tuple[str, str, str]
+Row = tuple[Html, Html, Html]
 STEPS = (stages.LayTrack, stages.PlaceTokens, stages.RunTrains, stages.Dividends, stages.BuyTrains)
 KEYS = ("draw-step-track", "draw-step-station", "draw-step-run", "draw-step-dividend", "draw-step-trains")
 
 
-def beside(d: Scene) -> str:
+def hints(d: Scene[State]) -> Html:
     """All of it, for the step that waits."""
-    s: State = d.view
+    s = d.view
     top = s.steps[-1]
     if isinstance(top, Discarding) and top.queue:
         # Not the company whose turn it is, but one above the limit (E-6.22).
@@ -42,72 +43,77 @@ def beside(d: Scene) -> str:
     return found
 
 
-def _turn(d: Scene) -> str:
-    s: State = d.view
+def _turn(d: Scene[State]) -> Html:
+    s = d.view
     turn = next((one for one in s.steps if isinstance(one, OperatingTurn)), None)
     if turn is None:
-        return ""
+        return Html()
     stage = next((one for one in s.steps if isinstance(one, Stage)), None)
     at = next((i for i, kind in enumerate(STEPS) if type(stage) is kind), -1)
     if isinstance(stage, stages.LastPurchases):
         at = len(STEPS)
     items = [
-        el("li", d.ink(key), cls="done" if i < at else None, aria_current="step" if i == at else None)
+        el("li", d.writer(key), cls="done" if i < at else None, aria_current="step" if i == at else None)
         for i, key in enumerate(KEYS)
     ]
     return _operator(d, s.company(turn.company)) + el("ol", *items, cls="steps turnsteps")
 
 
-def _operator(d: Scene, company: Company) -> str:
+def _operator(d: Scene[State], company: Company) -> Html:
     """A company with its money and trains."""
-    purse = el("span", icon("money"), el("b", d.ink.num(company.cash)), cls="purse1")
-    trains = "".join(train_card(d, kind) for kind in company.trains)
+    purse = el("span", icon("money"), el("b", d.writer.num(company.cash)), cls="purse1")
+    trains = join(train_card(d, kind) for kind in company.trains)
     return el("p", chip(company.id), purse, trains, cls="operator")
 
 
-def _deal(d: Scene, deal: Deal) -> str:
+def _deal(d: Scene[State], deal: Deal) -> Html:
     """Who offers what to whom for how much."""
-    s: State = d.view
-    ink = d.ink
+    s = d.view
+    writer = d.writer
     if isinstance(deal, TrainDeal):
         thing = train_card(d, deal.train) + chip(deal.seller, small=True)
         buyer, price = chip(deal.company), deal.price
     else:
         assert isinstance(deal, PrivateTrade | PrivateDeal)
-        thing, price = el("span", deal.private, cls="priv"), deal.price
+        thing, price = el("span", escape(deal.private), cls="priv"), deal.price
         buyer = crest(deal.buyer) if isinstance(deal, PrivateTrade) else chip(deal.company)
-    sides = el("span", crest(deal.offerer(s)), " → ", crest(deal.asked(s)), cls="ltr")
-    arrow = el("span", "→", cls="flips", aria_hidden="true")
-    money = el("b", icon("money"), ink.num(price))
+    sides = el("span", crest(deal.offerer(s)), Html(" → "), crest(deal.responder(s)), cls="ltr")
+    arrow = el("span", Html("→"), cls="flips", aria_hidden="true")
+    money = el("b", icon("money"), writer.num(price))
     return el("p", sides, thing, arrow, buyer, money, cls="deal")
 
 
-def _routes(d: Scene) -> str:
+def _routes(d: Scene[State]) -> Html:
     found = routes.shown(d)
     if found is None or not found.runs:
-        return ""
+        return Html()
     key = "draw-proved" if found.proved else "draw-not-proved"
-    total = el("b", d.ink.num(sum(routes.earned(d, found))), cls="push")
-    clause = d.ink.clause("E-6.17", "eighteen_thirty")
+    total = el("b", d.writer.num(sum(routes.revenues(d, found))), cls="push")
+    clause = d.writer.clause("E-6.17", "eighteen_thirty")
     proof = el(
-        "p", icon("check", "ok") if found.proved else "", el("b", d.ink(key)), clause, total, cls="proof"
+        "p",
+        icon("check", "ok") if found.proved else Html(),
+        el("b", d.writer(key)),
+        clause,
+        total,
+        cls="proof",
     )
     why = el("p", routes.why(d, found), cls="whybest")
     # While the trains run, the routes stand below as rows that can be drawn anew.
-    listed = "" if isinstance(d.view.steps[-1], stages.RunTrains) else routes.chains(d, found)
+    listed = Html() if isinstance(d.view.steps[-1], stages.RunTrains) else routes.chains(d, found)
     # Many routes take a line each, so that what follows from them stays in sight.
     return el("div", listed, proof, why, cls="runs many" if len(found.runs) > 2 else "runs")
 
 
-def _compare(d: Scene, c: Company) -> str:
+def _compare(d: Scene[State], c: Company) -> Html:
     """What paying and keeping would change."""
-    s: State = d.view
-    ink, turn = d.ink, next(one for one in s.steps if isinstance(one, OperatingTurn))
+    s = d.view
+    writer, turn = d.writer, next(one for one in s.steps if isinstance(one, OperatingTurn))
     share = turn.revenue // 10
     heads = [
         el("td"),
-        el("th", ink("draw-if-paid", share=share), scope="col"),
-        el("th", ink("draw-if-kept"), scope="col"),
+        el("th", writer("draw-if-paid", share=share), scope="col"),
+        el("th", writer("draw-if-kept"), scope="col"),
     ]
     rows = [*_for_company(d, c, turn.revenue), *_for_holders(d, c, share), *_for_reader(d, c, share)]
     body = [el("tr", el("th", a, scope="row"), el("td", b), el("td", e)) for a, b, e in rows]
@@ -119,48 +125,50 @@ def _prices(c: Company) -> tuple[int, int]:
     return market()[c.market.right].price, market()[c.market.left].price
 
 
-def _for_company(d: Scene, c: Company, revenue: int) -> Iterator[Row]:
+def _for_company(d: Scene[State], c: Company, revenue: int) -> Iterator[Row]:
     paid, kept = _prices(c)
-    yield d.ink("draw-share-price"), _change(d, c.price, paid), _change(d, c.price, kept)
+    yield d.writer("draw-share-price"), _change(d, c.price, paid), _change(d, c.price, kept)
     after = c.cash + revenue // 10 * c.pool
-    yield d.ink("draw-treasury"), _change(d, c.cash, after), _change(d, c.cash, c.cash + revenue)
+    yield d.writer("draw-treasury"), _change(d, c.cash, after), _change(d, c.cash, c.cash + revenue)
 
 
-def _for_holders(d: Scene, c: Company, share: int) -> Iterator[Row]:
-    ink, num = d.ink, d.ink.num
+def _for_holders(d: Scene[State], c: Company, share: int) -> Iterator[Row]:
+    writer, num = d.writer, d.writer.num
     for p in d.view.players:
         if held := p.shares[c.number]:
-            who = f"{crest(p.seat)}{ink.name(p.seat)} " + el("span", f"×{num(held)}", cls="muted ltr")
-            yield who, el("span", f"+{num(share * held)}", cls="ltr plus"), "–"
+            who = Html(f"{crest(p.seat)}{writer.name(p.seat)} ") + el(
+                "span", Html(f"×{num(held)}"), cls="muted ltr"
+            )
+            yield who, el("span", Html(f"+{num(share * held)}"), cls="ltr plus"), Html("–")
     if c.pool:
-        pool = f"{ink('draw-pool')} " + el("span", f"×{num(c.pool)}", cls="muted ltr")
-        yield pool, el("span", f"+{num(share * c.pool)} {chip(c.id, small=True)}", cls="ltr"), "–"
+        pool = Html(f"{writer('draw-pool')} ") + el("span", Html(f"×{num(c.pool)}"), cls="muted ltr")
+        yield pool, el("span", Html(f"+{num(share * c.pool)} {chip(c.id, small=True)}"), cls="ltr"), Html("–")
 
 
-def _for_reader(d: Scene, c: Company, share: int) -> Iterator[Row]:
+def _for_reader(d: Scene[State], c: Company, share: int) -> Iterator[Row]:
     """What the reader's shares and dividends would be worth."""
-    s: State = d.view
+    s = d.view
     if d.seat is not None and (held := s.players[d.seat].shares[c.number]):
         was, (paid, kept) = worth(s, s.players[d.seat]), _prices(c)
         by_pay, by_keep = held * (share + paid - c.price), held * (kept - c.price)
-        yield d.ink("draw-your-worth"), _change(d, was, was + by_pay), _change(d, was, was + by_keep)
+        yield d.writer("draw-your-worth"), _change(d, was, was + by_pay), _change(d, was, was + by_keep)
 
 
-def _change(d: Scene, before: int, after: int) -> str:
-    return el("span", d.ink.num(before), " → ", el("b", d.ink.num(after)), cls="ltr")
+def _change(d: Scene[State], before: int, after: int) -> Html:
+    return el("span", d.writer.num(before), Html(" → "), el("b", d.writer.num(after)), cls="ltr")
 
 
-def _duty(d: Scene, c: Company) -> str:
+def _duty(d: Scene[State], c: Company) -> Html:
     """Without a train the company must buy one (E-6.23)."""
-    s: State = d.view
+    s = d.view
     if not must_own(s, c):
-        return ""
+        return Html()
     least = cheapest(s)
     president = s.president(c)
-    words = d.ink("draw-must-buy", least=least, cash=c.cash, president=president.cash)
+    words = d.writer("draw-must-buy", least=least, cash=c.cash, president=president.cash)
     lack = missing(s, c)
-    more = el("b", " ", d.ink("draw-missing", count=lack), cls="over") if lack else ""
-    clause = d.ink.clause("E-6.24" if c.cash < least else "E-6.23", "eighteen_thirty")
+    more = el("b", Html(" "), d.writer("draw-missing", count=lack), cls="over") if lack else Html()
+    clause = d.writer.clause("E-6.24" if c.cash < least else "E-6.23", "eighteen_thirty")
     # Forced: the treasury alone cannot pay, the president must (E-6.24).
     forced = c.cash < least
     return el("p", icon("lock"), el("span", words, more), clause, cls="note", data_forced=forced)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardroom.core.actions import Fact, Skipped
-from boardroom.drawing.html import Writer
+from boardroom.drawing.html import Html, Writer
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.state import BankBroke
 
@@ -22,14 +22,14 @@ CLAUSES: dict[type[Fact], str] = {
 QUIET = (told.MarkerMoved, told.CompanyTurnBegan, Skipped)
 
 
-def is_told(fact: Fact) -> bool:
+def is_news(fact: Fact) -> bool:
     """Whether a fact is worth a line."""
     if isinstance(fact, told.PrivateDealOffered | told.TrainDealOffered) and fact.seat == fact.asked:
         return False  # nobody else was asked
     return not isinstance(fact, QUIET)
 
 
-def gathered(facts: Iterable[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
+def group(facts: Iterable[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
     """In operating rounds nobody need read what was not done; in stock rounds passing counts (E-5.16)."""
     found: list[tuple[Fact, ...]] = []
     for fact in facts:
@@ -42,14 +42,14 @@ def gathered(facts: Iterable[Fact], heading: Fact | None) -> list[tuple[Fact, ..
     return found
 
 
-def line(ink: Writer, facts: tuple[Fact, ...]) -> str | None:
+def line(writer: Writer, facts: tuple[Fact, ...]) -> Html | None:
     """The map shows how a tile lies; the words need not say it."""
     fact = facts[0]
     if isinstance(fact, told.TileLaid):
-        company = ink.texts.argument("company", fact.company)
-        return ink("draw-log-laid", company=company, tile=fact.tile, place=fact.hex, cost=fact.cost)
+        company = writer.texts.argument("company", fact.company)
+        return writer("draw-log-laid", company=company, tile=fact.tile, place=fact.hex, cost=fact.cost)
     if len(facts) > 1:
         paid = [one for one in facts if isinstance(one, told.IncomePaid)]
-        each = [ink.texts("draw-log-income", private=one.private, n=one.amount) for one in paid]
-        return ink("draw-log-incomes", paid=ink.texts.listed(each))
+        each = [writer.texts("draw-log-income", private=one.private, n=one.amount) for one in paid]
+        return writer("draw-log-incomes", paid=writer.texts.join(each))
     return None

@@ -7,25 +7,28 @@ each and kept.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import cos, pi, sin
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid, Hex
 from boardroom.games.eighteen_thirty.board.tile import Face
+from boardroom.games.eighteen_thirty.draw.names import joint, named, place_key, places, widths
 from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, Spot, samples, spots
 
 Box = tuple[float, float, float, float]
 Try = tuple[Point, float]
-HIGH = 13.0
+HIGH, NAME_HIGH = 13.0, {"fa": 14.0}
+CLASH = 90.0
+"""What it costs that a label touches another or a circle, however little."""
 TERRAIN = (
     ((0.0, 0.0), (0.0, 18.0), (0.0, -18.0)),
     tuple((dx, dy) for dy in (-18.0, 18.0, -22.0, 22.0) for dx in (0.0, 6.0, -6.0, 10.0, -10.0)),
 )
+ROUNDS = 3
 ROWS = 11
 """A map of more rows is shown smaller, so its letters are drawn larger."""
 LARGER = 1.13
-WIDTHS = {"en": 5.7, "fa": 5.0, "zh": 11.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +60,6 @@ def area_centre(grid: Grid, area: str) -> Point:
     return sum(x for x, _ in at) / len(at), sum(y for _, y in at) / len(at)
 
 
-def place_key(name: str) -> str:
-    """The text key of a place's name; what stands in brackets belongs to the data, not to the name."""
-    return "place-" + name.partition(" (")[0].lower().replace(" ", "-").replace(".", "")
-
-
-def named(hex_: Hex) -> list[str]:
-    """The places of a hex: two where two stops have names of their own."""
-    return hex_.name.split(" & ") if hex_.name else []
-
-
 class Field:
     """What is taken already: points of track, boxes of circles and labels, by hex."""
 
@@ -78,9 +71,12 @@ class Field:
         for name in grid.areas:
             self._reserve(name)
         self.points = [
-            _shifted((*samples(face), *_walls(grid.hexes[n].barriers)), self.centres[n])
+            _shift((*samples(face), *_walls(grid.hexes[n].barriers)), self.centres[n])
             for n, face in enumerate(faces)
         ]
+        self.asked: list[tuple[int, Point, list[Try]]] = []
+        self.at: list[Point] = []
+        self.reach: dict[int, list[int]] = {}
 
     def _circles(self, n: int) -> list[Box]:
         x, y = self.centres[n]
@@ -103,8 +99,11 @@ class Field:
         return [n, *(across[6 * n + s] // 6 for s in range(6) if across[6 * n + s] >= 0)]
 
     def around(self, n: int) -> list[int]:
-        """The hexes whose names may reach into the names of this one: two steps away."""
-        return sorted({far for near in self.near(n) for far in self.near(near)})
+        """The hexes whose names may reach into the names of this one: up to three steps away."""
+        if n not in self.reach:
+            two = {far for near in self.near(n) for far in self.near(near)}
+            self.reach[n] = sorted({far for near in two for far in self.near(near)})
+        return self.reach[n]
 
     def cheapest(self, n: int, size: Point, tries: list[Try]) -> Point:
         """The place among those tried where a box of this size covers least; it is taken then."""
@@ -119,12 +118,36 @@ class Field:
                 _KNOWN.clear()
             points = [point for k in near for point in self.points[k]]
             best = _KNOWN[key] = _cheapest(size, tries, boxes, points)
-        (x, y), w, h = best, size[0] / 2, size[1] / 2
-        self.boxes[n].append((x - w, y - h, x + w, y + h))
+        self.boxes[n].append(_box(best, size))
         return best
+
+    def place(self, n: int, size: Point, tries: list[Try]) -> Point:
+        """The same for a label, which may have to make way for those that come after it."""
+        self.asked.append((n, size, tries))
+        self.at.append(self.cheapest(n, size, tries))
+        return self.at[-1]
+
+    def make_way(self) -> None:
+        """Place those labels again that touch something: by now all others are known."""
+        for _ in range(ROUNDS):
+            for i, (n, size, tries) in enumerate(self.asked):
+                box = _box(self.at[i], (size[0] * self.larger, size[1] * self.larger))
+                self.boxes[n].remove(box)
+                if any(_touch(box, other) for k in self.around(n) for other in self.boxes[k]):
+                    self.at[i] = self.cheapest(n, size, tries)
+                else:
+                    self.boxes[n].append(box)
 
 
 _KNOWN: dict[tuple[object, ...], Point] = {}
+
+
+def _box(at: Point, size: Point) -> Box:
+    return at[0] - size[0] / 2, at[1] - size[1] / 2, at[0] + size[0] / 2, at[1] + size[1] / 2
+
+
+def _touch(a: Box, b: Box) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
 def _cheapest(size: Point, tries: list[Try], boxes: list[Box], points: list[Point]) -> Point:
@@ -134,7 +157,7 @@ def _cheapest(size: Point, tries: list[Try], boxes: list[Box], points: list[Poin
         a, b, c, d = x - w, y - h, x + w, y + h
         for p, q, u, v in boxes:
             if a < u and p < c and b < v and q < d:
-                cost += 2.5 * (min(c, u) - max(a, p)) * (min(d, v) - max(b, q))
+                cost += CLASH + 2.5 * (min(c, u) - max(a, p)) * (min(d, v) - max(b, q))
                 if cost >= least:
                     break
         if cost < least:
@@ -155,7 +178,7 @@ def _walls(barriers: int) -> tuple[Point, ...]:
     return tuple(found)
 
 
-def _shifted(points: tuple[Point, ...], by: Point) -> list[Point]:
+def _shift(points: tuple[Point, ...], by: Point) -> list[Point]:
     return [(x + by[0], y + by[1]) for x, y in points]
 
 
@@ -170,15 +193,11 @@ def labels(grid: Grid, faces: tuple[Face, ...], words: tuple[str, ...], lang: st
     for n in order:
         found += _values(field, n) if len(faces[n].stops) == 2 else ()
     for n in order:
-        found += _names(field, n, [names[name] for name in named(grid.hexes[n])], lang)
+        found += _names(field, n, [(names[name], place_key(name)) for name in named(grid.hexes[n])], lang)
     for n in order:
         found += _values(field, n) if len(faces[n].stops) == 1 else ()
-    return tuple(found)
-
-
-def places(grid: Grid) -> list[str]:
-    """The names of a map, each once."""
-    return list(dict.fromkeys(name for hex_ in grid.hexes for name in named(hex_)))
+    field.make_way()
+    return tuple(replace(label, at=at) for label, at in zip(found, field.at, strict=True))
 
 
 def _round(x: float, y: float, far: tuple[float, ...], steps: int = 12) -> Iterator[tuple[Point, float]]:
@@ -195,11 +214,11 @@ def _marks(field: Field, n: int, hex_: Hex) -> Iterator[Label]:
     face = field.faces[n]
     if hex_.cost and face.tile is None:
         tries = [((x + dx, y + dy), 2.0 * abs(dx) + 0.3 * abs(dy)) for dx, dy in TERRAIN[bool(face.stops)]]
-        yield Label("terrain", n, field.cheapest(n, (32, 12), tries), hex_.terrain)
+        yield Label("terrain", n, field.place(n, (42, 14), tries), hex_.terrain)
     if face.label:
-        wide = 7.0 * len(face.label) + 2
+        wide = 9.5 * len(face.label) + 2
         tries = list(_round(x, y, (19.0, 15.0, 23.0)))
-        yield Label("label", n, field.cheapest(n, (wide, 12), tries), face.label)
+        yield Label("label", n, field.place(n, (wide, 12), tries), face.label)
 
 
 def _values(field: Field, n: int) -> Iterator[Label]:
@@ -213,7 +232,7 @@ def _values(field: Field, n: int) -> Iterator[Label]:
         tries = list(_round(a, b, (16.0, 20.0, 24.0)))
         tries += [((a + near, b), 4.0), ((a - near, b), 4.0)]
         kept = [(at, cost + _outside(at, (x, y))) for at, cost in tries]
-        yield Label("value", n, field.cheapest(n, (wide, HIGH), kept), stop=i)
+        yield Label("value", n, field.place(n, (wide, HIGH), kept), stop=i)
 
 
 def _outside(at: Point, middle: Point) -> float:
@@ -222,35 +241,33 @@ def _outside(at: Point, middle: Point) -> float:
     return 60.0 * max(0.0, x - INNER + 8) / 8 + 60.0 * max(0.0, y - R + 12) / 8
 
 
-def _names(field: Field, n: int, names: list[str], lang: str) -> Iterator[Label]:
-    face, (x, y) = field.faces[n], field.centres[n]
+def _names(field: Field, n: int, names: list[tuple[str, str]], lang: str) -> Iterator[Label]:
+    """The names of a hex, each given with its text key."""
+    face, (x, y), wide, high = field.faces[n], field.centres[n], widths(lang), NAME_HIGH.get(lang, HIGH)
     here = spots(face)
     if field.grid.hexes[n].area:
         return
     if len(names) == 2 and len(here) == 2 and face.exits:
-        for i, name in enumerate(names):
-            yield _name(field, n, name, (x + here[i].at[0], y + here[i].at[1]), here[i], lang)
+        for spot, (name, key) in zip(here, names, strict=True):
+            yield _name(field, n, name, (wide[key] + 2, high), (x + spot.at[0], y + spot.at[1]), spot)
     elif names:
-        joined = names[0] if len(names) == 1 else JOINED.get(lang, " & ").join(names)
-        spot = here[0] if len(here) == 1 else None
-        yield _name(field, n, joined, (x, y), spot, lang)
+        joined = joint(lang).join(name for name, _ in names)
+        across = sum(wide[key] for _, key in names) + wide["joint"] * (len(names) - 1)
+        yield _name(field, n, joined, (across + 2, high), (x, y), here[0] if len(here) == 1 else None)
 
 
-JOINED = {"fa": " و ", "zh": "／"}
-
-
-def _name(field: Field, n: int, name: str, at: Point, spot: Spot | None, lang: str) -> Label:
+def _name(field: Field, n: int, name: str, size: Point, at: Point, spot: Spot | None) -> Label:
     """A name stands below or above its stop, or slides along it."""
-    own = len(name) * WIDTHS[lang] + 4
+    own, high = size
     wide = own * field.larger
     x, y = at
     tries = []
-    for rank, dy in enumerate((19.0, -19.0, 24.0, -24.0, 29.0, -29.0)):
-        for dx in (0.0, 9.0, -9.0, 18.0, -18.0, 28.0, -28.0):
+    for rank, dy in enumerate((19.0, -19.0, 24.0, -24.0, 29.0, -29.0, 34.0, -34.0)):
+        for dx in (0.0, 9.0, -9.0, 18.0, -18.0, 28.0, -28.0, 38.0, -38.0):
             if abs(x + dx - field.wide / 2) + wide / 2 < field.wide / 2 - 4:
                 tries.append(((x + dx, y + dy), rank * 2.0 + abs(dx) * 0.5))
     if spot is not None and (spot.stop.kind == "town" or field.larger > 1):
         gap = wide / 2 + (spot.radius * spot.stop.circles + 2 if spot.stop.circles else 8)
         beside = [((x + gap, y), 6.0), ((x - gap, y), 6.0)]
         tries += [one for one in beside if abs(one[0][0] - field.wide / 2) + wide / 2 < field.wide / 2 - 4]
-    return Label("name", n, field.cheapest(n, (own, 12), tries), name)
+    return Label("name", n, field.place(n, (own, high), tries), name)

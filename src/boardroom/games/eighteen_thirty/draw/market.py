@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Writer, el
+from boardroom.drawing.html import Html, Writer, el, join
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.draw.chips import CODES
 from boardroom.games.eighteen_thirty.draw.hexes import attr
@@ -32,10 +32,10 @@ def corner(cell: Cell) -> tuple[float, float]:
     return 1 + cell[1] * WIDE, 1 + cell[0] * HIGH
 
 
-def panel(d: Scene) -> str:
+def panel(d: Scene[State]) -> Html:
     """The market with the markers on it."""
-    s: State = d.view
-    texts = d.ink.texts
+    s = d.view
+    texts = d.writer.texts
     there: dict[Cell, list[Company]] = {}
     for company in s.companies:
         if company.cell is not None:
@@ -50,55 +50,63 @@ def panel(d: Scene) -> str:
         else:
             drawn += [_marker(d, company, cell, 11.8 * i) for i, company in enumerate(stack)][::-1]
     still = cells(texts.lang, texts.folders)
-    taken = "".join(_price(d.ink, market()[cell], True) for cell in there)
-    inside = f"{still}{taken}{''.join(drawn)}{_ghosts(s)}"
-    label = d.ink("draw-market")
-    svg = f'<svg class="smap ltr" viewBox="0 0 481 245" role="group" aria-label="{label}">{inside}</svg>'
+    taken = join(_price(d.writer, market()[cell], True) for cell in there)
+    inside = Html(f"{still}{taken}{''.join(drawn)}{_ghosts(s)}")
+    label = d.writer("draw-market")
+    svg = Html(
+        f'<svg class="smap ltr" viewBox="0 0 481 245" role="group" aria-label="{label}">{inside}</svg>'
+    )
     return el("section", svg, cls="panel mkt")
 
 
 @cache
-def cells(lang: str, folders: tuple[object, ...]) -> str:
+def cells(lang: str, folders: tuple[object, ...]) -> Html:
     """All cells with their prices, the legend in the corner that the stairs leave free."""
-    ink = Writer(Texts(lang, folders))  # type: ignore[arg-type]
-    patterns = "".join(
-        f'<pattern id="{id}" width="{n}" height="{n}" patternUnits="userSpaceOnUse" '
-        f'patternTransform="rotate(45)"><path class="sm-hatch" d="{way}"/></pattern>'
+    writer = Writer(Texts(lang, folders))  # type: ignore[arg-type]
+    patterns = join(
+        Html(
+            f'<pattern id="{id}" width="{n}" height="{n}" patternUnits="userSpaceOnUse" '
+            f'patternTransform="rotate(45)"><path class="sm-hatch" d="{way}"/></pattern>'
+        )
         for id, n, way in HATCHES.values()
     )
-    drawn = "".join(_cell(ink, price) for price in market().values())
-    return f"<defs>{patterns}</defs>{drawn}{_legend(ink)}"
+    drawn = join(_cell(writer, price) for price in market().values())
+    return Html(f"<defs>{patterns}</defs>{drawn}{_legend(writer)}")
 
 
-def _rect(x: float, y: float, wide: float, high: float, zone: str) -> str:
+def _rect(x: float, y: float, wide: float, high: float, zone: str) -> Html:
     at = f'x="{f(x)}" y="{f(y)}" width="{f(wide)}" height="{f(high)}" rx="2"'
-    found = f'<rect class="sm {zone}" {at}/>'
+    found = Html(f'<rect class="sm {zone}" {at}/>')
     if zone in HATCHES:
-        found += f'<rect {at} fill="url(#{HATCHES[zone][0]})"/>'
+        found += Html(f'<rect {at} fill="url(#{HATCHES[zone][0]})"/>')
     return found
 
 
-def _cell(ink: Writer, price: Price) -> str:
+def _cell(writer: Writer, price: Price) -> Html:
     x, y = corner(price.cell)
-    found = _rect(x, y, WIDE, HIGH, price.zone) + _price(ink, price, False)
+    found = _rect(x, y, WIDE, HIGH, price.zone) + _price(writer, price, False)
     if not price.par:
         return found
-    frame = f'<rect class="sm-par" x="{f(x + 1.8)}" y="{f(y + 1.8)}" width="21.6" height="18.4" rx="3"/>'
-    return f'<g class="par" data-id="par:{price.price}">{found}{frame}</g>'
+    frame = Html(
+        f'<rect class="sm-par" x="{f(x + 1.8)}" y="{f(y + 1.8)}" width="21.6" height="18.4" rx="3"/>'
+    )
+    return Html(f'<g class="par" data-id="par:{price.price}">{found}{frame}</g>')
 
 
-def _price(ink: Writer, price: Price, has: bool) -> str:
+def _price(writer: Writer, price: Price, has: bool) -> Html:
     """A price: in the middle of an empty cell, in its upper half where a marker lies."""
     x, y = corner(price.cell)
     if not has:
-        return f'<text class="sm-price" x="{f(x + WIDE / 2)}" y="{f(y + 15)}">{ink.num(price.price)}</text>'
-    return (
-        _rect(x, y, WIDE, HIGH, price.zone)
-        + f'<text class="sm-price has" x="{f(x + WIDE / 2)}" y="{f(y + 9.5)}">{ink.num(price.price)}</text>'
+        return Html(
+            f'<text class="sm-price" x="{f(x + WIDE / 2)}" y="{f(y + 15)}">{writer.num(price.price)}</text>'
+        )
+    at = f'x="{f(x + WIDE / 2)}" y="{f(y + 9.5)}"'
+    return _rect(x, y, WIDE, HIGH, price.zone) + Html(
+        f'<text class="sm-price has" {at}>{writer.num(price.price)}</text>'
     )
 
 
-def _rows(d: Scene, stack: list[Company], cell: Cell) -> list[str]:
+def _rows(d: Scene[State], stack: list[Company], cell: Cell) -> list[Html]:
     """Several markers within one cell, in their order: two below each other over the price, more in two rows.
 
     What they stand at is said by their titles and by the table of companies.
@@ -114,40 +122,40 @@ def _rows(d: Scene, stack: list[Company], cell: Cell) -> list[str]:
     return found
 
 
-def _narrow(d: Scene, company: Company, at: tuple[float, float], wide: float) -> str:
-    (x, y), new = at, " new" if f"marker:{company.id}" in d.fresh else ""
-    title = f"{attr(company.id)} {d.ink.num(company.price)}"
+def _narrow(d: Scene[State], company: Company, at: tuple[float, float], wide: float) -> Html:
+    (x, y), new = at, " new" if f"marker:{company.id}" in d.changed_ids else ""
+    title = f"{attr(company.id)} {d.writer.num(company.price)}"
     half = "" if wide == WIDE else " half"
-    return (
+    return Html(
         f'<g class="sm-co{half}{new}" data-co="{attr(company.id)}"><title>{title}</title>'
         f'<rect x="{f(x + 0.5)}" y="{f(y)}" width="{f(wide - 1)}" height="11" rx="3"/>'
         f'<text x="{f(x + wide / 2)}" y="{f(y + 9)}">{CODES[company.id]}</text></g>'
     )
 
 
-def _marker(d: Scene, company: Company, cell: Cell, lower: float) -> str:
+def _marker(d: Scene[State], company: Company, cell: Cell, lower: float) -> Html:
     x, y = corner(cell)
-    title = f"{attr(company.id)} {d.ink.num(company.price)}"
-    fresh = f"marker:{company.id}" in d.fresh
+    title = f"{attr(company.id)} {d.writer.num(company.price)}"
+    fresh = f"marker:{company.id}" in d.changed_ids
     return _plate("sm-co", company.id, x, y + 10.4 + lower, title, fresh)
 
 
-def _plate(cls: str, company: str, x: float, y: float, title: str, fresh: bool = False) -> str:
+def _plate(cls: str, company: str, x: float, y: float, title: str, fresh: bool = False) -> Html:
     co, new = attr(company), " new" if fresh else ""
-    return (
+    return Html(
         f'<g class="{cls}{new}" data-co="{co}"><title>{title}</title>'
         f'<rect x="{f(x + 1)}" y="{f(y)}" width="23.2" height="11.6" rx="4"/>'
         f'<text x="{f(x + WIDE / 2)}" y="{f(y + 9.6)}">{CODES[company]}</text></g>'
     )
 
 
-def _ghosts(s: State) -> str:
+def _ghosts(s: State) -> Html:
     """Where the marker goes if the revenue is paid, and if it is kept."""
     top = s.steps[-1] if s.steps else None
     if not isinstance(top, Dividends):
-        return ""
+        return Html()
     company = s.company(top.company)
-    found = ""
+    found = Html()
     for cell in {company.market.right, company.market.left} - {company.cell}:
         assert cell is not None
         x, y = corner(cell)
@@ -156,21 +164,20 @@ def _ghosts(s: State) -> str:
     return found
 
 
-def _legend(ink: Writer) -> str:
-    found = f'<text class="sm-h" x="289.2" y="106">{ink("draw-market")}</text>'
+def _legend(writer: Writer) -> Html:
+    found = Html(f'<text class="sm-h" x="289.2" y="106">{writer("draw-market")}</text>')
     for i, zone in enumerate(HATCHES):
         y = 116 + 19 * i
         found += _rect(289.2, y, 22, 14, zone)
-        found += f'<text class="sm-t" x="317.2" y="{y + 11}">{ink(f"draw-zone-{zone}")}</text>'
-    found += '<rect class="sm-par" x="290.2" y="174" width="20" height="12" rx="3"/>'
-    found += f'<text class="sm-t" x="317.2" y="184">{ink("draw-par")}</text>'
-    found += f'<path class="sm-cross" d="{CROSS}"/>'
+        found += Html(f'<text class="sm-t" x="317.2" y="{y + 11}">{writer(f"draw-zone-{zone}")}</text>')
+    found += Html('<rect class="sm-par" x="290.2" y="174" width="20" height="12" rx="3"/>')
+    found += Html(f'<text class="sm-t" x="317.2" y="184">{writer("draw-par")}</text>')
+    found += Html(f'<path class="sm-cross" d="{CROSS}"/>')
     ends: Iterable[tuple[str, float, float, str]] = (
         ("paid", 399.2, 214, "start"), ("kept", 371.2, 214, "end"), ("sold", 385.2, 231, "middle"),
         ("sold-out", 385.2, 197, "middle"),
     )  # fmt: skip
     for key, x, down, anchor in ends:
-        found += (
-            f'<text class="sm-t" x="{f(x)}" y="{f(down)}" text-anchor="{anchor}">{ink(f"draw-{key}")}</text>'
-        )
+        at = f'x="{f(x)}" y="{f(down)}" text-anchor="{anchor}"'
+        found += Html(f'<text class="sm-t" {at}>{writer(f"draw-{key}")}</text>')
     return found

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import el, icon
+from boardroom.drawing.html import Html, el, escape, icon, join
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.actions import TrainRun
-from boardroom.games.eighteen_thirty.board.graph import Board, seen_by
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.graph import Board, faces_for
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.draw.hexes import pill
-from boardroom.games.eighteen_thirty.draw.map_labels import centre, letters, place_key
+from boardroom.games.eighteen_thirty.draw.map_labels import centre, letters
+from boardroom.games.eighteen_thirty.draw.names import place_key
 from boardroom.games.eighteen_thirty.draw.track import Point, between, leg
 from boardroom.games.eighteen_thirty.operate.run import as_runs, best_run
 from boardroom.games.eighteen_thirty.operate.stages import Dividends, RunTrains
@@ -36,16 +37,16 @@ class Shown:
     proved: bool
 
 
-def shown(d: Scene) -> Shown | None:
+def shown(d: Scene[State]) -> Shown | None:
     """The best set while a company runs and decides on its dividend, else the last run that is news."""
-    s: State = d.view
+    s = d.view
     top = s.steps[-1] if s.steps else None
     if isinstance(top, RunTrains | Dividends):
         company = s.company(top.company)
         best = best_run(s, company)
         if isinstance(top, RunTrains) or best.value == turn_of(s).revenue:
             return Shown(company.id, as_runs(best), best.proved)
-    last = max((id for id in d.fresh if id.startswith("run:")), key=_moment, default=None)
+    last = max((id for id in d.changed_ids if id.startswith("run:")), key=_moment, default=None)
     if last is None:
         return None
     _, _, company_id, runs = last.split(":", 3)
@@ -92,44 +93,47 @@ def worth(s: State, faces: Sequence[Face], at: StopAt) -> int:
     return stop.high if s.phase_rules.high else stop.low
 
 
-def _board(d: Scene, found: Shown) -> tuple[Board, Sequence[Face]]:
-    board = ground(d.view).board
-    return board, seen_by(board, found.company)
+def _board(d: Scene[State], found: Shown) -> tuple[Board, Sequence[Face]]:
+    board = map_of(d.view).board
+    return board, faces_for(board, found.company)
 
 
-def lines(d: Scene) -> str:
+def lines(d: Scene[State]) -> Html:
     """All routes over the track, under the stops."""
     found = shown(d)
     if found is None:
-        return ""
+        return Html()
     board, faces = _board(d, found)
     drawn = []
     for i, run in enumerate(found.runs):
         way = path(board, faces, run)
         drawn.append(
-            f'<path class="route-bed" d="{way}"/><path class="route" data-route-n="{i % 4 + 1}" d="{way}"/>'
+            Html(
+                f'<path class="route-bed" d="{way}"/>'
+                f'<path class="route" data-route-n="{i % 4 + 1}" d="{way}"/>'
+            )
         )
-    return f'<g class="still">{"".join(drawn)}{_legs(d, board, faces)}</g>'
+    return Html(f'<g class="still">{"".join(drawn)}{_legs(d, board, faces)}</g>')
 
 
-def _legs(d: Scene, board: Board, faces: Sequence[Face]) -> str:
+def _legs(d: Scene[State], board: Board, faces: Sequence[Face]) -> Html:
     """While routes are drawn by hand, every leg is there to light up."""
-    s: State = d.view
+    s = d.view
     top = s.steps[-1]
     if not isinstance(top, RunTrains):
-        return ""
+        return Html()
     found = legs(board, top.company, s.phase_rules.high)
-    return "".join(
-        f'<path class="leg" data-id="{one.id}" d="{path(board, faces, TrainRun("2", (one.hexes,)))}"/>'
+    return join(
+        Html(f'<path class="leg" data-id="{one.id}" d="{path(board, faces, TrainRun("2", (one.hexes,)))}"/>')
         for one in found
     )
 
 
-def values(d: Scene, places: dict[StopAt, Point]) -> str:
+def values(d: Scene[State], places: dict[StopAt, Point]) -> Html:
     """The values of the stops in the colours of their routes; a stop of two routes has two rings."""
     found = shown(d)
     if found is None:
-        return ""
+        return Html()
     board, faces = _board(d, found)
     larger, drawn = letters(area_of(d.view)), []
     used: dict[StopAt, int] = {}
@@ -141,112 +145,112 @@ def values(d: Scene, places: dict[StopAt, Point]) -> str:
             used[at] = used.get(at, 0) + 1
             wide, high = pill(faces[at[0]].stops[at[1]], larger)
             drawn.append(_ring(i, places[at], wide + 2 * grown, high + 2 * grown))
-    return f'<g class="still">{"".join(drawn)}</g>'
+    return Html(f'<g class="still">{"".join(drawn)}</g>')
 
 
-def _ring(i: int, at: Point, wide: float, high: float) -> str:
+def _ring(i: int, at: Point, wide: float, high: float) -> Html:
     """A ring around the value of a stop, in the colour of a route."""
     where = f'x="{f(at[0] - wide / 2)}" y="{f(at[1] - high / 2)}" width="{f(wide)}" height="{f(high)}"'
-    return f'<rect class="rev-on" data-route-n="{i % 4 + 1}" {where} rx="{f(high / 2)}"/>'
+    return Html(f'<rect class="rev-on" data-route-n="{i % 4 + 1}" {where} rx="{f(high / 2)}"/>')
 
 
-def swatch(i: int) -> str:
+def swatch(i: int) -> Html:
     """A route's colour and dash in a line of text."""
-    return (
+    return Html(
         f'<svg class="xmap rl" viewBox="0 0 30 8" aria-hidden="true">'
         f'<path class="route" data-route-n="{i % 4 + 1}" d="M0 4H30"/></svg>'
     )
 
 
-def earned(d: Scene, found: Shown) -> list[int]:
+def revenues(d: Scene[State], found: Shown) -> list[int]:
     """What each route pays."""
     board, faces = _board(d, found)
     return [sum(worth(d.view, faces, at) for at in stops(board, faces, run)) for run in found.runs]
 
 
-def drawn(legs: Sequence[str]) -> TrainRun:
+def run_of(legs: Sequence[str]) -> TrainRun:
     """A route drawn by hand; which train runs it does not matter here."""
     return TrainRun("2", tuple(tuple(name.removeprefix("way:").split("-")) for name in legs))
 
 
-def hand_drawn(d: Scene, legs: Sequence[str]) -> tuple[Board, Sequence[Face], list[StopAt]]:
+def ends_of(d: Scene[State], legs: Sequence[str]) -> tuple[Board, Sequence[Face], list[StopAt]]:
     """The map as the operating company sees it, and the stops of a route on it."""
-    s: State = d.view
-    board = ground(s).board
-    faces = seen_by(board, stage_of(s).company)
-    return board, faces, stops(board, faces, drawn(legs))
+    s = d.view
+    board = map_of(s).board
+    faces = faces_for(board, stage_of(s).company)
+    return board, faces, stops(board, faces, run_of(legs))
 
 
-def drawn_worth(d: Scene, legs: Sequence[str]) -> int:
+def revenue_of(d: Scene[State], legs: Sequence[str]) -> int:
     """What a route drawn by hand would pay."""
-    _, faces, ends = hand_drawn(d, legs)
+    _, faces, ends = ends_of(d, legs)
     return sum(worth(d.view, faces, at) for at in ends)
 
 
-def stop_worth(d: Scene, stop: str) -> int:
+def stop_worth(d: Scene[State], stop: str) -> int:
     """What a stop, named as hex and number, pays the operating company."""
-    s: State = d.view
+    s = d.view
     hex_id, _, number = stop.partition(":")
-    board = ground(s).board
-    return worth(s, seen_by(board, stage_of(s).company), (board.grid.number[hex_id], int(number)))
+    board = map_of(s).board
+    return worth(s, faces_for(board, stage_of(s).company), (board.grid.number[hex_id], int(number)))
 
 
-def leg_name(d: Scene, leg: str) -> str:
+def leg_name(d: Scene[State], leg: str) -> Html:
     """A leg by its two stops, and the hexes on the way."""
-    board, _, ends = hand_drawn(d, (leg,))
+    board, _, ends = ends_of(d, (leg,))
     names = [place_name(d, board.grid.hexes[n].name, board.grid.hexes[n].id, stop) for n, stop in ends]
     between = leg.removeprefix("way:").split("-")[1:-1]
-    via = el("span", " ", "-".join(between), cls="muted ltr") if between else ""
-    return f"{' – '.join(names)}{via}"
+    via = el("span", Html(" "), escape("-".join(between)), cls="muted ltr") if between else Html()
+    return Html(f"{' – '.join(names)}{via}")
 
 
-def why(d: Scene, found: Shown) -> str:
+def why(d: Scene[State], found: Shown) -> Html:
     """Why no set earns more: each route is the best of its train, or all other sets were ruled out."""
-    s: State = d.view
+    s = d.view
     company = s.company(found.company)
     best, high = best_run(s, company), s.phase_rules.high
     if not best.proved:
-        return d.ink("draw-why-not-proved", bound=best.bound)
-    alone = sum(ground(s).best(company.id, (train,), high).value for train in company.trains)
+        return d.writer("draw-why-not-proved", bound=best.bound)
+    alone = sum(map_of(s).best(company.id, (train,), high).value for train in company.trains)
     if alone > best.value:
-        return d.ink("draw-why-shared", alone=alone, count=best.work)
-    return d.ink("draw-why-one" if len(company.trains) == 1 else "draw-why-apart")
+        return d.writer("draw-why-shared", alone=alone, count=best.work)
+    return d.writer("draw-why-one" if len(company.trains) == 1 else "draw-why-apart")
 
 
-def box(d: Scene) -> str:
+def box(d: Scene[State]) -> Html:
     """The routes with their pay, docked in a corner of the map."""
     found = shown(d)
     if found is None or not found.runs:
-        return ""
-    pays = earned(d, found)
+        return Html()
+    pays = revenues(d, found)
     rows = [
-        el("p", swatch(i), d.ink.thing("train", run.train), el("b", d.ink.num(pay)))
+        el("p", swatch(i), d.writer.thing("train", run.train), el("b", d.writer.num(pay)))
         for i, (run, pay) in enumerate(zip(found.runs, pays, strict=True))
     ]
-    mark = (icon("check", "ok"), d.ink("draw-proved")) if found.proved else (d.ink("draw-last-run"),)
-    rows.append(el("p", chip(found.company, small=True), el("b", d.ink.num(sum(pays))), cls="total"))
+    mark = (icon("check", "ok"), d.writer("draw-proved")) if found.proved else (d.writer("draw-last-run"),)
+    rows.append(el("p", chip(found.company, small=True), el("b", d.writer.num(sum(pays))), cls="total"))
     rows.append(el("p", *mark, cls="mark"))
-    return el("div", el("div", *rows, dir=d.ink.direction), cls="tip routes")
+    return el("div", el("div", *rows, dir=d.writer.direction), cls="tip routes")
 
 
-def chains(d: Scene, found: Shown) -> str:
+def chains(d: Scene[State], found: Shown) -> Html:
     """Every route in words: its stops with their values."""
     board, faces = _board(d, found)
     rows = []
-    for i, (run, pay) in enumerate(zip(found.runs, earned(d, found), strict=True)):
+    for i, (run, pay) in enumerate(zip(found.runs, revenues(d, found), strict=True)):
         named = []
         for at in stops(board, faces, run):
             name = place_name(d, board.grid.hexes[at[0]].name, board.grid.hexes[at[0]].id, at[1])
-            named.append(el("span", name, " ", el("b", d.ink.num(worth(d.view, faces, at)))))
-        via = el("span", " + ".join(named), cls="via")
+            named.append(el("span", name, Html(" "), el("b", d.writer.num(worth(d.view, faces, at)))))
+        via = el("span", Html(" + ").join(named), cls="via")
         card = train_card(d, run.train)
-        rows.append(el("div", card, swatch(i), el("b", d.ink.num(pay), cls="rv"), via, cls="run"))
-    return "".join(rows)
+        rows.append(el("div", card, swatch(i), el("b", d.writer.num(pay), cls="rv"), via, cls="run"))
+    return join(rows)
 
 
-def place_name(d: Scene, name: str, hex_id: str, stop: int) -> str:
+def place_name(d: Scene[State], name: str, hex_id: str, stop: int) -> Html:
     """The name of a stop in the reader's language, or its hex."""
     parts = name.split(" & ")
     if not name:
-        return hex_id
-    return d.ink(place_key(parts[stop] if stop < len(parts) else parts[0]))
+        return escape(hex_id)
+    return d.writer(place_key(parts[stop] if stop < len(parts) else parts[0]))

@@ -6,11 +6,11 @@ Nothing is played to know it: all of it follows from what lies open.
 from __future__ import annotations
 
 from boardroom.core.engine import ignore_facts
-from boardroom.drawing.drawing import Scene
 from boardroom.drawing.html import crest
+from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.ending import worth
-from boardroom.games.eighteen_thirty.state import Company, Player, State, moved
+from boardroom.games.eighteen_thirty.scoring import worth
+from boardroom.games.eighteen_thirty.state import Company, Player, State, add_at
 from boardroom.games.eighteen_thirty.stock.certificates import settle_presidency
 from boardroom.games.eighteen_thirty.stock.market import market
 from boardroom.games.eighteen_thirty.stock.par import SettingPar
@@ -18,25 +18,24 @@ from boardroom.games.eighteen_thirty.stock.par import SettingPar
 UNSOLD_AT_FLOAT = 4
 """Shares that may still lie in the initial offering when a company floats (E-5.12)."""
 Deal = act.Par | act.BuyShare | act.SellShares
-Row = tuple[str, str, str]
 
 
-def changes(d: Scene, action: Deal) -> list[Row]:
+def changes(d: Scene[State], action: Deal) -> list[EffectRow]:
     """Label, before and after."""
-    s: State = d.view
-    num = d.ink.num
+    s = d.view
+    num = d.writer.num
     me, company = s.players[action.seat], s.company(action.company)
     cost, shares = _cost(company, action)
     if isinstance(s.steps[-1], SettingPar):
         cost = 0  # the certificate comes with BO (E-5.11)
     held = me.shares[company.number]
-    rows: list[Row] = [(d.ink("draw-cash"), num(me.cash), num(me.cash - cost))] if cost else []
-    rows.append((d.ink("draw-shares"), num(held), num(held + shares)))
+    rows: list[EffectRow] = [(d.writer("draw-cash"), num(me.cash), num(me.cash - cost))] if cost else []
+    rows.append((d.writer("draw-shares"), num(held), num(held + shares)))
     if isinstance(action, act.SellShares):
-        rows += _dropped(d, me, company, action.count)
+        rows += _price_drop(d, me, company, action.count)
     elif not company.floated and not (isinstance(action, act.BuyShare) and action.source != "offering"):
         left = max(0, company.offering - UNSOLD_AT_FLOAT)
-        rows.append((d.ink("draw-to-float"), num(left), num(max(0, left - shares))))
+        rows.append((d.writer("draw-to-float"), num(left), num(max(0, left - shares))))
     return rows + _president(d, me, company, shares)
 
 
@@ -49,28 +48,28 @@ def _cost(company: Company, action: Deal) -> tuple[int, int]:
     return -action.count * company.price, -action.count
 
 
-def _dropped(d: Scene, me: Player, company: Company, count: int) -> list[Row]:
+def _price_drop(d: Scene[State], me: Player, company: Company, count: int) -> list[EffectRow]:
     """The price after a sale, one cell down for each share, and what that takes from the seller (E-4.7)."""
     cell = company.market
     for _ in range(count):
         cell = market()[cell.down]
     was = worth(d.view, me)
     lost = (company.price - cell.price) * (me.shares[company.number] - count)
-    num = d.ink.num
+    num = d.writer.num
     return [
-        (d.ink("draw-share-price"), num(company.price), num(cell.price)),
-        (d.ink("draw-your-worth"), num(was), num(was - lost)),
+        (d.writer("draw-share-price"), num(company.price), num(cell.price)),
+        (d.writer("draw-your-worth"), num(was), num(was - lost)),
     ]
 
 
-def _president(d: Scene, me: Player, company: Company, shares: int) -> list[Row]:
+def _president(d: Scene[State], me: Player, company: Company, shares: int) -> list[EffectRow]:
     if company.president is None:
         return []
-    s: State = d.view.clone()
+    s = d.view.clone()
     player = s.players[me.seat]
-    player.shares = moved(player.shares, company.number, shares)
+    player.shares = add_at(player.shares, company.number, shares)
     settle_presidency(s, s.company(company.id), ignore_facts)
     heir = s.company(company.id).president
     if heir is None or heir == company.president:
         return []
-    return [(d.ink("draw-president"), crest(company.president), crest(heir))]
+    return [(d.writer("draw-president"), crest(company.president), crest(heir))]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, escape, icon
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.components import phases, trains
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
@@ -23,13 +23,13 @@ from boardroom.games.eighteen_thirty.state import COMPANY_LIMIT, KINDS, State
 TRAINS = trains()
 
 
-def panel(d: Scene) -> str:
+def panel(d: Scene[State]) -> Html:
     """The trains, and what the phase means."""
-    s: State = d.view
+    s = d.view
     head = el(
         "header",
-        el("h2", d.ink("draw-trains")),
-        el("span", d.ink("draw-phase", n=s.phase), cls="muted small push"),
+        el("h2", d.writer("draw-trains")),
+        el("span", d.writer("draw-phase", n=s.phase), cls="muted small push"),
     )
     cards = [_train(d, kind, left) for kind, left in zip(KINDS, s.depot, strict=True)]
     return el(
@@ -41,11 +41,11 @@ def panel(d: Scene) -> str:
     )
 
 
-def _train(d: Scene, kind: str, left: int) -> str:
-    s: State = d.view
+def _train(d: Scene[State], kind: str, left: int) -> Html:
+    s = d.view
     train, rust = TRAINS[kind], next_rust(s)
     gone = train.rusts is not None and TRAINS[train.rusts].phase <= s.phase
-    word = str(d.ink("draw-rusted")) if gone else _left(d, kind, left)
+    word = d.writer("draw-rusted") if gone else _left(d, kind, left)
     if gone:
         cls = "gone"
     elif train.phase > s.phase:
@@ -55,93 +55,94 @@ def _train(d: Scene, kind: str, left: int) -> str:
     if s.phase > 1 and kind in bank_kinds(s):
         cls += " now"
     pool = s.pool_trains.count(kind)
-    pooled = el("span", d.ink("draw-in-pool", count=pool), cls="lf pooled") if pool else ""
-    name = d.ink.num(int(kind)) if kind.isdigit() else kind
+    pooled = el("span", d.writer("draw-in-pool", count=pool), cls="lf pooled") if pool else Html()
+    name = d.writer.num(int(kind)) if kind.isdigit() else escape(kind)
+    price = el("span", d.writer.num(train.price), cls="pr")
     return el(
-        "li", el("b", name), el("span", d.ink.num(train.price), cls="pr"), el("span", word, cls="lf"), pooled,
+        "li", el("b", name), price, el("span", word, cls="lf"), pooled,
         cls=f"train {cls}".strip(), data_id=f"train:{kind}",
     )  # fmt: skip
 
 
-def _left(d: Scene, kind: str, left: int) -> str:
+def _left(d: Scene[State], kind: str, left: int) -> Html:
     if kind == "D":
-        return "∞"
-    return d.ink("draw-left", count=left) if left else d.ink("draw-sold-out-short")
+        return Html("∞")
+    return d.writer("draw-left", count=left) if left else d.writer("draw-sold-out-short")
 
 
-def _facts(d: Scene) -> list[str]:
-    s: State = d.view
+def _facts(d: Scene[State]) -> list[Html]:
+    s = d.view
     found = []
     rust = next_rust(s)
     if rust is not None and s.phase > 1:
         running = sum(c.trains.count(rust[0]) for c in s.companies) + s.pool_trains.count(rust[0])
-        words = d.ink("draw-rusts", by=rust[1], train=rust[0], count=running)
-        clause = d.ink.clause("E-2.7", "eighteen_thirty")
+        words = d.writer("draw-rusts", by=rust[1], train=rust[0], count=running)
+        clause = d.writer.clause("E-2.7", "eighteen_thirty")
         found.append(
             el("li", el("span", cls="dotr"), el("span", words), el("span", clause, cls="push"), cls="warn")
         )
     rules = phases()[s.phase]
     if s.phase > 1:
-        tiles = d.ink.texts.listed([d.ink.texts(f"draw-colour-{colour}") for colour in rules.tiles])
+        tiles = d.writer.texts.join([d.writer.texts(f"draw-colour-{colour}") for colour in rules.tiles])
         parts = [
-            d.ink("draw-tiles-allowed", tiles=tiles),
-            d.ink("draw-train-limit", count=rules.train_limit),
-            d.ink("draw-buys-privates" if rules.buy_privates else "draw-no-privates"),
+            d.writer("draw-tiles-allowed", tiles=tiles),
+            d.writer("draw-train-limit", count=rules.train_limit),
+            d.writer("draw-buys-privates" if rules.buy_privates else "draw-no-privates"),
         ]
-        found.append(el("li", el("span", d.ink.joined(*parts))))
+        found.append(el("li", el("span", d.writer.row(*parts))))
         found.append(_rounds(d))
-    limits = d.ink("draw-limits", limit=s.certificate_limit, percent=10 * COMPANY_LIMIT)
-    clause = el("span", d.ink.clause("E-4.14", "eighteen_thirty"), cls="push")
+    limits = d.writer("draw-limits", limit=s.certificate_limit, percent=10 * COMPANY_LIMIT)
+    clause = el("span", d.writer.clause("E-4.14", "eighteen_thirty"), cls="push")
     found.append(el("li", el("span", limits), clause))
     if s.broken and not s.over:
         found.append(_last_rounds(d))
     return [*found, _bank(d)]
 
 
-def _last_rounds(d: Scene) -> str:
+def _last_rounds(d: Scene[State]) -> Html:
     """How long the game goes on once the bank has run out (E-7.1, E-7.4)."""
     key, cited = ("draw-ends-now", "E-7.1") if d.view.operating else ("draw-ends-next", "E-7.4")
-    clause = el("span", d.ink.clause(cited, "eighteen_thirty"), cls="push")
-    return el("li", el("span", cls="dotr"), el("span", d.ink(key)), clause, cls="warn")
+    clause = el("span", d.writer.clause(cited, "eighteen_thirty"), cls="push")
+    return el("li", el("span", cls="dotr"), el("span", d.writer(key)), clause, cls="warn")
 
 
-def _rounds(d: Scene) -> str:
+def _rounds(d: Scene[State]) -> Html:
     """How many operating rounds there are; a new phase counts from the next stock round on (E-2.3)."""
-    s: State = d.view
+    s = d.view
     after = s.phase_rules.operating_rounds
     now = s.operating_rounds if s.operating else after
     words = (
-        d.ink("draw-rounds", count=after)
+        d.writer("draw-rounds", count=after)
         if now == after
-        else d.ink("draw-rounds-next", count=now, next=after)
+        else d.writer("draw-rounds-next", count=now, next=after)
     )
-    return el("li", el("span", words), el("span", d.ink.clause("E-2.3", "eighteen_thirty"), cls="push"))
+    return el("li", el("span", words), el("span", d.writer.clause("E-2.3", "eighteen_thirty"), cls="push"))
 
 
-def _bank(d: Scene) -> str:
-    s: State = d.view
+def _bank(d: Scene[State]) -> Html:
+    s = d.view
     whole = s.options.bank
     wide = f(max(0, min(100, 100 * s.bank / whole)))
-    bar = (
+    bar = Html(
         f'<svg class="bankbar" viewBox="0 0 100 7" preserveAspectRatio="none" aria-hidden="true">'
         f'<rect class="all" width="100" height="7"/><rect class="is" width="{wide}" height="7"/></svg>'
     )
-    of = el("span", f" / {d.ink.num(whole)}", cls="muted")
-    word = el("b", d.ink("draw-bank"))
-    return el("li", word, bar, el("span", el("b", d.ink.num(s.bank)), of, cls="ltr"), cls="bankline")
+    of = el("span", Html(f" / {d.writer.num(whole)}"), cls="muted")
+    word = el("b", d.writer("draw-bank"))
+    return el("li", word, bar, el("span", el("b", d.writer.num(s.bank)), of, cls="ltr"), cls="bankline")
 
 
-def sale(d: Scene) -> str:
+def sale(d: Scene[State]) -> Html:
     """The privates on sale: prices, incomes, bids, the money set aside for them."""
-    s: State = d.view
+    s = d.view
     step = s.steps[0]
     assert isinstance(step, PrivateSale)
-    heads = [el("th", d.ink("draw-private"), cls="co", scope="col")]
-    heads += [el("th", d.ink(key), scope="col", cls="n") for key in ("draw-private-price", "draw-income")]
+    heads = [el("th", d.writer("draw-private"), cls="co", scope="col")]
+    heads += [el("th", d.writer(key), scope="col", cls="n") for key in ("draw-private-price", "draw-income")]
     heads += [
         el("th", crest(p.seat), scope="col", cls="pl me" if p.seat == d.seat else "pl") for p in s.players
     ]
-    heads.append(el("th", d.ink("draw-least-bid"), scope="col", cls="n"))
+    heads.append(el("th", d.writer("draw-least-bid"), scope="col", cls="n"))
     rows = [_private(d, step, private) for private in PRIVATES]
     table = el(
         "table",
@@ -153,49 +154,49 @@ def sale(d: Scene) -> str:
     return el("section", table, cls="panel cobox")
 
 
-def _private(d: Scene, step: PrivateSale, private: str) -> str:
+def _private(d: Scene[State], step: PrivateSale, private: str) -> Html:
     printed = PRIVATES[private]
     price = asking_price(step) if step.unsold and step.unsold[0] == private else printed.price
-    called = el("span", d.ink.plain(printed.name), lang="en", cls="muted small")
-    name = el("span", el("b", private), " ", called, cls="pname")
-    power = el("span", d.ink(f"draw-power-{private.lower()}"), cls="power small")
+    called = el("span", d.writer.plain(printed.name), lang="en", cls="muted small")
+    name = el("span", el("b", escape(private)), Html(" "), called, cls="pname")
+    power = el("span", d.writer(f"draw-power-{private.lower()}"), cls="power small")
     least, cls = _least(d, step, private)
     return el(
         "tr", el("th", name, power, cls="co", scope="row"),
-        el("td", el("b", d.ink.num(price)), cls="n"), el("td", d.ink.num(printed.income), cls="n"),
+        el("td", el("b", d.writer.num(price)), cls="n"), el("td", d.writer.num(printed.income), cls="n"),
         *_bids(d, step, private), el("td", least, cls="n"), cls=cls, data_id=f"private:{private}",
     )  # fmt: skip
 
 
-def _least(d: Scene, step: PrivateSale, private: str) -> tuple[str, str]:
+def _least(d: Scene[State], step: PrivateSale, private: str) -> tuple[Html, str]:
     """What must be bid at least, or how it stands with a private, and the look of its row."""
     top = d.view.steps[-1]
     if isinstance(top, PrivateAuction) and top.private == private:
-        return el("b", d.ink("draw-auction", least=least_bid(step, private))), "now"
+        return el("b", d.writer("draw-auction", least=least_bid(step, private))), "now"
     if private not in step.unsold:
-        return el("span", d.ink("draw-sold-word"), cls="muted"), "sold"
+        return el("span", d.writer("draw-sold-word"), cls="muted"), "sold"
     if step.unsold[0] == private:
-        return el("b", d.ink("draw-for-sale")), "now"
-    return d.ink.num(least_bid(step, private)), ""
+        return el("b", d.writer("draw-for-sale")), "now"
+    return d.writer.num(least_bid(step, private)), ""
 
 
-def _bids(d: Scene, step: PrivateSale, private: str) -> Iterator[str]:
+def _bids(d: Scene[State], step: PrivateSale, private: str) -> Iterator[Html]:
     """Who owns it or bids how much, the highest bid set off."""
     bids = {b.seat: b.amount for b in step.bids if b.private == private}
     highest = max(bids.values(), default=0)
     for player in d.view.players:
-        inside = el("span", "·", cls="nil")
+        inside = el("span", Html("·"), cls="nil")
         if private in player.privates:
             inside = icon("check", "ok")
         elif player.seat in bids:
             amount = bids[player.seat]
-            inside = el("b", d.ink.num(amount), cls="top") if amount == highest else d.ink.num(amount)
+            inside = el("b", d.writer.num(amount), cls="top") if amount == highest else d.writer.num(amount)
         yield el("td", inside, cls="pl me" if player.seat == d.seat else "pl")
 
 
-def _purses(d: Scene, step: PrivateSale) -> list[str]:
+def _purses(d: Scene[State], step: PrivateSale) -> list[Html]:
     """Money set aside for bids, and what is free (E-1.15)."""
-    s: State = d.view
+    s = d.view
     aside, free = [], []
     for player in s.players:
         cls = "pl me" if player.seat == d.seat else "pl"
@@ -203,12 +204,14 @@ def _purses(d: Scene, step: PrivateSale) -> list[str]:
         aside.append(
             el(
                 "td",
-                d.ink.num(player.cash - left) if player.cash > left else el("span", "·", cls="nil"),
+                d.writer.num(player.cash - left) if player.cash > left else el("span", Html("·"), cls="nil"),
                 cls=cls,
             )
         )
-        free.append(el("td", el("b", d.ink.num(left)), cls=cls))
+        free.append(el("td", el("b", d.writer.num(left)), cls=cls))
     rows = []
     for key, cells in (("draw-set-aside", aside), ("draw-free-cash", free)):
-        rows.append(el("tr", el("th", d.ink(key), cls="co muted", colspan=3, scope="row"), *cells, el("td")))
+        rows.append(
+            el("tr", el("th", d.writer(key), cls="co muted", colspan=3, scope="row"), *cells, el("td"))
+        )
     return rows

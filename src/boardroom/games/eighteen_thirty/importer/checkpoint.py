@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.games.eighteen_thirty.board.map_state import area_of, laid
+from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.components import companies, privates
-from boardroom.games.eighteen_thirty.ending import worth
+from boardroom.games.eighteen_thirty.importer.entries import PlayerId
+from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import COMPANIES, KINDS, Company, Player, State
 from boardroom.games.eighteen_thirty.stock.certificates import certificates
 
@@ -18,7 +19,7 @@ def label(s: State) -> str:
     return f"SR {s.round}" if s.operating == 0 else f"OR {s.round}.{s.operating}"
 
 
-def summary(s: State, ids: tuple[Any, ...]) -> dict[str, Any]:
+def summary(s: State, ids: tuple[PlayerId, ...]) -> dict[str, Any]:
     """Everything that a checkpoint holds but the runs."""
     started = [company for company in s.companies if company.par]
     return {
@@ -30,11 +31,11 @@ def summary(s: State, ids: tuple[Any, ...]) -> dict[str, Any]:
         "privates_open": [private for private in privates() if private not in s.closed],
         "trains_for_sale": {k: n for k, n in zip(KINDS[:-1], s.depot, strict=False) if n},
         "pool_trains": list(s.pool_trains),
-        "tiles": {hex_id: list(lying) for hex_id, lying in sorted(laid(s).items())},
+        "tiles": {hex_id: list(lying) for hex_id, lying in sorted(tiles_on_map(s).items())},
     }
 
 
-def _player(s: State, player: Player, ids: tuple[Any, ...]) -> dict[str, Any]:
+def _player(s: State, player: Player, ids: tuple[PlayerId, ...]) -> dict[str, Any]:
     held = {name: n for name, n in zip(COMPANIES, player.shares, strict=True) if n}
     return {
         "id": ids[player.seat],
@@ -46,7 +47,7 @@ def _player(s: State, player: Player, ids: tuple[Any, ...]) -> dict[str, Any]:
     }
 
 
-def _company(s: State, company: Company, ids: tuple[Any, ...]) -> dict[str, Any]:
+def _company(s: State, company: Company, ids: tuple[PlayerId, ...]) -> dict[str, Any]:
     hexes = area_of(s).hexes
     assert company.cell is not None
     assert company.president is not None
@@ -91,7 +92,7 @@ def _by_id(value: Any) -> Any:
 
 
 def _plain(value: Any) -> Any:
-    """Order says nothing in lists of trains, privates and stations."""
+    """A value with its lists sorted, since the order of trains, privates and stations means nothing."""
     if isinstance(value, dict):
         return {k: _plain(v) for k, v in value.items()}
     if isinstance(value, list):
@@ -100,8 +101,8 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def run_marked(run: dict[str, Any]) -> dict[str, Any]:
-    """A run as a checkpoint tells it; the order of its stops says nothing."""
+def normal_run(run: dict[str, Any]) -> dict[str, Any]:
+    """A run of a checkpoint in the form we compare, its stops sorted."""
     trains = [[kind, revenue, sorted(stops.split("-"))] for kind, revenue, stops in run["trains"]]
     return {
         "corporation": run["corporation"],
@@ -117,7 +118,7 @@ def is_whole(mark: Any) -> bool:
         for player in mark.get("players", ()):
             str(player["id"])
         for run in mark["runs"]:
-            run_marked(run)
+            normal_run(run)
         return isinstance(mark["ended"], str) and "priority" in mark
     except (AttributeError, KeyError, TypeError, ValueError):
         return False

@@ -26,7 +26,7 @@ class Copies:
         for company in COMPANIES:
             self.shares[company, OFFERING] = [f"{company}_{n}" for n in range(9)]
 
-    def held(self, company: str, holder: Holder) -> list[str]:
+    def shares_of(self, company: str, holder: Holder) -> list[str]:
         return self.shares.setdefault((company, holder), [])
 
     def move(self, share: str, holder: Holder) -> None:
@@ -34,7 +34,7 @@ class Copies:
         for (name, _), held in self.shares.items():
             if name == company and share in held:
                 held.remove(share)
-        self.held(company, holder).append(share)
+        self.shares_of(company, holder).append(share)
 
     def source(self, share: str, company: Company) -> str:
         """Where a share for sale lies; the state is asked first, as numbers change hands unseen."""
@@ -42,26 +42,26 @@ class Copies:
             return OFFERING
         if not company.offering:
             return POOL
-        return POOL if share in self.held(company.id, POOL) else OFFERING
+        return POOL if share in self.shares_of(company.id, POOL) else OFFERING
 
-    def sold(
+    def record_sale(
         self, shares: list[str], percent: int, seat: int, presidents: tuple[int | None, int | None]
     ) -> None:
         """Shares go to the pool; with the president's certificate among them fewer may have been sold."""
         for share in shares:
             self.move(share, POOL)
         company = shares[0].rpartition("_")[0]
-        self.president_changed(company, presidents)
-        for _ in range((listed_percent(shares) - percent) // 10):
-            self.move(self.held(company, POOL)[0], seat)
+        self.change_president(company, presidents)
+        for _ in range((percent_of(shares) - percent) // 10):
+            self.move(self.shares_of(company, POOL)[0], seat)
 
-    def president_changed(self, company: str, presidents: tuple[int | None, int | None]) -> None:
+    def change_president(self, company: str, presidents: tuple[int | None, int | None]) -> None:
         """The new president hands over two singles for the certificate, to the old one or to the pool."""
         old, new = presidents
         if old is None or new is None or old == new:
             return
-        taker: Holder = old if listed_percent(self.held(company, old)) >= 20 else POOL
-        for share in [one for one in self.held(company, new) if not one.endswith("_0")][:2]:
+        taker: Holder = old if percent_of(self.shares_of(company, old)) >= 20 else POOL
+        for share in [one for one in self.shares_of(company, new) if not one.endswith("_0")][:2]:
             self.move(share, taker)
         self.move(f"{company}_0", new)
 
@@ -71,14 +71,14 @@ class Copies:
         name = copy.rpartition("-")[0]
         return self.tiles.get(copy, name), int(index)
 
-    def tile_laid(self, copy: str, hex_id: str) -> None:
-        """A tile lies; the one before it is back in the supply."""
+    def lay_tile(self, copy: str, hex_id: str) -> None:
+        """Note where a numbered tile lies; the one before it is back in the supply."""
         for lying, where in list(self.tiles.items()):
             if where == hex_id:
                 del self.tiles[lying]
         self.tiles[copy] = hex_id
 
 
-def listed_percent(shares: list[str]) -> int:
-    """What certificates are worth together; number 0 is the president's."""
+def percent_of(shares: list[str]) -> int:
+    """The percentage of these certificates together; number 0 is the president's."""
     return sum(20 if share.endswith("_0") else 10 for share in shares)

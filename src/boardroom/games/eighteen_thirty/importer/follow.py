@@ -1,4 +1,4 @@
-"""What an entry leaves behind that our state does not number: copies that changed hands, runs made."""
+"""What an entry changes beyond our state: which numbered copies changed hands, which runs were made."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.board.map_state import ground
+from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.importer.copies import OFFERING, POOL
-from boardroom.games.eighteen_thirty.importer.reading import Diverged, Entry, Table
+from boardroom.games.eighteen_thirty.importer.entries import Entry
+from boardroom.games.eighteen_thirty.importer.reading import Diverged, Table
 from boardroom.games.eighteen_thirty.operate.turn import stage_of
 from boardroom.games.eighteen_thirty.routes.check import revenue, stops_of
 from boardroom.games.eighteen_thirty.routes.route import Route
@@ -19,7 +20,7 @@ Follow = Callable[[], None]
 
 
 def follow(r: Table, a: Action, entry: Entry) -> Follow:
-    """Note what must be known before an action is done; what this gives back is called after it."""
+    """Note what must be known before an action; call the function returned after it."""
     match a:
         case act.TakePrivate() | act.Bid() | act.Raise() | act.Pass():
             return lambda: _after_sale(r)
@@ -32,7 +33,7 @@ def follow(r: Table, a: Action, entry: Entry) -> Follow:
         case act.SellShares():
             return _after_shares_sold(r, a, entry)
         case act.LayTile() | act.LayByPrivate():
-            return lambda: r.copies.tile_laid(entry["tile"], entry["hex"])
+            return lambda: r.copies.lay_tile(entry["tile"], entry["hex"])
         case act.BuyTrain() | act.BuyTrainOf() | act.TradeIn():
             return lambda: _after_train(r, entry)
         case act.DiscardTrain():
@@ -46,7 +47,7 @@ def _nothing() -> None:
 
 def _after_sale(r: Table) -> None:
     """CA brings the share PRR_1 (E-1.9)."""
-    if r.state.round == 0 and "PRR_1" in r.copies.held("PRR", OFFERING):
+    if r.state.round == 0 and "PRR_1" in r.copies.shares_of("PRR", OFFERING):
         owner = owner_of(r.state, "CA")
         if isinstance(owner, Player):
             r.copies.move("PRR_1", owner.seat)
@@ -55,21 +56,21 @@ def _after_sale(r: Table) -> None:
 def _after_purchase(r: Table, company: str, seat: int, entry: Entry) -> Follow:
     old = r.state.company(company).president
 
-    def done() -> None:
+    def follow_up() -> None:
         r.copies.move(entry["shares"][0], seat)
-        r.copies.president_changed(company, (old, r.state.company(company).president))
+        r.copies.change_president(company, (old, r.state.company(company).president))
 
-    return done
+    return follow_up
 
 
 def _after_shares_sold(r: Table, a: act.SellShares, entry: Entry) -> Follow:
     old = r.state.company(a.company).president
 
-    def done() -> None:
+    def follow_up() -> None:
         presidents = old, r.state.company(a.company).president
-        r.copies.sold(entry["shares"], 10 * a.count, a.seat, presidents)
+        r.copies.record_sale(entry["shares"], 10 * a.count, a.seat, presidents)
 
-    return done
+    return follow_up
 
 
 def _after_train(r: Table, entry: Entry) -> None:
@@ -81,7 +82,7 @@ def _after_train(r: Table, entry: Entry) -> None:
 def run_of(r: Table, a: act.Run, entry: Entry) -> dict[str, Any]:
     """A legal run as the checkpoints tell it; what the entry claims of its revenue is checked (E-6.16)."""
     company = stage_of(r.state).operator(r.state)
-    board, high = ground(r.state).board, r.state.phase_rules.high
+    board, high = map_of(r.state).board, r.state.phase_rules.high
     trains, total = [], 0
     for run, told in zip(a.runs, entry["routes"], strict=True):
         route = Route(run.train, run.chains)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from boardroom.core.options import load_options
-from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.errors import input_error
+from boardroom.games.eighteen_thirty.importer.entries import PlayerId
 from boardroom.games.eighteen_thirty.state import Options
 
 TITLE = "1830"
@@ -19,7 +19,7 @@ REASONS = ("bank", "bankrupt")
 class Header:
     """What the importer needs of everything around the actions."""
 
-    ids: tuple[Any, ...]
+    ids: tuple[PlayerId, ...]
     names: tuple[str, ...]
     options: Options
     finished: bool
@@ -29,19 +29,19 @@ class Header:
     """Wealth by id, in seat order; old exports hold something useless here."""
 
 
-def read_header(raw: Any) -> Header:
+def read_header(raw: object) -> Header:
     """Read an export; whatever is no game of 1830 is bad input."""
     if not isinstance(raw, dict) or "title" not in raw or not isinstance(raw.get("actions"), list):
-        raise Misread("not-export")
+        raise input_error("not-export")
     if raw["title"] != TITLE:
-        raise Misread("title", title=raw["title"])
+        raise input_error("title", title=raw["title"])
     players = raw.get("players")
     if not isinstance(players, list) or not all(isinstance(p, dict) and "name" in p for p in players):
-        raise Misread("no-players")
+        raise input_error("no-players")
     # Ids can be 0; old hot-seat files have none, then the name is the id.
     ids = tuple(player["name"] if player.get("id") is None else player["id"] for player in players)
     if len({str(one) for one in ids}) < len(ids):
-        raise Misread("same-id")
+        raise input_error("same-id")
     names = tuple(str(player["name"]) for player in players)
     reason = raw.get("game_end_reason")
     return Header(
@@ -54,17 +54,17 @@ def read_header(raw: Any) -> Header:
     )
 
 
-def _options(settings: Any) -> Options:
+def _options(settings: object) -> Options:
     chosen = (settings.get("optional_rules") if isinstance(settings, dict) else None) or []
     if not isinstance(chosen, list):
-        raise Misread("options-list", value=chosen)
+        raise input_error("options-list", value=chosen)
     for name in chosen:
         if name not in OPTIONS:
-            raise Misread("option-not-played", name=name)
-    return load_options(Options, dict.fromkeys(chosen, True) | {"profile": "18xx.games"})  # type: ignore[no-any-return]
+            raise input_error("option-not-played", name=name)
+    return load_options(Options, dict.fromkeys(chosen, True) | {"profile": "18xx.games"})
 
 
-def _result(result: Any, ids: tuple[Any, ...], names: tuple[str, ...]) -> dict[str, int] | None:
+def _result(result: object, ids: tuple[PlayerId, ...], names: tuple[str, ...]) -> dict[str, int] | None:
     """Wealth by id or, in old files, by name."""
     if not isinstance(result, dict):
         return None
@@ -73,5 +73,5 @@ def _result(result: Any, ids: tuple[Any, ...], names: tuple[str, ...]) -> dict[s
             try:
                 return {key: int(result[key]) for key in keys}
             except (TypeError, ValueError, OverflowError):
-                raise Misread("result", value=result) from None
+                raise input_error("result", value=result) from None
     return None

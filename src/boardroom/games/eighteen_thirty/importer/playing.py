@@ -1,4 +1,4 @@
-"""What was read is played, and the table compared with the checkpoints at the end of every round."""
+"""Plays the actions read, and compares the table with the checkpoints at the end of every round."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import Any
 from boardroom.core.actions import Action
 from boardroom.core.engine import ignore_facts
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.importer.checkpoint import differences, label, run_marked, summary
+from boardroom.games.eighteen_thirty.importer.checkpoint import differences, label, normal_run, summary
+from boardroom.games.eighteen_thirty.importer.entries import Entry, PlayerId
 from boardroom.games.eighteen_thirty.importer.follow import follow, run_of
-from boardroom.games.eighteen_thirty.importer.reading import Diverged, Entry, Table
+from boardroom.games.eighteen_thirty.importer.reading import Diverged, Table
 from boardroom.games.eighteen_thirty.rounds import RoundEnd
-from boardroom.games.eighteen_thirty.stock.round import StockRound, StockTurn
+from boardroom.games.eighteen_thirty.stock.round import StockRound
+from boardroom.games.eighteen_thirty.stock.turn import StockTurn
 
 
 @dataclass
@@ -23,7 +25,7 @@ class Playing(Table):
     played: list[Action] = field(default_factory=list)
     runs: list[dict[str, Any]] = field(default_factory=list)
     checked: int = 0
-    began: Any = None
+    began: PlayerId | None = None
     """Who held the priority card when the stock round began."""
     skipped: set[int] = field(default_factory=set)
     """Players whose stock turns have ended unasked since the last action."""
@@ -68,7 +70,7 @@ class Playing(Table):
         told = {str(player["id"]): player["id"] for player in mark.get("players", ())}
         ids = tuple(told.get(str(one), one) for one in self.ids)  # numbers may come as text
         found = summary(self.state, ids) | {"runs": self.runs}
-        expected = mark | {"runs": [run_marked(run) for run in mark["runs"]]}
+        expected = mark | {"runs": [normal_run(run) for run in mark["runs"]]}
         if self.state.operating == 0 and expected["priority"] in (None, self.began, self._due(ids)):
             # The description says that the new holder of the card is in; all checkpoints we have seen of
             # stock rounds still name the old one. That of the operating round after it names the new one.
@@ -79,7 +81,7 @@ class Playing(Table):
         self.checked += 1
         self.runs, self.began = [], found["priority"]
 
-    def _due(self, ids: tuple[Any, ...]) -> Any:
+    def _due(self, ids: tuple[PlayerId, ...]) -> PlayerId | None:
         """Who would get the priority card if a stock round that is under way ended now (E-5.17)."""
         stock = self.state.steps[0]
         if not isinstance(stock, StockRound) or stock.last is None:

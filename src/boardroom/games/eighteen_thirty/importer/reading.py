@@ -9,17 +9,18 @@ from typing import Any
 from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.tile import tiles
-from boardroom.games.eighteen_thirty.errors import Misread
-from boardroom.games.eighteen_thirty.importer.copies import POOL, Copies, listed_percent
+from boardroom.games.eighteen_thirty.errors import input_error
+from boardroom.games.eighteen_thirty.importer.copies import POOL, Copies, percent_of
+from boardroom.games.eighteen_thirty.importer.entries import Entry, PlayerId
+from boardroom.games.eighteen_thirty.operate.home import PlaceHome, home_of
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
-from boardroom.games.eighteen_thirty.operate.stages import DhStation, PlaceHome
-from boardroom.games.eighteen_thirty.operate.tokens import PRINTED, home_of
+from boardroom.games.eighteen_thirty.operate.stages import DhStation
+from boardroom.games.eighteen_thirty.operate.tokens import PRINTED
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import PrivateAuction, PrivateSale, asking_price
 from boardroom.games.eighteen_thirty.state import FIGURES, HEXES, NUMBER, Player, State, owner_of
 from boardroom.games.eighteen_thirty.stock.market import par_cells
 
-Entry = dict[str, Any]
 PLAYER, COMPANY, PRIVATE = "player", "corporation", "company"
 """The kinds of actors as the site names them."""
 
@@ -27,7 +28,7 @@ PLAYER, COMPANY, PRIVATE = "player", "corporation", "company"
 class Diverged(Exception):
     """The record and the rules part here."""
 
-    def __init__(self, clause: str | None, expected: Any, found: Any) -> None:
+    def __init__(self, clause: str | None, expected: object, found: object) -> None:
         super().__init__(clause, expected, found)
         self.clause, self.expected, self.found = clause, expected, found
 
@@ -36,25 +37,25 @@ class Diverged(Exception):
 class Table:
     """What an entry is read against: the state, the players' ids in seat order, where the copies lie."""
 
-    ids: tuple[Any, ...]
+    ids: tuple[PlayerId, ...]
     state: State
     copies: Copies = field(default_factory=Copies)
 
-    def seat(self, actor: Any) -> int:
+    def seat(self, actor: object) -> int:
         for seat, known in enumerate(self.ids):
             if known == actor or str(known) == str(actor):
                 return seat
-        raise Misread("unknown", thing="player", name=actor)
+        raise input_error("unknown", thing="player", name=actor)
 
     def require_actor(self, entry: Entry) -> None:
         """Whoever acts must be of this game."""
-        kind = known("actor", entry["entity_type"], (PLAYER, COMPANY, PRIVATE))
+        kind = require_id("actor", entry["entity_type"], (PLAYER, COMPANY, PRIVATE))
         if kind == PLAYER:
             self.seat(entry["entity"])
         elif kind == COMPANY:
-            known("company", entry["entity"], NUMBER)
+            require_id("company", entry["entity"], NUMBER)
         else:
-            known("private", entry["entity"], PRIVATES)
+            require_id("private", entry["entity"], PRIVATES)
 
     def actor(self, entry: Entry) -> int:
         """The seat that acts: a player, the president of a company, or whoever commands a private."""
@@ -77,22 +78,22 @@ def act_of(entry: Entry) -> dict[str, Any]:
     return {"type": entry["type"], "entity": entry.get("entity")}
 
 
-def known(what: str, name: Any, among: Container[Any]) -> str:
+def require_id(what: str, name: object, among: Container[str]) -> str:
     """An id of ours; one that does not exist is bad input."""
     if not isinstance(name, str) or name not in among:
-        raise Misread("unknown", thing=what, name=name)
+        raise input_error("unknown", thing=what, name=name)
     return name
 
 
-def kind_of(train: Any) -> str:
+def kind_of(train: object) -> str:
     kind = train.partition("-")[0] if isinstance(train, str) else train
     if kind not in TRAINS:
-        raise Misread("unknown", thing="train", name=train)
+        raise input_error("unknown", thing="train", name=train)
     return str(kind)
 
 
-def company_of(share: Any) -> str:
-    return known("company", share.rpartition("_")[0] if isinstance(share, str) else share, NUMBER)
+def company_of(share: object) -> str:
+    return require_id("company", share.rpartition("_")[0] if isinstance(share, str) else share, NUMBER)
 
 
 Reader = Callable[[Table, Entry], Action | None]
@@ -100,7 +101,7 @@ Reader = Callable[[Table, Entry], Action | None]
 
 def _read_bid(r: Table, entry: Entry) -> Action | None:
     top, seat, price = r.state.steps[-1], r.actor(entry), int(entry["price"])
-    private = known("private", entry["company"], PRIVATES)
+    private = require_id("private", entry["company"], PRIVATES)
     if isinstance(top, PrivateAuction):
         return act.Raise(seat, price) if private == top.private else None
     if isinstance(top, PrivateSale) and private == top.unsold[0]:
@@ -111,10 +112,10 @@ def _read_bid(r: Table, entry: Entry) -> Action | None:
 
 
 def _read_par(r: Table, entry: Entry) -> Action:
-    company = known("company", entry["corporation"], NUMBER)
+    company = require_id("company", entry["corporation"], NUMBER)
     price, *cell = [int(part) for part in entry["share_price"].split(",")]
     if price not in par_cells() or cell != list(par_cells()[price]):
-        raise Misread("unknown", thing="par", name=entry["share_price"])
+        raise input_error("unknown", thing="par", name=entry["share_price"])
     return act.Par(r.actor(entry), company, price)
 
 
@@ -131,15 +132,15 @@ def _read_buy(r: Table, entry: Entry) -> Action:
 
 def _read_sell(r: Table, entry: Entry) -> Action:
     companies = {company_of(share) for share in entry["shares"]}
-    percent = int(entry.get("percent") or listed_percent(entry["shares"]))
+    percent = int(entry.get("percent") or percent_of(entry["shares"]))
     if len(companies) != 1 or percent % FIGURES.single:
-        raise Misread("no-block", percent=percent, companies=tuple(sorted(companies)))
+        raise input_error("no-block", percent=percent, companies=tuple(sorted(companies)))
     return act.SellShares(r.actor(entry), companies.pop(), percent // FIGURES.single)
 
 
 def _read_lay(r: Table, entry: Entry) -> Action:
-    tile = known("tile", entry["tile"].rpartition("-")[0], tiles())
-    hex_id, rotation = known("hex", entry["hex"], HEXES), int(entry["rotation"])
+    tile = require_id("tile", entry["tile"].rpartition("-")[0], tiles())
+    hex_id, rotation = require_id("hex", entry["hex"], HEXES), int(entry["rotation"])
     if entry["entity_type"] != PRIVATE:
         return act.LayTile(r.actor(entry), hex_id, tile, rotation)
     private = entry["entity"]
@@ -150,7 +151,7 @@ def _read_lay(r: Table, entry: Entry) -> Action:
 
 def _read_token(r: Table, entry: Entry) -> Action:
     hex_id, city = r.copies.hex_of(entry["city"])
-    known("hex", hex_id, HEXES)
+    require_id("hex", hex_id, HEXES)
     if entry["entity_type"] == PRIVATE:
         if (entry["entity"], hex_id) != ("DH", PRIVATES["DH"].hexes[0]):
             raise Diverged("E-3.23", {entry["entity"]: hex_id}, {"DH": PRIVATES["DH"].hexes[0]})
@@ -177,7 +178,7 @@ def _read_run(r: Table, entry: Entry) -> Action:
 
 
 def _read_dividend(r: Table, entry: Entry) -> Action:
-    kind = known("dividend", entry["kind"], ("payout", "withhold"))
+    kind = require_id("dividend", entry["kind"], ("payout", "withhold"))
     return act.PayOut(r.actor(entry)) if kind == "payout" else act.Withhold(r.actor(entry))
 
 
@@ -204,7 +205,7 @@ def _read_discard(r: Table, entry: Entry) -> Action:
 
 def _read_private(r: Table, entry: Entry) -> Action:
     kind = act.AskForPrivate if entry["entity_type"] == PLAYER else act.BuyPrivate
-    return kind(r.actor(entry), known("private", entry["company"], PRIVATES), int(entry["price"]))
+    return kind(r.actor(entry), require_id("private", entry["company"], PRIVATES), int(entry["price"]))
 
 
 def _read_pass(r: Table, entry: Entry) -> Action | None:

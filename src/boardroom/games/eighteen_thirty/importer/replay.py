@@ -7,14 +7,14 @@ from typing import Any
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import Divergence, Replayed
-from boardroom.games.eighteen_thirty.ending import standings, worth
-from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.errors import input_error
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.checkpoint import is_whole
+from boardroom.games.eighteen_thirty.importer.entries import Entry, live_entries
 from boardroom.games.eighteen_thirty.importer.header import Header, read_header
 from boardroom.games.eighteen_thirty.importer.reading import Diverged
 from boardroom.games.eighteen_thirty.importer.replayer import Replayer
-from boardroom.games.eighteen_thirty.importer.undo import Entry, live_entries
+from boardroom.games.eighteen_thirty.scoring import standings, worth
 from boardroom.games.eighteen_thirty.state import State
 
 FORMAT = "18xx"
@@ -61,26 +61,26 @@ def replay(raw: Any, checkpoints: Any = None, to: int | None = None) -> list[Imp
         if to is None or to >= len(entries):
             _compare_end(replayer, header)
     except Diverged as found:
-        divergence = _named(found, done, entries)
+        divergence = _divergence(found, done, entries)
     replayed = Imported(FORMAT, done, replayer.checked, divergence, state, standings(state))
     replayed.state = replayer.state
     replayed.replayer, replayed.header = replayer, header
     return [replayed]
 
 
-def _marks(checkpoints: Any) -> list[dict[str, Any]]:
+def _marks(checkpoints: object) -> list[dict[str, Any]]:
     if checkpoints is None:
         return []
     marks = checkpoints.get("checkpoints") if isinstance(checkpoints, dict) else None
     if not isinstance(marks, list):
-        raise Misread("marks")
+        raise input_error("marks")
     for number, mark in enumerate(marks, 1):
         if not is_whole(mark):
-            raise Misread("mark", number=number)
+            raise input_error("mark", number=number)
     return marks
 
 
-def _named(found: Diverged, row: int, entries: list[Entry]) -> Divergence:
+def _divergence(found: Diverged, row: int, entries: list[Entry]) -> Divergence:
     number = entries[row - 1].get("id") if row else None
     return Divergence(row, found.clause, {"action": number, "entry": found.expected}, found.found)
 

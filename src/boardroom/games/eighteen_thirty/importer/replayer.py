@@ -1,4 +1,4 @@
-"""One pass through an exported game: entry by entry, tolerant of steps that the record does not mention."""
+"""Replays an exported game entry by entry, tolerant of steps that the record does not mention."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
+from boardroom.core.errors import BadInput
 from boardroom.core.steps import Step
-from boardroom.core.visibility import BadInput
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.errors import Misread
+from boardroom.games.eighteen_thirty.errors import input_error
+from boardroom.games.eighteen_thirty.importer.entries import CHAT, Entry, PlayerId, kind_of_entry
 from boardroom.games.eighteen_thirty.importer.playing import Playing
 from boardroom.games.eighteen_thirty.importer.reading import (
     COMPANY,
@@ -22,11 +23,10 @@ from boardroom.games.eighteen_thirty.importer.reading import (
     act_of,
     kind_of,
 )
-from boardroom.games.eighteen_thirty.importer.undo import CHAT, Entry, kind_of_entry
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
 from boardroom.games.eighteen_thirty.state import State
-from boardroom.games.eighteen_thirty.stock.round import StockTurn
+from boardroom.games.eighteen_thirty.stock.turn import StockTurn
 
 NOTES = (CHAT, "log")
 STANDING_ORDER = "program_"
@@ -46,7 +46,7 @@ class Moment(NamedTuple):
     played: int
     checked: int
     runs: list[dict[str, Any]]
-    began: Any
+    began: PlayerId | None
 
 
 @dataclass
@@ -67,7 +67,7 @@ class Replayer(Playing):
         """Replay an entry and the automatic follow-ups that belong to it."""
         follow_ups = entry.get("auto_actions") or []
         if not isinstance(follow_ups, list):
-            raise Misread("action-damaged", action=entry.get("id"), type=kind_of_entry(entry))
+            raise input_error("action-damaged", action=entry.get("id"), type=kind_of_entry(entry))
         for one in (entry, *follow_ups):
             kind = kind_of_entry(one)
             if kind in NOTES or kind.startswith(STANDING_ORDER) or self.stopped:
@@ -77,19 +77,19 @@ class Replayer(Playing):
                 continue
             which = {"action": entry.get("id"), "type": kind}
             if kind not in READERS:
-                raise Misread("action-kind", **which)
+                raise input_error("action-kind", **which)
             try:
                 self.require_actor(one)
                 self.take_in_turn(one)
             except BadInput as error:
-                raise Misread("action", **which, why=error) from error
+                raise input_error("action", **which, why=error) from error
             except KeyError as error:
-                raise Misread("action-lacks", **which, name=error.args[0]) from error
+                raise input_error("action-lacks", **which, name=error.args[0]) from error
             except DAMAGE as error:
-                raise Misread("action-damaged", **which) from error
+                raise input_error("action-damaged", **which) from error
 
     def take_in_turn(self, entry: Entry) -> None:
-        """Play an entry, but keep a discard that is told too early; then those kept whose turn has come."""
+        """Play an entry, but hold back a discard that comes too early; then play held ones now due."""
         if self.is_early(entry):
             self.notes.append(f"action {entry.get('id')}: {entry['entity']} discards before its turn")
             self.early.append(entry)
@@ -100,7 +100,7 @@ class Replayer(Playing):
             self.take(due, READERS[due["type"]])
 
     def is_early(self, entry: Entry) -> bool:
-        """A discard while another company is asked first (D-6): one president may do so for several."""
+        """Whether this is a discard by a company whose turn to discard has not come (D-6)."""
         top = self.state.steps[-1]
         if entry["type"] != "discard_train" or not isinstance(top, Discarding):
             return False
@@ -108,7 +108,7 @@ class Replayer(Playing):
         return actor in top.queue[1:] and kind_of(entry["train"]) in self.state.company(actor).trains
 
     def take(self, entry: Entry, read: Reader) -> None:
-        """Play an entry now, or after steps that the record left unmentioned (rule 5)."""
+        """Play an entry now, or after steps that the record leaves out (rule 5)."""
         a = read(self, entry) if self.is_open_for(entry) else None
         why = refusal(self.state, a) if a is not None else None
         doubt, self.doubt = self.doubt, None
@@ -131,7 +131,7 @@ class Replayer(Playing):
             self.last = entry
 
     def back_to(self, moment: Moment | None, entry: Entry, read: Reader) -> Action | None:
-        """Give back the company's pass before this entry, if it was meant for a step not asked for here."""
+        """Undo the company's pass before this entry if it was meant for a step that we do not ask."""
         if moment is None or entry["entity"] != self.last["entity"]:
             return None
         real, self.state, fits = self.state, moment.state, False
@@ -150,7 +150,7 @@ class Replayer(Playing):
         return a
 
     def is_stray(self, entry: Entry) -> bool:
-        """A pass of who is not asked after all, or the dividend of a run that earned nothing."""
+        """Whether this is a pass by somebody who is not asked, or the dividend of an empty run."""
         if entry["type"] == "pass":
             unasked = entry["entity_type"] == PLAYER and self.seat(entry["entity"]) in self.skipped
             return unasked or bool(entry["entity"] == self.last.get("entity"))
@@ -162,7 +162,7 @@ class Replayer(Playing):
         real, played, skipped = self.state, len(self.played), set(self.skipped)
         self.state = real.clone()
         try:
-            found = self._found_later(entry, read)
+            found = self._find_later(entry, read)
         finally:
             passes, self.state, self.skipped = self.played[played:], real, skipped
             del self.played[played:]
@@ -172,7 +172,7 @@ class Replayer(Playing):
             self.advance(a)
         return found
 
-    def _found_later(self, entry: Entry, read: Reader) -> Action | None:
+    def _find_later(self, entry: Entry, read: Reader) -> Action | None:
         began, turns = self.state.operating, [turn_of(self.state)]
         for _ in range(SKIPS if turns[0] is not None else 0):
             seats = self.state.steps[-1].waits(self.state)

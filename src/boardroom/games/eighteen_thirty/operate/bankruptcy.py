@@ -9,7 +9,7 @@ from boardroom.games.eighteen_thirty.actions import GoBankrupt, OfferPrivate, Se
 from boardroom.games.eighteen_thirty.deals import may_offer_private, trade_offers
 from boardroom.games.eighteen_thirty.facts import GameEnded, WentBankrupt
 from boardroom.games.eighteen_thirty.offers import Rows
-from boardroom.games.eighteen_thirty.operate.trains import cheapest, must_own
+from boardroom.games.eighteen_thirty.operate.trains import TrainPurchase, cheapest, must_own
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.state import Company, Player, State, pay
 from boardroom.games.eighteen_thirty.stock.certificates import (
@@ -28,9 +28,11 @@ def missing(s: State, company: Company) -> int:
 
 
 def price_now(s: State, sold: Company) -> int:
-    """What a share fetches in this turn: the price before the drop (E-5.4); D-3: the price by now."""
-    prices: tuple[tuple[str, int], ...] = getattr(stage_of(s), "prices", ())
-    return sold.price if s.by_site else dict(prices).get(sold.id, sold.price)
+    """What a share fetches in this turn: the price before its first drop (E-5.4) or the present one (D-3)."""
+    stage = stage_of(s)
+    if s.profile.sells_at_current_price or not isinstance(stage, TrainPurchase):
+        return sold.price
+    return dict(stage.prices).get(sold.id, sold.price)
 
 
 def may_sell_forced(s: State, a: SellShares) -> None:
@@ -49,10 +51,11 @@ def may_sell_forced(s: State, a: SellShares) -> None:
 def sell_forced(s: State, a: SellShares, tell: Tell) -> None:
     turn_of(s).acted = True
     stage, sold = stage_of(s), s.company(a.company)
+    assert isinstance(stage, TrainPurchase)
     price = price_now(s, sold)
-    stage.last_sale = price  # type: ignore[attr-defined]
-    if sold.id not in dict(stage.prices):  # type: ignore[attr-defined]
-        stage.prices = (*stage.prices, (sold.id, price))  # type: ignore[attr-defined]
+    stage.last_sale = price
+    if sold.id not in dict(stage.prices):
+        stage.prices = (*stage.prices, (sold.id, price))
     sell_to_pool(s, s.players[a.seat], sold, a.count, price, tell)
 
 
@@ -64,7 +67,7 @@ def most_forced(s: State, player: Player, sold: Company, buyer: Company) -> int:
     return max(0, most)
 
 
-def forced_rows(s: State, company: Company) -> list[tuple[str, int]]:
+def rows_in_forced_sale(s: State, company: Company) -> list[tuple[str, int]]:
     lack, player = missing(s, company), s.president(company)
     if not lack:
         return []
@@ -77,7 +80,7 @@ def forced_rows(s: State, company: Company) -> list[tuple[str, int]]:
 
 
 def is_bankrupt(s: State, company: Company) -> bool:
-    """All that the president can sell is still not enough (E-6.25)."""
+    """Whether all that the president can sell is still not enough (E-6.25)."""
     lack, player = missing(s, company), s.president(company)
     if not lack:
         return False
@@ -89,7 +92,7 @@ def may_go_bankrupt(s: State, a: GoBankrupt) -> None:
 
 
 def go_bankrupt(s: State, a: GoBankrupt, tell: Tell) -> None:
-    """All is sold that can be, the money goes into the attempt, and the game ends (E-7.2, U-13, D-10)."""
+    """Sell all that can be sold, pay the money to the bank, and end the game (E-7.2, U-13, D-10)."""
     company, player = stage_of(s).operator(s), s.players[a.seat]
     for sold in s.companies:
         count = most_forced(s, player, sold, company)
@@ -108,11 +111,11 @@ def may_offer_forced(s: State, a: OfferPrivate) -> None:
     may_offer_private(s, a)
 
 
-def forced_offers(s: State, company: Company, seat: Seat) -> list[Offer]:
+def offers_in_forced_sale(s: State, company: Company, seat: Seat) -> list[Offer]:
     if not missing(s, company):
         return []
     found: list[Offer] = []
-    if rows := forced_rows(s, company):
+    if rows := rows_in_forced_sale(s, company):
         found.append(Rows(SellShares, s, seat, rows))
     if is_bankrupt(s, company):
         found.append(Just(s, GoBankrupt(seat)))

@@ -38,7 +38,7 @@ def withhold(s: State, a: Withhold, tell: Tell) -> None:
 
 
 def keep(s: State, company: Company, tell: Tell) -> None:
-    """The revenue goes to the treasury and the marker moves left (E-4.23, E-6.81)."""
+    """Put the revenue into the treasury and move the marker left (E-4.23, E-6.81)."""
     revenue = turn_of(s).revenue
     tell(RevenueKept, company.id, revenue)
     pay(s, None, company, revenue, tell, "E-6.81")

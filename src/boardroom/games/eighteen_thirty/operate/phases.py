@@ -10,7 +10,7 @@ from boardroom.games.eighteen_thirty.actions import DiscardTrain
 from boardroom.games.eighteen_thirty.components import trains
 from boardroom.games.eighteen_thirty.facts import PhaseBegan, TrainDiscarded, TrainsRusted
 from boardroom.games.eighteen_thirty.privates import close_all
-from boardroom.games.eighteen_thirty.state import KINDS, CompanyId, State, moved
+from boardroom.games.eighteen_thirty.state import KINDS, CompanyId, State, add_at
 from boardroom.games.eighteen_thirty.stock.marker import rank
 
 TRAINS = trains()
@@ -42,16 +42,16 @@ def rust(s: State, kind: str, tell: Tell) -> None:
             company.trains = tuple([train for train in company.trains if train != kind])
     at = KINDS.index(kind)
     count += s.depot[at]
-    s.depot = moved(s.depot, at, -s.depot[at])
-    s.rusted = moved(s.rusted, at, count)
+    s.depot = add_at(s.depot, at, -s.depot[at])
+    s.rusted = add_at(s.rusted, at, count)
     tell(TrainsRusted, kind, count)
 
 
 def push_discards(s: State) -> None:
-    """Companies above the new limit discard, the highest share price first; D-6: in fixed order."""
+    """Let companies above the new limit discard, by share price or in their fixed order (E-6.93, D-6)."""
     over = [c for c in s.companies if len(c.trains) > s.phase_rules.train_limit]
     if over:
-        ordered = over if s.by_site else sorted(over, key=rank)
+        ordered = sorted(over, key=rank) if s.profile.discards_by_price else over
         s.steps.append(Discarding(tuple([c.id for c in ordered])))
 
 

@@ -1,21 +1,20 @@
-"""The tiles of CS and DH and the free station of DH (E-3.17 to E-3.25)."""
+"""What privates let a company do: the tiles of CS and DH, the free station of DH (E-3.17 to E-3.25)."""
 
 from __future__ import annotations
 
 from boardroom.core.offers import Offer
 from boardroom.core.rules import require
-from boardroom.core.steps import Move, Seat, Tell
-from boardroom.games.eighteen_thirty.actions import LayByPrivate
+from boardroom.core.steps import Move, Seat, Tell, make_step
+from boardroom.games.eighteen_thirty.actions import BuyPrivate, LayByPrivate, PlaceFreeStation
 from boardroom.games.eighteen_thirty.board.lay import fits, terrain_cost
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.offers import Rows
-from boardroom.games.eighteen_thirty.operate.tokens import free_station_offers, has_token
-from boardroom.games.eighteen_thirty.operate.track import put_tile, require_tile, used_up
-from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
+from boardroom.games.eighteen_thirty.operate.private_purchase import BUY_PRIVATE, private_offers
+from boardroom.games.eighteen_thirty.operate.tokens import FREE_STATION, free_station_offers, has_token
+from boardroom.games.eighteen_thirty.operate.track import lay_terms, put_tile, require_tile
+from boardroom.games.eighteen_thirty.operate.turn import DH_STAGE, TRACK_STAGE, stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import Company, State
-
-TRACK_STAGE = "eighteen_thirty.lay_track"
 
 
 def may_lay_by_private(s: State, a: LayByPrivate) -> None:
@@ -26,8 +25,8 @@ def may_lay_by_private(s: State, a: LayByPrivate) -> None:
     once, where = ("E-3.19", "E-3.17") if power == "extra_tile" else ("E-3.20", "E-3.20")
     require(a.private in company.privates, once, "not-owner", private=a.private)
     require(a.private not in s.used, once, "power-used", private=a.private)
-    # D-15: 18xx.games allows it at any point of the turn; the rulebook lays track in step 1.
-    require(s.by_site or stage.key == TRACK_STAGE, "E-6.3", "only-in-track-step")
+    anywhere = s.profile.powers_at_any_point
+    require(anywhere or stage.key == TRACK_STAGE, "E-6.3", "only-in-track-step")
     if power == "tile_and_station":
         require(not turn_of(s).laid, "E-3.21", "laid-already")
     hex_id = PRIVATES[a.private].hexes[0]
@@ -36,7 +35,7 @@ def may_lay_by_private(s: State, a: LayByPrivate) -> None:
     require(lies_bare, "E-3.25" if power == "tile_and_station" else "E-3.17", "hex-laid", hex=hex_id)
     allowed_tiles = PRIVATES[a.private].tiles[s.options.map]
     require(a.tile in allowed_tiles, where, "not-a-tile-of-private", tile=a.tile)
-    require_tile(s, company, hex_id, a.tile, a.rotation)
+    require_tile(s, lay_terms(s, company), hex_id, a.tile, a.rotation)
 
 
 def lay_by_private(s: State, a: LayByPrivate, tell: Tell) -> None:
@@ -46,15 +45,16 @@ def lay_by_private(s: State, a: LayByPrivate, tell: Tell) -> None:
     if with_station:
         turn.laid = turn.dh_laid = True
     put_tile(s, company, PRIVATES[a.private].hexes[0], a.tile, a.rotation, tell)
-    if s.by_site and with_station and has_token(company):
-        from boardroom.games.eighteen_thirty.operate.stages import DhStation
-
-        s.steps.append(DhStation(company.id))
+    if s.profile.powers_at_any_point and with_station and has_token(company):
+        s.steps.append(make_step(DH_STAGE, company=company.id))
 
 
 def power_rows(s: State, company: Company) -> list[tuple[str, str, int]]:
     """Tiles that CS and DH could lay for this company now."""
+    if not company.privates:
+        return []
     found: list[tuple[str, str, int]] = []
+    terms = lay_terms(s, company)
     for private in company.privates:
         printed = PRIVATES[private]
         if private in s.used or not printed.tiles:
@@ -62,10 +62,10 @@ def power_rows(s: State, company: Company) -> list[tuple[str, str, int]]:
         if printed.power == "tile_and_station" and turn_of(s).laid:
             continue
         number = area_of(s).number[printed.hexes[0]]
-        old, gone = ground(s).board.faces[number], used_up(s)
-        if s.tiles[number] or terrain_cost(area_of(s), number, old) > company.cash:
+        old = map_of(s).board.faces[number]
+        if s.tiles[number] or not terms.can_pay(terrain_cost(area_of(s), number, old)):
             continue
-        usable = [tile for tile in printed.tiles[s.options.map] if tile not in gone]
+        usable = [tile for tile in printed.tiles[s.options.map] if terms.is_left(tile)]
         for one in fits(area_of(s), number, old):
             if one.face.tile in usable:
                 found.append((private, one.face.tile, one.face.rotation))
@@ -80,3 +80,14 @@ def power_offers(s: State, seat: Seat) -> list[Offer]:
 
 
 LAY_BY_PRIVATE = Move(may_lay_by_private, lay_by_private)
+
+# Private purchases at any point of the turn (E-3.8), powers too by some profiles (D-15): may_ says when.
+ANYWHERE = {
+    BuyPrivate: BUY_PRIVATE,
+    LayByPrivate: LAY_BY_PRIVATE,
+    PlaceFreeStation: FREE_STATION,
+}
+
+
+def anywhere_offers(s: State, seat: Seat) -> list[Offer]:
+    return [*(power_offers(s, seat) if s.profile.powers_at_any_point else ()), *private_offers(s, seat)]

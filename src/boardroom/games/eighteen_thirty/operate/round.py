@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from boardroom.core.steps import Seat, Step, Tell, step
+from boardroom.core.steps import Seat, Step, Tell, make_step, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.facts import CompanyTurnBegan, OperatingRoundBegan
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.privates import pay_incomes
-from boardroom.games.eighteen_thirty.rounds import RoundEnd
-from boardroom.games.eighteen_thirty.state import CompanyId, State
+from boardroom.games.eighteen_thirty.state import ROUND_END, CompanyId, State
 from boardroom.games.eighteen_thirty.stock.marker import rank
 
 
@@ -37,4 +36,4 @@ class OperatingRound(Step):
             tell(CompanyTurnBegan, company.id, company.president)
             s.steps.append(OperatingTurn(company.id))
         else:
-            s.steps[:] = [RoundEnd()]
+            s.steps[:] = [make_step(ROUND_END)]

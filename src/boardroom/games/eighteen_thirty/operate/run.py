@@ -6,18 +6,19 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from boardroom.core.errors import BadInput
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Option, Part
 from boardroom.core.parts import Route as RoutePart
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import Run, TrainRun
-from boardroom.games.eighteen_thirty.board.map_state import ground
+from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.components import trains
 from boardroom.games.eighteen_thirty.facts import TrainsRun
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.routes.check import breaches, revenue
-from boardroom.games.eighteen_thirty.routes.legs import Leg, joined, legs, names
+from boardroom.games.eighteen_thirty.routes.legs import Leg, join_legs, legs, names
 from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.routes.solve import Answer
 from boardroom.games.eighteen_thirty.state import Company, State
@@ -27,7 +28,7 @@ TRAINS = trains()
 
 def best_run(s: State, company: Company) -> Answer:
     """The best set of routes of the company's trains (E-6.17)."""
-    return ground(s).best(company.id, company.trains, s.phase_rules.high)
+    return map_of(s).best(company.id, company.trains, s.phase_rules.high)
 
 
 def as_runs(answer: Answer) -> tuple[TrainRun, ...]:
@@ -36,18 +37,17 @@ def as_runs(answer: Answer) -> tuple[TrainRun, ...]:
 
 def total(s: State, company: Company, runs: tuple[TrainRun, ...]) -> int:
     """What a legal set earns."""
-    board, high = ground(s).board, s.phase_rules.high
+    board, high = map_of(s).board, s.phase_rules.high
     return sum(revenue(board, company.id, high, Route(run.train, run.chains)) for run in runs)
 
 
 def may_run(s: State, a: Run) -> None:
     company = stage_of(s).operator(s)
-    # D-11: on 18xx.games any legal set or none may be run.
-    best = None if s.by_site else best_run(s, company)
+    best = best_run(s, company) if s.profile.enforces_best_run else None
     if best is not None and a.runs == as_runs(best):
         return  # proved best and legal when it was found
     routes = [Route(run.train, run.chains) for run in a.runs]
-    for breach in breaches(ground(s).board, company.id, company.trains, routes):
+    for breach in breaches(map_of(s).board, company.id, company.trains, routes):
         require(False, breach.clause, breach.reason, route=breach.route, **breach.args)
     if best is not None:
         earned = total(s, company, a.runs)
@@ -87,25 +87,28 @@ class RunOffer(Offer):
         stops = dict.fromkeys(stop for leg in found for stop in (leg.start, leg.end))
         nodes = tuple(Option(_stop_id(stop), f"{stop[0]}/{stop[1]}") for stop in stops)
         edges = tuple((leg.id, _stop_id(leg.start), _stop_id(leg.end)) for leg in found)
-        return RoutePart("runs", nodes, edges, len(company.trains), self._suggested())
+        return RoutePart("runs", nodes, edges, len(company.trains), self._suggestion())
 
     def _legs(self) -> list[Leg]:
         company = stage_of(self.s).operator(self.s)
-        return legs(ground(self.s).board, company.id, self.s.phase_rules.high)
+        return legs(map_of(self.s).board, company.id, self.s.phase_rules.high)
 
-    def _suggested(self) -> tuple[tuple[str, ...], ...]:
+    def _suggestion(self) -> tuple[tuple[str, ...], ...]:
         return tuple(names(run.chains) for run in self.suggest().runs)
 
     def compose(self, chosen: Mapping[str, Any]) -> Run:
         """Routes as lists of legs; the longest goes to the train with the most stops."""
         drawn = tuple(tuple(str(leg) for leg in route) for route in chosen["runs"] if route)
-        if drawn == self._suggested():
+        if drawn == self._suggestion():
             return self.suggest()
         held = sorted(stage_of(self.s).operator(self.s).trains, key=lambda kind: -(TRAINS[kind].stops or 99))
         longest = sorted(drawn, key=len, reverse=True)
         known = {leg.id: leg for leg in self._legs()}
+        for name in (name for route in longest for name in route):
+            if name not in known:  # a stop: routes are drawn by their legs
+                raise BadInput("not-offered", value=name)
         runs = [
-            TrainRun(train, joined([known[name] for name in route]))
+            TrainRun(train, join_legs([known[name] for name in route]))
             for train, route in zip(held, longest, strict=False)
         ]
         return Run(self.seat, tuple(runs))

@@ -1,78 +1,42 @@
-"""The steps of a company's turn in their order (E-6.3)."""
+"""The steps of a company's turn from track to the last purchases (E-6.3)."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from boardroom.core.offers import Just, Offer, Pick
+from boardroom.core.offers import Just, Offer
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
-from boardroom.games.eighteen_thirty.board.station import home_stops
+from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.deals import offer_private
 from boardroom.games.eighteen_thirty.offers import Rows
 from boardroom.games.eighteen_thirty.operate import dividend, run, tokens, track, trains
 from boardroom.games.eighteen_thirty.operate.bankruptcy import (
     BANKRUPT,
     SELL_FORCED,
-    forced_offers,
     may_offer_forced,
+    offers_in_forced_sale,
 )
 from boardroom.games.eighteen_thirty.operate.powers import (
+    ANYWHERE,
     LAY_BY_PRIVATE,
-    TRACK_STAGE,
+    anywhere_offers,
     power_offers,
     power_rows,
 )
+from boardroom.games.eighteen_thirty.operate.private_purchase import private_offers, private_rows
 from boardroom.games.eighteen_thirty.operate.turn import (
-    BUY_PRIVATE,
+    DH_STAGE,
     PASS,
+    TRACK_STAGE,
     Stage,
     pass_stage,
-    private_offers,
-    private_rows,
     stage_of,
     turn_of,
 )
 from boardroom.games.eighteen_thirty.state import CompanyId, State
-
-# Private purchases at any point of the turn (E-3.8), powers too under 18xx.games (D-15): may_ says when.
-ANYWHERE = {
-    act.BuyPrivate: BUY_PRIVATE,
-    act.LayByPrivate: LAY_BY_PRIVATE,
-    act.PlaceFreeStation: tokens.FREE_STATION,
-}
-
-
-def anywhere_offers(s: State, seat: Seat) -> list[Offer]:
-    return [*(power_offers(s, seat) if s.by_site else ()), *private_offers(s, seat)]
-
-
-@step("eighteen_thirty.place_home", "E-6.11")
-class PlaceHome(Stage):
-    """The home station of a company in its first turn; Erie chooses its city. (E-6.11, E-6.57)"""
-
-    company: CompanyId = shown()
-    moved: CompanyId | None = shown(default=None)
-    """18xx.games: whose station stood where `company` laid the first tile; it chooses the city now."""
-    moves = {act.ChooseHome: tokens.HOME, **ANYWHERE}
-
-    def has_choice(self, s: State) -> bool:
-        if self.moved:
-            return True
-        return not self.operator(s).stations and tokens.has_two_homes(s, self.company)
-
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [Pick(act.ChooseHome, s, seat, (0, 1), "city"), *anywhere_offers(s, seat)]
-
-    def proceed(self, s: State, tell: Tell) -> None:
-        company = self.operator(s)
-        if not company.stations:
-            stop = home_stops(area_of(s), ground(s).board.faces, tokens.PRINTED[self.company])[0]
-            tokens.put_station(s, company, stop, 0, "E-6.11", tell)
-        s.steps.pop()
 
 
 @step(TRACK_STAGE, "E-6.4")
@@ -85,7 +49,7 @@ class LayTrack(Stage):
 
     def has_choice(self, s: State) -> bool:
         company, turn = self.operator(s), turn_of(s)
-        if s.by_site:  # the site asks here even where no lay is possible
+        if not s.profile.skips_track_without_lay:
             return not turn.laid
         if not turn.laid and (track.lay_rows(s, company) or private_rows(s, company)):
             return True
@@ -104,9 +68,9 @@ def pass_dh(s: State, a: act.Pass, tell: Tell) -> None:
     pass_stage(s, a, tell)
 
 
-@step("eighteen_thirty.dh_station", "E-3.23")
+@step(DH_STAGE, "E-3.23")
 class DhStation(Stage):
-    """18xx.games: the free station of DH is offered right after its tile. (D-15)"""
+    """The free station of DH, offered right after its tile by some profiles. (D-15)"""
 
     company: CompanyId = shown()
     moves = {
@@ -138,7 +102,7 @@ class PlaceTokens(Stage):
         if rows := tokens.station_rows(s, self.operator(s)):
             cost = tokens.price_of_station
             found.append(Rows(act.PlaceStation, s, seat, rows, also=tokens.every_city, cost=cost))
-        if not s.by_site:
+        if not s.profile.powers_at_any_point:
             found += tokens.free_station_offers(s, seat)
         return [*found, *anywhere_offers(s, seat), Just(s, act.Pass(seat))]
 
@@ -152,7 +116,7 @@ class RunTrains(Stage):
     skipped = "E-6.60"
 
     def has_choice(self, s: State) -> bool:
-        return bool(self.operator(s).trains) and ground(s).has_route(self.company)
+        return bool(self.operator(s).trains) and map_of(s).has_route(self.company)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         return [run.RunOffer(s, seat), *anywhere_offers(s, seat)]
@@ -181,14 +145,9 @@ def may_pass_trains(s: State, a: act.Pass) -> None:
 
 
 @step("eighteen_thirty.buy_trains", "E-6.20")
-class BuyTrains(Stage):
+class BuyTrains(trains.TrainPurchase):
     """The company buys trains one by one; without one it may have to. (E-6.20, E-6.23)"""
 
-    company: CompanyId = shown()
-    last_sale: int = shown(default=0)
-    """The price of the shares sold last for this purchase (E-6.105)."""
-    prices: tuple[tuple[CompanyId, int], ...] = shown(default=())
-    """What each company sold for this purchase fetched before its first drop (E-5.4)."""
     moves = {
         act.BuyTrain: trains.BUY,
         act.TradeIn: trains.TRADE_IN,
@@ -214,7 +173,11 @@ class BuyTrains(Stage):
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         company = self.operator(s)
-        found = [*self._purchases(s, seat), *forced_offers(s, company, seat), *anywhere_offers(s, seat)]
+        found = [
+            *self._purchases(s, seat),
+            *offers_in_forced_sale(s, company, seat),
+            *anywhere_offers(s, seat),
+        ]
         return found if trains.must_own(s, company) else [*found, Just(s, act.Pass(seat))]
 
 
@@ -230,13 +193,7 @@ class LastPurchases(Stage):
         company = self.operator(s)
         if private_rows(s, company):
             return True
-        # The site closes the turn of an owner of unused CS by a pass; that of DH it does not.
-        return s.by_site and "CS" in company.privates and "CS" not in s.used
+        return s.profile.asks_owner_of_unused_cs and "CS" in company.privates and "CS" not in s.used
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         return [*anywhere_offers(s, seat), Just(s, act.Pass(seat))]
-
-
-STAGES: tuple[type[Stage], ...] = (
-    PlaceHome, LayTrack, PlaceTokens, RunTrains, Dividends, BuyTrains, LastPurchases,
-)  # fmt: skip

@@ -1,21 +1,20 @@
-"""Home stations and step 2: placing a station (E-6.10, E-6.11, E-6.50 to E-6.57, E-3.23, E-3.24)."""
+"""Step 2: placing a station, the free station of DH (E-6.10, E-6.50 to E-6.56, E-3.23, E-3.24)."""
 
 from __future__ import annotations
 
 from boardroom.core.offers import Just, Offer
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
-from boardroom.games.eighteen_thirty.actions import ChooseHome, PlaceFreeStation, PlaceStation
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground, waiting_homes
-from boardroom.games.eighteen_thirty.board.station import home_stops, station_faults
+from boardroom.games.eighteen_thirty.actions import PlaceFreeStation, PlaceStation
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of, waiting_homes
+from boardroom.games.eighteen_thirty.board.station import station_faults
 from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.facts import StationPlaced
-from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
+from boardroom.games.eighteen_thirty.operate.turn import DH_STAGE, stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import FIGURES, Company, State, pay
 
 PRINTED = companies()
-DH_STAGE = "eighteen_thirty.dh_station"
 
 
 def put_station(s: State, company: Company, stop: int, cost: int, clause: str, tell: Tell) -> None:
@@ -34,36 +33,6 @@ def has_token(company: Company) -> bool:
     return len(company.stations) < PRINTED[company.id].stations
 
 
-def has_two_homes(s: State, company: str) -> bool:
-    """Whether a home city is to be chosen (E-6.57); 18xx.games waits until a tile lies there."""
-    printed = PRINTED[company]
-    if printed.home_stop is not None:
-        return False
-    return not s.by_site or s.tiles[area_of(s).number[printed.home]] != 0
-
-
-def home_of(s: State) -> Company:
-    """Whose home is chosen: on 18xx.games another company may have laid the tile under it."""
-    stage = stage_of(s)
-    return s.company(getattr(stage, "moved", None) or stage.company)
-
-
-def may_choose_home(s: State, a: ChooseHome) -> None:
-    stops = home_stops(area_of(s), ground(s).board.faces, PRINTED[home_of(s).id])
-    require(0 <= a.city < len(stops), "E-6.57", "no-such-home", city=a.city)
-
-
-def choose_home(s: State, a: ChooseHome, tell: Tell) -> None:
-    company = home_of(s)
-    stops = home_stops(area_of(s), ground(s).board.faces, PRINTED[company.id])
-    standing = [stop for stop in company.stations if stop // 2 == stops[0] // 2]
-    if standing:
-        company.stations = tuple([stops[a.city] if stop in standing else stop for stop in company.stations])
-    else:
-        put_station(s, company, stops[a.city], 0, "E-6.11", tell)
-    s.steps.pop()
-
-
 def may_place(s: State, a: PlaceStation) -> None:
     company = stage_of(s).operator(s)
     require(not turn_of(s).stationed, "E-6.10", "station-placed-already")
@@ -71,7 +40,7 @@ def may_place(s: State, a: PlaceStation) -> None:
     require(has_token(company), "E-6.54", "no-station-left")
     cost = station_cost(company)
     require(cost <= company.cash, "E-6.50", "cannot-pay", cost=cost, cash=company.cash)
-    here = ground(s)
+    here = map_of(s)
     stop = 2 * area_of(s).number[a.hex] + a.city
     arrived = here.reach(company.id)
     for clause in station_faults(here.board, company.id, stop, arrived, waiting_homes(s)):
@@ -89,7 +58,7 @@ def station_rows(s: State, company: Company) -> list[tuple[str, int]]:
     if turn_of(s).stationed or not has_token(company) or station_cost(company) > company.cash:
         return []
     hexes = area_of(s).hexes
-    return [(hexes[stop // 2].id, stop % 2) for stop in ground(s).sites(company.id, waiting_homes(s))]
+    return [(hexes[stop // 2].id, stop % 2) for stop in map_of(s).sites(company.id, waiting_homes(s))]
 
 
 def price_of_station(s: State, seat: Seat, row: tuple[str, int]) -> int:
@@ -97,8 +66,8 @@ def price_of_station(s: State, seat: Seat, row: tuple[str, int]) -> int:
 
 
 def every_city(s: State, seat: Seat) -> list[tuple[str, int]]:
-    """All cities of the map, for those who ask why not."""
-    board = ground(s).board
+    """All cities of the map, so that a player can look up why a city is refused."""
+    board = map_of(s).board
     return [
         (board.grid.hexes[number].id, index)
         for number, face in enumerate(board.faces)
@@ -117,7 +86,7 @@ def may_place_free(s: State, a: PlaceFreeStation) -> None:
     require(turn.dh_laid, "E-3.23", "only-with-tile-of-dh")
     require(not turn.stationed, "E-6.10", "station-placed-already")
     require(has_token(company), "E-6.54", "no-station-left")
-    board = ground(s).board
+    board = map_of(s).board
     for clause in station_faults(board, company.id, free_site(s), None, waiting_homes(s)):
         require(False, clause, "no-station-there", hex=PRIVATES["DH"].hexes[0])
 
@@ -135,7 +104,7 @@ def has_free_station(s: State) -> bool:
     turn = turn_of(s)
     if not turn.dh_laid or turn.stationed or not has_token(s.company(turn.company)):
         return False
-    board = ground(s).board
+    board = map_of(s).board
     return not any(station_faults(board, turn.company, free_site(s), None, waiting_homes(s)))
 
 
@@ -145,4 +114,3 @@ def free_station_offers(s: State, seat: Seat) -> list[Offer]:
 
 FREE_STATION = Move(may_place_free, place_free)
 PLACE = Move(may_place, place)
-HOME = Move(may_choose_home, choose_home)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from boardroom.core.offers import Offer
 from boardroom.core.rules import require
-from boardroom.core.steps import Move, Seat, Tell, step
+from boardroom.core.steps import Move, Seat, Tell, step, step_fields
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import BuyTrain, BuyTrainOf, TradeIn
-from boardroom.games.eighteen_thirty.board.map_state import ground
+from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.deals import DEAL_MOVES, Deal, require_not_declined, settle_deal
 from boardroom.games.eighteen_thirty.facts import TrainBought, TrainDealOffered, TrainSold, TrainTraded
 from boardroom.games.eighteen_thirty.offers import Priced, Rows
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS, train_bought_first, without
-from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
+from boardroom.games.eighteen_thirty.operate.turn import Stage, stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import close
 from boardroom.games.eighteen_thirty.state import (
     FIGURES,
@@ -21,11 +21,22 @@ from boardroom.games.eighteen_thirty.state import (
     CompanyId,
     State,
     TrainId,
-    moved,
+    add_at,
     pay,
 )
 
 DIESEL = KINDS[-1]
+
+
+@step_fields
+class TrainPurchase(Stage):
+    """What the step that buys trains remembers; `BuyTrains` adds the moves."""
+
+    company: CompanyId = shown()
+    last_sale: int = shown(default=0)
+    """The price of the shares sold last for this purchase (E-6.105)."""
+    prices: tuple[tuple[CompanyId, int], ...] = shown(default=())
+    """What each company sold for this purchase fetched before its first drop (E-5.4)."""
 
 
 def bank_kinds(s: State) -> list[str]:
@@ -46,8 +57,8 @@ def has_room(s: State, company: Company) -> bool:
 
 
 def must_own(s: State, company: Company) -> bool:
-    """The duty to own a train: none owned, and a legal route (E-6.23, E-6.100)."""
-    return not company.trains and ground(s).has_route(company.id)
+    """Whether the company must buy a train: it has none, and a legal route (E-6.23, E-6.100)."""
+    return not company.trains and map_of(s).has_route(company.id)
 
 
 def may_add(s: State, company: Company) -> bool:
@@ -56,12 +67,12 @@ def may_add(s: State, company: Company) -> bool:
 
 
 def may_add_for_others(s: State, company: Company) -> bool:
-    """The same for a train of another company; D-7: of the cheapest only bank and pool know."""
-    return must_own(s, company) if s.by_site else may_add(s, company)
+    """The same for a train of another company; some profiles compare with bank and pool alone (D-7)."""
+    return must_own(s, company) if s.profile.adds_for_any_train else may_add(s, company)
 
 
 def require_money(s: State, company: Company, price: int, adds: bool) -> None:
-    """The treasury pays; only for the duty the president adds money (E-6.96 to E-6.98)."""
+    """Refuse a price that the treasury cannot pay, unless the president must add money (E-6.96 to E-6.98)."""
     if price <= company.cash:
         return
     require(must_own(s, company), "E-5.13", "treasury-short", cost=price, cash=company.cash)
@@ -90,7 +101,7 @@ def buy(s: State, a: BuyTrain, tell: Tell) -> None:
     if a.depot == "pool":
         s.pool_trains = without(s.pool_trains, a.train)
     elif a.train != DIESEL:
-        s.depot = moved(s.depot, KINDS.index(a.train), -1)
+        s.depot = add_at(s.depot, KINDS.index(a.train), -1)
     _receive(s, company, a.train, tell)
 
 
@@ -146,8 +157,9 @@ def require_train_deal(s: State, company: Company, seller: str, train: str, pric
 
 
 def least_price(s: State, company: Company, train: str) -> int:
-    """After a forced sale the price must have needed the last share sold (E-6.105, D-7)."""
-    last = getattr(stage_of(s), "last_sale", 0)
+    """The least price after a forced sale: high enough that the last share had to be sold (E-6.105, D-7)."""
+    stage = stage_of(s)
+    last = stage.last_sale if isinstance(stage, TrainPurchase) else 0
     if not last or company.cash >= TRAINS[train].price:
         return 1
     return max(1, company.cash + s.president(company).cash - last + 1)
@@ -160,7 +172,7 @@ def may_buy_of(s: State, a: BuyTrainOf) -> None:
 
 def buy_of(s: State, a: BuyTrainOf, tell: Tell) -> None:
     deal = TrainDeal(stage_of(s).company, a.seller, a.train, a.price)
-    tell(TrainDealOffered, a.seat, deal.asked(s), a.train, a.seller, a.price)
+    tell(TrainDealOffered, a.seat, deal.responder(s), a.train, a.seller, a.price)
     settle_deal(s, deal, tell)
 
 
@@ -177,7 +189,7 @@ class TrainDeal(Deal):
     def offerer(self, s: State) -> Seat:
         return s.president(s.company(self.company)).seat
 
-    def asked(self, s: State) -> Seat:
+    def responder(self, s: State) -> Seat:
         return s.president(s.company(self.seller)).seat
 
     @property

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from boardroom.games.eighteen_thirty.board.graph import Board, seen_by
+from boardroom.games.eighteen_thirty.board.graph import Board, faces_for
 from boardroom.games.eighteen_thirty.board.hexes import HexId
 from boardroom.games.eighteen_thirty.board.tile import STOP, Face, Stop
 from boardroom.games.eighteen_thirty.components import trains as train_kinds
@@ -73,7 +73,7 @@ def stops_of(board: Board, company: str, route: Route) -> list[Place]:
 
 def revenue(board: Board, company: str, high: bool, route: Route) -> int:
     """What a route earns; `high` after the first 5-train (E-6.16, E-6.75)."""
-    faces = seen_by(board, company)
+    faces = faces_for(board, company)
     stops = [faces[board.grid.number[h]].stops[i] for h, i in stops_of(board, company, route)]
     return sum(stop.high if high else stop.low for stop in stops)
 
@@ -89,19 +89,19 @@ def _train_breaches(trains: Sequence[str], routes: Sequence[Route]) -> Iterator[
 
 def _walk(board: Board, company: str, route: Route) -> list[_Chain]:
     """The chains of a route, each turned so that it begins at the stop where the one before it ends."""
-    faces = seen_by(board, company)
+    faces = faces_for(board, company)
     chains = [_walk_chain(board, faces, chain) for chain in route.chains]
     for i in range(1, len(chains)):
         if i == 1 and chains[0].last not in (chains[1].first, chains[1].last):
-            chains[0] = _turned(chains[0])
+            chains[0] = _reverse(chains[0])
         if chains[i].first != chains[i - 1].last:
-            chains[i] = _turned(chains[i])
+            chains[i] = _reverse(chains[i])
         if chains[i].first != chains[i - 1].last:
             raise _Broken("E-6.15", "chains-do-not-meet", at=chains[i - 1].last[0])
     return chains
 
 
-def _turned(chain: _Chain) -> _Chain:
+def _reverse(chain: _Chain) -> _Chain:
     return _Chain(chain.last, chain.first, chain.sides[::-1])
 
 
@@ -132,13 +132,13 @@ def _side_towards(board: Board, here: int, there: int) -> int:
     raise _Broken("E-6.15", "hexes-not-adjacent", hexes=names)
 
 
-def _joined(face: Face, end: int) -> set[int]:
+def _ends_from(face: Face, end: int) -> set[int]:
     return {b if a == end else a for a, b in face.pieces if end in (a, b)}
 
 
 def _require_plain(hex_id: HexId, face: Face, entered: int, left: int) -> None:
     """Plain track joins the two sides; if not, say which rule the chain would break."""
-    there, onward = _joined(face, entered), _joined(face, left)
+    there, onward = _ends_from(face, entered), _ends_from(face, left)
     if left in there:
         return
     if any(end >= STOP for end in there & onward):
@@ -151,7 +151,7 @@ def _require_plain(hex_id: HexId, face: Face, entered: int, left: int) -> None:
 
 
 def _stop_by(hex_id: HexId, face: Face, side: int) -> int:
-    for end in _joined(face, side):
+    for end in _ends_from(face, side):
         if end >= STOP:
             return end - STOP
     raise _Broken("E-6.15", "no-stop-at-end", hex=hex_id)
@@ -202,14 +202,17 @@ def _passing_breaches(board: Board, company: str, number: int, stop: Place) -> I
 
 def chains_along(board: Board, company: str, hexes: Sequence[HexId]) -> tuple[tuple[HexId, ...], ...]:
     """Cut a plain list of hexes into chains, at every hex where the track that it follows meets a stop."""
-    faces, grid = seen_by(board, company), board.grid
+    faces, grid = faces_for(board, company), board.grid
     chains: list[tuple[HexId, ...]] = []
     current = [hexes[0]]
     for before, here, after in zip(hexes, hexes[1:], hexes[2:], strict=False):
         current.append(here)
         face = faces[grid.number[here]]
         ends = [_side_towards(board, grid.number[here], grid.number[other]) for other in (before, after)]
-        if any(end >= STOP for end in _joined(face, ends[0]) & _joined(face, ends[1])) or before == after:
+        if (
+            any(end >= STOP for end in _ends_from(face, ends[0]) & _ends_from(face, ends[1]))
+            or before == after
+        ):
             chains.append(tuple(current))
             current = [here]
     chains.append((*current, hexes[-1]))

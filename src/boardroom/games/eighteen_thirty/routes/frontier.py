@@ -22,7 +22,7 @@ from boardroom.games.eighteen_thirty.routes.tracks import (
     STOPS,
     State,
     Tracks,
-    swapped,
+    order_equal_trains,
 )
 from boardroom.games.eighteen_thirty.routes.trips import Joints, Trip
 
@@ -114,10 +114,10 @@ class Search:
                 if total + bounds[left * per_end + needing.bit_count()] < threshold:
                     continue
                 after = after_ops(step, entries, infos, ops)
-                if after is None or (guide and total + _guided(guide, at + 1, after) < threshold):
+                if after is None or (guide and total + _guide_bound(guide, at + 1, after) < threshold):
                     continue
                 if self.alike:
-                    after = swapped(after)
+                    after = order_equal_trains(after)
                 older = found.get(after)
                 if older is None or older[0] < total:
                     found[after] = (total, state, move)
@@ -152,7 +152,7 @@ class Search:
         return known
 
 
-def _guided(guide: Guide, at: int, state: State) -> int:
+def _guide_bound(guide: Guide, at: int, state: State) -> int:
     *_, diesel, limited = state
     if diesel >= 0:
         diesel = 2 * (diesel & ENDS) + (diesel & STARTED > 0 and not diesel & STATION)

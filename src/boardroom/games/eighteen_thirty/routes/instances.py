@@ -6,7 +6,6 @@ A file holds lists `turns` and `stress`. An instance gives the tiles (hex -> [ti
 
 from __future__ import annotations
 
-import importlib
 import json
 import random
 import time
@@ -14,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from boardroom.core.components import BadData
+from boardroom.core.errors import BadData
 from boardroom.games.eighteen_thirty.board.graph import Board, make_board
 from boardroom.games.eighteen_thirty.board.hexes import Grid, grid
 from boardroom.games.eighteen_thirty.board.tile import tiles
@@ -154,7 +153,7 @@ def _at(times: list[float], share: float) -> float:
 def chess_plies_per_s() -> float | None:
     """Random plies a second of python-chess on this machine, legal list and push; None if it is not there."""
     try:
-        chess = importlib.import_module("chess")
+        import chess
     except ImportError:
         return None
     luck, plies, start = random.Random(1830), 0, time.process_time()

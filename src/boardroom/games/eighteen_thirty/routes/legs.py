@@ -48,7 +48,7 @@ def legs(board: Board, company: str, high: bool) -> list[Leg]:
     return found
 
 
-def joined(route: Sequence[Leg]) -> tuple[Chain, ...]:
+def join_legs(route: Sequence[Leg]) -> tuple[Chain, ...]:
     """Legs in the order of a route, each turned so that it begins at the stop where the one before it ended.
 
     Stops are compared, not hexes: a route may hold both stops of one hex (E-6.70).

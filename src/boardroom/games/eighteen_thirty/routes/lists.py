@@ -104,9 +104,9 @@ class Lister:
         passing, self.unfinished = self.passing, catch.found
         for station in self.seg.own:
             if limit is None:
-                self._unlimited(station, banned, passing, catch, work)
+                self._collect_unlimited(station, banned, passing, catch, work)
             else:
-                self._limited(station, banned, limit, catch, work)
+                self._collect_limited(station, banned, limit, catch, work)
             banned |= self.seg.bit[station]
             passing -= self.seg.value[station]
 
@@ -127,12 +127,12 @@ class Lister:
             both.append([max([one[v] + other for one, other in splits]) for v in range(len(self.seg.value))])
         return both
 
-    def _limited(self, station: int, banned: Mask, limit: int, catch: Catch, work: Work) -> None:
+    def _collect_limited(self, station: int, banned: Mask, limit: int, catch: Catch, work: Work) -> None:
         """All routes of a train with a limit of stops through a station."""
         seg, arms = self.seg, Arms(station)
         steps, values, areas, take, spend = seg.steps, seg.value, seg.area, catch.take, work.spend
         both, below, way = self.most_in_both(station, limit - 1), self.below[station], arms.first
-        second = self._limited_second(arms, catch, work)
+        second = self._second_arm_limited(arms, catch, work)
 
         def first(head: int, used: Mask, value: int, left: int) -> None:
             for there, mask, number in steps[head]:
@@ -151,7 +151,7 @@ class Lister:
         if limit > 1:
             first(station, banned | seg.bit[station], values[station], limit - 1)
 
-    def _limited_second(self, arms: Arms, catch: Catch, work: Work) -> SecondArm:
+    def _second_arm_limited(self, arms: Arms, catch: Catch, work: Work) -> SecondArm:
         """Walks the second arm; what it may still count is stops."""
         seg, take, spend, way = self.seg, catch.take, work.spend, arms.second
         steps, values, areas, ahead = seg.steps, seg.value, seg.area, self.ahead
@@ -171,12 +171,12 @@ class Lister:
 
         return second
 
-    def _unlimited(self, station: int, banned: Mask, passing: int, catch: Catch, work: Work) -> None:
+    def _collect_unlimited(self, station: int, banned: Mask, passing: int, catch: Catch, work: Work) -> None:
         """All routes of a diesel through a station; the bound is every stop not yet visited."""
         seg, arms = self.seg, Arms(station)
         steps, values, areas, lasts, spend = seg.steps, seg.value, seg.area, seg.last, work.spend
         take, below, way = catch.take, self.below[station], arms.first
-        second = self._unlimited_second(arms, catch, work)
+        second = self._second_arm_unlimited(arms, catch, work)
         one, two = self.ending[0], sum(self.ending)
 
         def first(head: int, used: Mask, value: int, rest: int) -> None:
@@ -197,7 +197,7 @@ class Lister:
 
         first(station, banned | seg.bit[station], values[station], passing - values[station])
 
-    def _unlimited_second(self, arms: Arms, catch: Catch, work: Work) -> SecondArm:
+    def _second_arm_unlimited(self, arms: Arms, catch: Catch, work: Work) -> SecondArm:
         """Walks the second arm; what it may still count is the worth of stops not yet visited."""
         seg, take, spend, way = self.seg, catch.take, work.spend, arms.second
         steps, values, areas, lasts, one = seg.steps, seg.value, seg.area, seg.last, self.ending[0]

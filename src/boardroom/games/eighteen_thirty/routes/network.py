@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from boardroom.games.eighteen_thirty.board.graph import Board, Half, StopNumber, closed_to, seen_by
+from boardroom.games.eighteen_thirty.board.graph import Board, Half, StopNumber, faces_for, impassable_cities
 from boardroom.games.eighteen_thirty.board.tile import Face
 
 NodeId = int
@@ -56,8 +56,8 @@ class _Builder:
     """Walks from the stations, node by node, in a fixed order."""
 
     def __init__(self, board: Board, company: str, high: bool) -> None:
-        self.grid, self.faces = board.grid, seen_by(board, company)
-        self.closed, self.high = closed_to(board, company), high
+        self.grid, self.faces = board.grid, faces_for(board, company)
+        self.closed, self.high = impassable_cities(board, company), high
         self.own = sorted(board.stations.get(company, ()))
         self.nodes: list[Node] = []
         self.sides: list[Sequence[int]] = []

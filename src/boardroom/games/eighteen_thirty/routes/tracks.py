@@ -106,7 +106,7 @@ def _connect(step: Step, row: list[int], op: Op, trains: int) -> bool:
     return False
 
 
-def swapped(state: State) -> State:
+def order_equal_trains(state: State) -> State:
     """Equal trains: name them so that the first used link belongs to the first of them."""
     *entries, first, second = state
     lead = next((entry for entry in entries if entry), 0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import BuyShare, Par
@@ -19,12 +17,10 @@ from boardroom.games.eighteen_thirty.stock.marker import is_brown
 from boardroom.games.eighteen_thirty.stock.market import par_cells
 from boardroom.games.eighteen_thirty.stock.par import start_company
 from boardroom.games.eighteen_thirty.stock.selling import note_deal, require_no_debt, turn_of
-
-if TYPE_CHECKING:
-    from boardroom.games.eighteen_thirty.stock.round import StockTurn
+from boardroom.games.eighteen_thirty.turns import PlayerTurn
 
 
-def _require_purchase(s: State, turn: StockTurn) -> None:
+def _require_purchase(s: State, turn: PlayerTurn) -> None:
     require(turn.bought is None, "E-5.10", "bought-already")
     require(not turn.sold_after, "E-5.1", "sold-after-purchase")
 
@@ -63,13 +59,13 @@ def may_buy_share(s: State, a: BuyShare) -> None:
     require_room(s, player, company, 1)
 
 
-def _may_buy_more(s: State, turn: StockTurn, company: Company, offered: bool) -> bool:
+def _may_buy_more(s: State, turn: PlayerTurn, company: Company, offered: bool) -> bool:
     """Brown: several pool certificates of that company are one purchase (E-4.6, D-17)."""
     if company.id != turn.bought or not is_brown(company) or turn.parred:
         return False
     if s.options.multiple_brown_from_ipo:
         return True
-    return not offered and not turn.from_offering and not (turn.sold_after and not s.by_site)
+    return not offered and not turn.from_offering and (s.profile.buys_brown_after_sale or not turn.sold_after)
 
 
 def buy_share(s: State, a: BuyShare, tell: Tell) -> None:
@@ -87,7 +83,7 @@ def buy_share(s: State, a: BuyShare, tell: Tell) -> None:
         take_from_pool(s, player, company, tell)
 
 
-def buy_rows(s: State, player: Player, turn: StockTurn) -> list[tuple[str, str]]:
+def buy_rows(s: State, player: Player, turn: PlayerTurn) -> list[tuple[str, str]]:
     if turn.bought is not None and not is_brown(s.company(turn.bought)):
         return []
     return [
@@ -99,7 +95,7 @@ def buy_rows(s: State, player: Player, turn: StockTurn) -> list[tuple[str, str]]
     ]
 
 
-def par_rows(s: State, player: Player, turn: StockTurn) -> list[tuple[str, int]]:
+def par_rows(s: State, player: Player, turn: PlayerTurn) -> list[tuple[str, int]]:
     if turn.bought is not None or turn.sold_after:
         return []
     prices = [price for price in par_cells() if 2 * price <= player.cash]

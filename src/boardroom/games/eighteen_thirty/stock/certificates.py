@@ -13,7 +13,7 @@ from boardroom.games.eighteen_thirty.state import (
     Company,
     Player,
     State,
-    moved,
+    add_at,
     pay,
 )
 from boardroom.games.eighteen_thirty.stock.marker import is_counted, is_free_of_limits, move_marker
@@ -30,7 +30,7 @@ def certificates(s: State, player: Player) -> int:
 
 
 def is_over_limit(s: State, player: Player) -> bool:
-    """Whether a limit is broken, which must be cured by selling (E-4.5, E-4.18)."""
+    """Whether a limit is broken, so that the player must sell (E-4.5, E-4.18)."""
     if any(
         held > COMPANY_LIMIT and not is_free_of_limits(company)
         for company, held in zip(s.companies, player.shares, strict=True)
@@ -71,7 +71,7 @@ def most_to_sell(s: State, player: Player, company: Company) -> int:
 
 
 def require_sale(s: State, player: Player, company: Company, count: int) -> None:
-    """The clauses that every sale to the pool obeys."""
+    """Refuse a sale that breaks a clause common to all sales to the pool."""
     held = player.shares[company.number]
     require(company.par > 0, "E-5.9", "par-not-set")
     require(1 <= count <= held, "E-5.1", "shares-not-held", count=count, held=held)
@@ -86,7 +86,7 @@ def sell_to_pool(s: State, player: Player, company: Company, count: int, price: 
     """Sell a block at one price; the marker drops afterwards, one cell per share (E-4.7, E-5.4)."""
     pay(s, None, player, count * price, tell, "E-5.4")
     tell(SharesSold, player.seat, company.id, count, count * price)
-    player.shares = moved(player.shares, company.number, -count)
+    player.shares = add_at(player.shares, company.number, -count)
     company.pool += count
     settle_presidency(s, company, tell)
     move_marker(s, company, "down", count, tell)
@@ -122,22 +122,22 @@ def take_from_pool(s: State, player: Player, company: Company, tell: Tell) -> No
 
 
 def gain_shares(s: State, player: Player, company: Company, shares: int, tell: Tell) -> None:
-    player.shares = moved(player.shares, company.number, shares)
+    player.shares = add_at(player.shares, company.number, shares)
     settle_presidency(s, company, tell)
 
 
 def check_float(s: State, company: Company, tell: Tell) -> None:
-    """Whether 60% has left the offering; capital comes at the end of the stock round (E-5.24, D-2)."""
+    """Float the company once 60% has left the offering; it is funded now or later (E-5.24, D-2)."""
     if company.floated or not company.par or 10 - company.offering < FLOAT_SHARES:
         return
     company.floated = True
     tell(CompanyFloated, company.id)
     # A company floated in an operating round (by MH) has no stock round to wait for.
-    if s.by_site or s.operating:
+    if s.profile.funds_at_float or s.operating:
         fund(s, company, tell)
 
 
 def fund(s: State, company: Company, tell: Tell) -> None:
-    """The treasury gets ten times par in full (E-5.24)."""
+    """Pay ten times par into the treasury (E-5.24)."""
     company.funded = True
     pay(s, None, company, FIGURES.capital_times_par * company.par, tell, "E-5.24")

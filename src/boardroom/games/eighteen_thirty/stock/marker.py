@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardroom.core.steps import Tell
 from boardroom.games.eighteen_thirty.facts import MarkerMoved
 from boardroom.games.eighteen_thirty.state import Company, State
-from boardroom.games.eighteen_thirty.stock.market import Cell, market, par_cells
+from boardroom.games.eighteen_thirty.stock.market import Cell, Way, market, par_cells
 
 FREE_OF_LIMIT = ("orange", "brown")
 
@@ -16,12 +16,12 @@ def put_on_par(s: State, company: Company, par: int) -> None:
     _arrive(s, company, par_cells()[par])
 
 
-def move_marker(s: State, company: Company, way: str, times: int, tell: Tell) -> None:
+def move_marker(s: State, company: Company, way: Way, times: int, tell: Tell) -> None:
     """Move a marker up, down, left or right; a marker that cannot move stays where it lies."""
     cell = company.cell
     assert cell is not None
     for _ in range(times):
-        cell = getattr(market()[cell], way)
+        cell = market()[cell].towards(way)
     if cell != company.cell:
         _arrive(s, company, cell)
         tell(MarkerMoved, company.id, company.price)

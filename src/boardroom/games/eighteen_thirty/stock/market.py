@@ -6,10 +6,12 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from boardroom.core.components import Entry, rows
 
 Cell = tuple[int, int]  # row from the top, column from the left
+Way = Literal["up", "down", "right", "left"]
 
 DATA = Path(__file__).parents[1] / "data"
 ZONES = {"": "normal", "y": "yellow", "o": "orange", "b": "brown"}
@@ -28,8 +30,12 @@ class Price:
     right: Cell
     left: Cell
 
+    def towards(self, way: Way) -> Cell:
+        """Where a marker goes from here; a marker that cannot move stays."""
+        return {"up": self.up, "down": self.down, "right": self.right, "left": self.left}[way]
 
-def _printed(entry: Entry, column: str) -> tuple[int, str, bool]:
+
+def _read_cell(entry: Entry, column: str) -> tuple[int, str, bool]:
     written = re.fullmatch(r"(\d+)([yob]?)(\*?)", entry.word(column))
     if not written:
         raise entry.wrong(f"{entry[column]!r} is no market cell")
@@ -38,9 +44,9 @@ def _printed(entry: Entry, column: str) -> tuple[int, str, bool]:
 
 @cache
 def market() -> dict[Cell, Price]:
-    """All cells, row by row from the top left, with the moves that follow from the shape."""
+    """All cells, row by row from the top left, with the moves that the market's shape gives them."""
     printed = {
-        (entry.whole("row"), int(column)): _printed(entry, column)
+        (entry.whole("row"), int(column)): _read_cell(entry, column)
         for entry in rows(DATA / "market.csv")
         for column in entry
         if column != "row" and entry[column]

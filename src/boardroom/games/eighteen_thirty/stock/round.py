@@ -1,52 +1,15 @@
-"""The stock round: turns, passing, priority, its end (E-5.1, E-5.2, E-5.15 to E-5.18, E-4.19)."""
+"""The stock round: its turns, priority, its end (E-5.2, E-5.15 to E-5.18, E-5.24, E-4.19)."""
 
 from __future__ import annotations
 
-from boardroom.core.actions import Skipped
-from boardroom.core.offers import Just, Offer
-from boardroom.core.rules import require
-from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.steps import Seat, Step, Tell, make_step, step
 from boardroom.core.visibility import shown
-from boardroom.games.eighteen_thirty.actions import (
-    AskForPrivate,
-    BuyShare,
-    OfferPrivate,
-    Par,
-    Pass,
-    SellShares,
-)
-from boardroom.games.eighteen_thirty.deals import (
-    ask_for,
-    may_ask_for,
-    may_offer_private,
-    offer_private,
-    trade_offers,
-)
-from boardroom.games.eighteen_thirty.facts import Passed, PriorityMoved, StockRoundBegan
-from boardroom.games.eighteen_thirty.offers import Rows
-from boardroom.games.eighteen_thirty.rounds import RoundEnd
-from boardroom.games.eighteen_thirty.state import CompanyId, State
-from boardroom.games.eighteen_thirty.stock.buying import (
-    BUY,
-    PAR,
-    buy_rows,
-    par_cost,
-    par_rows,
-    share_cost,
-    share_rows,
-)
-from boardroom.games.eighteen_thirty.stock.certificates import fund, is_over_limit
+from boardroom.games.eighteen_thirty.facts import PriorityMoved, StockRoundBegan
+from boardroom.games.eighteen_thirty.state import ROUND_END, State
+from boardroom.games.eighteen_thirty.stock.certificates import fund
 from boardroom.games.eighteen_thirty.stock.marker import move_marker, rank
-from boardroom.games.eighteen_thirty.stock.selling import (
-    SELL,
-    STOCK_ROUND,
-    STOCK_TURN,
-    held_rows,
-    must_sell,
-    require_no_debt,
-    sale_rows,
-    turn_of,
-)
+
+STOCK_TURN = "eighteen_thirty.stock_turn"
 
 
 def begin_stock_round(s: State, tell: Tell) -> None:
@@ -59,39 +22,7 @@ def begin_stock_round(s: State, tell: Tell) -> None:
     s.steps[:] = [StockRound(s.priority)]
 
 
-def may_ask(s: State, a: AskForPrivate) -> None:
-    turn = turn_of(s)
-    # D-4: on 18xx.games only before the share purchase.
-    require(not (s.by_site and turn.bought), "E-3.2", "after-purchase")
-    require_no_debt(s, a.seat)
-    may_ask_for(s, a)
-
-
-def may_offer(s: State, a: OfferPrivate) -> None:
-    require_no_debt(s, a.seat)
-    may_offer_private(s, a)
-
-
-def may_pass(s: State, a: Pass) -> None:
-    require_no_debt(s, a.seat)
-
-
-def pass_turn(s: State, a: Pass, tell: Tell) -> None:
-    if not turn_of(s).acted:
-        tell(Passed, a.seat)
-    end_turn(s)
-
-
-def end_turn(s: State) -> None:
-    """Doing nothing is a pass; a pass does not bar later turns (E-5.16)."""
-    turn, stock = s.steps.pop(), s.steps[-1]
-    assert isinstance(turn, StockTurn)
-    assert isinstance(stock, StockRound)
-    stock.passes = 0 if turn.acted else stock.passes + 1
-    stock.seat = (turn.seat + 1) % len(s.players)
-
-
-@step(STOCK_ROUND, "E-5.15")
+@step("eighteen_thirty.stock_round", "E-5.15")
 class StockRound(Step):
     """Turns run clockwise until all players pass in succession. (E-5.2)"""
 
@@ -104,12 +35,12 @@ class StockRound(Step):
 
     def proceed(self, s: State, tell: Tell) -> None:
         if self.passes < len(s.players):
-            s.steps.append(StockTurn(self.seat))
+            s.steps.append(make_step(STOCK_TURN, seat=self.seat))
             return
         self.close(s, tell)
 
     def close(self, s: State, tell: Tell) -> None:
-        """Capital, sold-out moves, the priority card, then operating rounds (E-5.24, E-4.19, E-5.17)."""
+        """Pay capital, move sold-out markers up, pass the priority card (E-5.24, E-4.19, E-5.17)."""
         for company in s.companies:
             if company.floated and not company.funded:
                 fund(s, company, tell)
@@ -119,62 +50,4 @@ class StockRound(Step):
         if self.last is not None:
             s.priority = (self.last + 1) % len(s.players)
             tell(PriorityMoved, s.priority)
-        s.steps[:] = [RoundEnd()]
-
-
-@step(STOCK_TURN, "E-5.1")
-class StockTurn(Step):
-    """One player sells, buys one certificate, sells. (E-5.1)"""
-
-    seat: Seat = shown()
-    acted: bool = shown(default=False)
-    bought: CompanyId | None = shown(default=None)
-    from_offering: bool = shown(default=False)
-    parred: bool = shown(default=False)
-    sold_after: bool = shown(default=False)
-    prices: tuple[tuple[CompanyId, int], ...] = shown(default=())
-    """What each company sold in this turn fetched before its first drop (E-5.4)."""
-    declined: tuple[tuple[str, Seat], ...] = shown(default=())
-    moves = {
-        Pass: Move(may_pass, pass_turn),
-        BuyShare: BUY,
-        Par: PAR,
-        SellShares: SELL,
-        AskForPrivate: Move(may_ask, ask_for),
-        OfferPrivate: Move(may_offer, offer_private),
-    }
-
-    def waits(self, s: State) -> tuple[Seat, ...]:
-        return (self.seat,) if self.choices(s) else ()
-
-    def choices(self, s: State) -> list[Offer]:
-        """Everything but passing, worked out once for a decision."""
-        found = s.memo.get("stock")
-        if found is None:
-            found = s.memo["stock"] = self._choices(s)
-        choices: list[Offer] = found
-        return choices
-
-    def _choices(self, s: State) -> list[Offer]:
-        player = s.players[self.seat]
-        found: list[Offer] = []
-        if sales := sale_rows(s, player):
-            found.append(Rows(SellShares, s, self.seat, sales, also=held_rows))
-        if sales and is_over_limit(s, player):
-            return found
-        buys = buy_rows(s, player, self)
-        if buys:
-            found.append(Rows(BuyShare, s, self.seat, buys, also=share_rows, cost=share_cost))
-        pars = par_rows(s, player, self)
-        if pars:
-            found.append(Rows(Par, s, self.seat, pars, cost=par_cost))
-        return found + trade_offers(s, self.seat, not (s.by_site and self.bought))
-
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        found = self.choices(s)
-        return found if must_sell(s, s.players[seat]) else [*found, Just(s, Pass(seat))]
-
-    def proceed(self, s: State, tell: Tell) -> None:
-        if not self.acted:
-            tell(Skipped, self.seat, "E-5.16")
-        end_turn(s)
+        s.steps[:] = [make_step(ROUND_END)]

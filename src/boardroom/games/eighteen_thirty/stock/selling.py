@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import SellShares
@@ -14,29 +12,26 @@ from boardroom.games.eighteen_thirty.stock.certificates import (
     require_sale,
     sell_to_pool,
 )
-
-if TYPE_CHECKING:
-    from boardroom.games.eighteen_thirty.stock.round import StockRound, StockTurn
-
-STOCK_ROUND, STOCK_TURN = "eighteen_thirty.stock_round", "eighteen_thirty.stock_turn"
+from boardroom.games.eighteen_thirty.stock.round import StockRound
+from boardroom.games.eighteen_thirty.turns import PlayerTurn
 
 
-def turn_of(s: State) -> StockTurn:
+def turn_of(s: State) -> PlayerTurn:
     turn = s.steps[-1]
-    assert turn.key == STOCK_TURN
-    return cast("StockTurn", turn)
+    assert isinstance(turn, PlayerTurn)
+    return turn
 
 
 def note_deal(s: State, seat: Seat) -> None:
-    """Who bought or sold last decides the priority card (E-5.17)."""
+    """Remember who bought or sold last: the priority card depends on it (E-5.17)."""
     turn_of(s).acted = True
     stock = s.steps[0]
-    assert stock.key == STOCK_ROUND
-    cast("StockRound", stock).last = seat
+    assert isinstance(stock, StockRound)
+    stock.last = seat
 
 
 def must_sell(s: State, player: Player) -> bool:
-    """Above a limit, with something he can sell (E-4.5, E-4.18, D-14)."""
+    """Whether the player is above a limit and has something to sell (E-4.5, E-4.18, D-14)."""
     return is_over_limit(s, player) and any(most_now(s, player, c) > 0 for c in s.companies)
 
 
@@ -57,7 +52,7 @@ def sell(s: State, a: SellShares, tell: Tell) -> None:
     player, company, turn = s.players[a.seat], s.company(a.company), turn_of(s)
     note_deal(s, a.seat)
     price = company.price
-    if not s.by_site:  # E-5.4: all shares of a company sold in one turn fetch the price before the drop (D-3)
+    if not s.profile.sells_at_current_price:  # E-5.4: one turn, one price for each company
         price = dict(turn.prices).get(a.company, price)
     if a.company not in dict(turn.prices):
         turn.prices = (*turn.prices, (a.company, price))
@@ -72,7 +67,7 @@ def sale_rows(s: State, player: Player) -> list[tuple[str, int]]:
     return [(c.id, count) for c in s.companies for count in range(1, most_now(s, player, c) + 1)]
 
 
-def held_rows(s: State, seat: Seat) -> list[tuple[str, int]]:
+def holdings(s: State, seat: Seat) -> list[tuple[str, int]]:
     return [(c.id, 1) for c in s.companies if s.players[seat].shares[c.number]]
 
 

@@ -10,14 +10,14 @@ from boardroom.core.actions import Fact, Skipped
 from boardroom.core.texts import Texts
 from boardroom.games.eighteen_thirty import facts as told_facts
 from boardroom.games.eighteen_thirty.board.lay import in_supply
-from boardroom.games.eighteen_thirty.board.map_state import area_of, laid
+from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import SIDES, face_of, tiles
 from boardroom.games.eighteen_thirty.components import companies, trains
-from boardroom.games.eighteen_thirty.ending import worth
 from boardroom.games.eighteen_thirty.operate.trains import DIESEL, bank_kinds
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import PrivateSale, asking_price, free_cash, least_bid
+from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import KINDS, Company, Player, State
 from boardroom.games.eighteen_thirty.stock.certificates import certificates
 from boardroom.games.eighteen_thirty.stock.marker import rank
@@ -66,7 +66,7 @@ def label(s: State, id: str, texts: Texts) -> str | None:
         hexes = rest.split("-")
         return f"{_name(s, hexes[0]) or hexes[0]} - {_name(s, hexes[-1]) or hexes[-1]}"
     if kind == "tile":
-        return f"{rest} {texts(f'draw-colour-{tiles()[rest].colour}')} x{in_supply(laid(s), rest)}"
+        return f"{rest} {texts(f'draw-colour-{tiles()[rest].colour}')} x{in_supply(tiles_on_map(s), rest)}"
     if kind == "turned":
         tile, _, rotation = rest.partition(":")
         return f"{tile}/{rotation}: {_track(tile, int(rotation))}"
@@ -197,7 +197,7 @@ def _trains(s: State, texts: Texts) -> list[str]:
     ]
     if DIESEL in bank_kinds(s):
         bank.append(f"{DIESEL} ({TRAINS[DIESEL].price})")
-    lines = ["", texts("board-trains", bank=texts.listed(bank), pool=texts.listed(list(s.pool_trains)))]
+    lines = ["", texts("board-trains", bank=texts.join(bank), pool=texts.join(list(s.pool_trains)))]
     for train in TRAINS.values():
         if train.rusts and TRAINS[train.rusts].phase > s.phase > 1:
             count = sum(c.trains.count(train.kind) for c in s.companies) + s.pool_trains.count(train.kind)

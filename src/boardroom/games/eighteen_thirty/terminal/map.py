@@ -7,7 +7,7 @@ Above stands the tile with its rotation, or the name of the place or the cost of
 from __future__ import annotations
 
 from boardroom.games.eighteen_thirty.board.hexes import Hex
-from boardroom.games.eighteen_thirty.board.map_state import area_of, ground
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face, Stop
 from boardroom.games.eighteen_thirty.components import offboard_values
 from boardroom.games.eighteen_thirty.state import State
@@ -19,7 +19,7 @@ SIGNS = {"water": "~", "mountain": "^"}
 
 def map_lines(s: State) -> list[str]:
     """The ruler and every row."""
-    area, faces = area_of(s), ground(s).board.faces
+    area, faces = area_of(s), map_of(s).board.faces
     columns = [int(hex_.id[1:]) for hex_ in area.hexes]
     first, last = min(columns), max(columns)
     ruler = "  " + "".join(f"{n:<{WIDE}}" for n in range(first, last + 1))

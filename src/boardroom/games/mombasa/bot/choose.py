@@ -89,7 +89,7 @@ def weigh_goods(s: State, me: Player, offer: Offer) -> Weighed:
 def weigh_expansion(s: State, me: Player, offer: Offer) -> Weighed:
     total, best = me.sums[EXPANSION], NOTHING
     stake = at_stake(s, me, ("expansion",))
-    for a in offer.listed(4):
+    for a in offer.list_actions(4):
         value = company_expansion(s, me, COMPANY[a.company], total) - stake  # type: ignore[attr-defined]
         if value > best[1]:
             best = (a, value)
@@ -100,7 +100,7 @@ def weigh_bookkeeper(s: State, me: Player, offer: Offer) -> Weighed:
     """The weakest first if the ink jar moves: the row is entered once, the points come with each."""
     pack, best = s.pack, NOTHING
     gain = ink_gain(s, me, me.sums, helpers(pack, me) - 1)
-    for a in offer.listed(9):
+    for a in offer.list_actions(9):
         name = a.card  # type: ignore[attr-defined]
         points = pack.bonus_tiles["bookkeeper"].bookkeeping if name == "tile" else pack.cards[name].value
         value = gain + points * worth.point_worth(s, me)
@@ -111,7 +111,7 @@ def weigh_bookkeeper(s: State, me: Player, offer: Offer) -> Weighed:
 
 def weigh_merchant(s: State, me: Player, offer: Offer) -> Weighed:
     pack, best = s.pack, NOTHING
-    for a in offer.listed(9):
+    for a in offer.list_actions(9):
         name = a.card  # type: ignore[attr-defined]
         if name == "tile":
             others = sum(card.kind == "merchant" for _, card in face_up(pack, me))
@@ -187,7 +187,7 @@ def weigh_reserve(s: State, me: Player, offer: Offer) -> Weighed:
 
 def weigh_extra(s: State, me: Player, offer: Offer) -> Weighed:
     best = NOTHING
-    for a in offer.listed(60):
+    for a in offer.list_actions(60):
         assert isinstance(a, act.UseExtra)
         value = extra_gain(s, me, a)
         if value > best[1]:

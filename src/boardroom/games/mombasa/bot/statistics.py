@@ -32,12 +32,12 @@ class Sums:
         """... and won; for the winner's main line and company only this."""
         self.points: dict[str, Counter[str]] = defaultdict(Counter)
 
-    def began(self, s: State, rngs: Mapping[int, Random]) -> None:
+    def begin_game(self, s: State, rngs: Mapping[int, Random]) -> None:
         """Note who starts and what kind of player sits where."""
         self.first = s.first
         self.tempers = [name_of(rngs[seat]) for seat in range(len(s.players))]
 
-    def ended(self, s: State) -> None:
+    def end_game(self, s: State) -> None:
         """Count a finished game."""
         seats = range(len(s.players))
         scores = [lines(s, seat) for seat in seats]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.offers import Offer, whole
+from boardroom.core.offers import Offer
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -104,7 +104,7 @@ class ColumnOffer(Offer):
         return Option(f"company:{name}", name, why=why)
 
     def compose(self, chosen: Mapping[str, Any]) -> RemovePost:
-        return RemovePost(self.seat, chosen["company"], whole(chosen["column"]))
+        return RemovePost(self.seat, chosen["company"], chosen["column"])
 
 
 def column_option(company: int, column: int) -> Option:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from boardroom.core.offers import Offer, whole
+from boardroom.core.offers import Offer
 from boardroom.core.parts import One, Option, Part
-from boardroom.core.rules import Refusal, require
+from boardroom.core.refusals import Refusal
+from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import UseExtra
 from boardroom.games.mombasa.bonuses import allowed, place_marker, require_space, sell_card
@@ -149,7 +150,7 @@ class ExtraOffer(Offer):
         return company, int(special), list(self._uses(bonus))
 
     def _chosen_option(self, chosen: Mapping[str, Any], uses: list[tuple[int, str | None]]) -> int:
-        return whole(chosen["option"]) if "option" in chosen else uses[0][0]
+        return chosen["option"] if "option" in chosen else uses[0][0]
 
     def _why(self, company: str, special: int, uses: Iterable[tuple[int, str | None]]) -> Refusal | None:
         """Why none of these uses is allowed."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.offers import Just, Offer, whole
+from boardroom.core.offers import Just, Offer
 from boardroom.core.parts import Amount, One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -138,7 +138,7 @@ class AdvanceOffer(Offer):
         return Option(f"track:{name}", name, why=why)
 
     def compose(self, chosen: Mapping[str, Any]) -> Advance:
-        return Advance(self.seat, chosen["company"], whole(chosen["n"]))
+        return Advance(self.seat, chosen["company"], chosen["n"])
 
 
 @step("mombasa.track_steps", "M-6.3")

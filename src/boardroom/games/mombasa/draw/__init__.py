@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.drawing.html import Writer
+from boardroom.drawing.drawing import Drawing
+from boardroom.drawing.html import Html, Writer
+from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.drawing.svg import standalone
 from boardroom.games.mombasa import facts as happened
 from boardroom.games.mombasa.actions import EndPhase, GiveUp, Plan
-from boardroom.games.mombasa.draw import board as _board
-from boardroom.games.mombasa.draw import displays, effects, hints, log, players
+from boardroom.games.mombasa.draw import board, displays, effects, hints, log, players
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.cover import cover
-from boardroom.games.mombasa.draw.pieces import face
+from boardroom.games.mombasa.draw.pieces import icon_of
 from boardroom.games.mombasa.planning import Planning, plannable
 from boardroom.games.mombasa.setup import ChoosingTiles, LayingOut
 from boardroom.games.mombasa.state import State
@@ -40,68 +41,68 @@ CITED: dict[type[Fact], str] = {
 """The clause that a line of the log links to."""
 
 
-class MombasaDrawing(Drawing):
+class MombasaDrawing(Drawing[State]):
     """Map, camps and tracks; displays beside them; the reader's board below."""
 
-    def cover(self, ink: Writer) -> str:
+    def cover(self, writer: Writer) -> Html:
         return cover()
 
-    def board(self, d: Scene) -> str:
-        return _board.board(d)
+    def board(self, d: Scene[State]) -> Html:
+        return board.board(d)
 
-    def side(self, d: Scene) -> list[str]:
+    def side_panels(self, d: Scene[State]) -> list[Html]:
         return [displays.cards(d), displays.books(d), displays.spaces(d)]
 
-    def own(self, d: Scene) -> str:
-        return players.own(d)
+    def player_area(self, d: Scene[State]) -> Html:
+        return players.player_area(d)
 
-    def player(self, d: Scene, seat: int) -> Line:
-        return players.line(d, seat)
+    def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
+        return players.player_row(d, seat)
 
-    def order(self, d: Scene) -> Sequence[int]:
-        s: State = d.view
+    def seat_order(self, d: Scene[State]) -> Sequence[int]:
+        s = d.view
         n = len(s.players)
         return [(s.first + i) % n for i in range(n)]
 
-    def track(self, d: Scene) -> Track:
-        s: State = d.view
-        phases = [d.ink("draw-planning"), d.ink("draw-actions")]
-        rounds = [d.ink.num(n) for n in range(1, s.pack.rounds + 1)]
+    def turn_track(self, d: Scene[State]) -> TurnTrack:
+        s = d.view
+        phases = [d.writer("draw-planning"), d.writer("draw-actions")]
+        rounds = [d.writer.num(n) for n in range(1, s.pack.rounds + 1)]
         at = 2 if s.over else int(not any(isinstance(frame, Planning) for frame in s.steps))
         if isinstance(s.steps[-1], ChoosingTiles | LayingOut):
             at = -1  # the first round has not begun
-        return Track("", phases, at, [(d.ink("draw-rounds"), rounds, s.round - 1)])
+        return TurnTrack(Html(), phases, at, [(d.writer("draw-rounds"), rounds, s.round - 1)])
 
-    def setting(self, d: Scene) -> str:
-        return d.ink.thing("option-setup", d.view.options.setup)
+    def setup_label(self, d: Scene[State]) -> Html:
+        return d.writer.thing("option-setup", d.view.options.setup)
 
-    def label(self, d: Scene, id: str, name: str) -> str:
-        found = labels.label(d.view, id, d.ink.texts)
-        return d.ink.plain(found) if found is not None else super().label(d, id, name)
+    def label(self, d: Scene[State], id: str, name: str) -> Html:
+        found = labels.label(d.view, id, d.writer.texts)
+        return d.writer.plain(found) if found is not None else super().label(d, id, name)
 
-    def detail(self, d: Scene, id: str) -> str:
+    def detail(self, d: Scene[State], id: str) -> Html:
         return hints.detail(d, id)
 
-    def kind(self, d: Scene, kind: str) -> str:
-        return hints.kind(d, kind)
+    def kind_icons(self, d: Scene[State], kind: str) -> Html:
+        return hints.kind_icons(d, kind)
 
-    def beside(self, d: Scene) -> str:
-        return hints.beside(d)
+    def hints(self, d: Scene[State]) -> Html:
+        return hints.hints(d)
 
-    def deed(self, d: Scene, action: Action) -> str:
-        found = labels.deed(d.view, action, d.ink.texts)
-        return d.ink.plain(found) if found is not None else super().deed(d, action)
+    def action_label(self, d: Scene[State], action: Action) -> Html:
+        found = labels.deed(d.view, action, d.writer.texts)
+        return d.writer.plain(found) if found is not None else super().action_label(d, action)
 
-    def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
-        return effects.effect(d, action)
+    def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
+        return effects.rows(d, action)
 
-    def face(self, d: Scene, id: str) -> str:
-        return face(d, id)
+    def option_icon(self, d: Scene[State], id: str) -> Html:
+        return icon_of(d, id)
 
-    def means(self, d: Scene, name: str) -> tuple[str, int] | None:
-        return hints.means(d, name)
+    def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
+        return hints.budget(d, name)
 
-    def slip(self, d: Scene, action: Action) -> str | None:
+    def confirm_key(self, d: Scene[State], action: Action) -> str | None:
         """Ending the phase with cards still face up, or giving up what could be used."""
         if isinstance(action, EndPhase):
             me = d.view.players[action.seat]
@@ -111,7 +112,7 @@ class MombasaDrawing(Drawing):
             return "draw-slip-plan" if _could_lay_more(d.view, action) else None
         return "draw-slip-steps" if isinstance(action, GiveUp) else None
 
-    def fresh(self, facts: Iterable[Fact]) -> frozenset[str]:
+    def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()
         for fact in facts:
             if isinstance(fact, happened.CardShown):
@@ -122,22 +123,22 @@ class MombasaDrawing(Drawing):
                 found.add(f"post:{fact.region}")
         return frozenset(found)
 
-    def cited(self, fact: Fact) -> str | None:
-        return getattr(fact, "clause", None) or CITED.get(type(fact))
+    def clause_of(self, fact: Fact) -> str | None:
+        return super().clause_of(fact) or CITED.get(type(fact))
 
-    def gathered(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
-        return log.gathered([fact for fact in facts if self.told(fact)])
+    def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
+        return log.group([fact for fact in facts if self.is_logged(fact)])
 
-    def line(self, ink: Writer, facts: tuple[Fact, ...]) -> str:
-        return log.line(ink, facts)
+    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> Html:
+        return log.log_line(writer, facts)
 
-    def heads(self, fact: Fact) -> bool:
+    def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, happened.RoundBegan)
 
-    def mark(self, ink: Writer, fact: Fact) -> str:
-        return ink.num(fact.round) if isinstance(fact, happened.RoundBegan) else ""
+    def round_label(self, writer: Writer, fact: Fact) -> Html:
+        return writer.num(fact.round) if isinstance(fact, happened.RoundBegan) else Html()
 
-    def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
+    def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
         return growth(d, facts)
 
 
@@ -148,10 +149,11 @@ def _could_lay_more(s: State, plan: Plan) -> bool:
     return laid < min(len(open_slots(s.pack, player)), len(plannable(s.pack, player)))
 
 
+STYLES = Path(__file__).parents[1] / "game.css"
 DRAWING = MombasaDrawing()
 
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
-    ink = Writer(texts)
-    return standalone(_board.board(Scene(view, ink)), ink("game-name"), dark, "mombasa")
+    writer = Writer(texts)
+    return standalone(board.board(Scene(view, writer)), writer("game-name"), dark, STYLES)

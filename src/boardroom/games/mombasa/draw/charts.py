@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardroom.core.actions import Fact, Paid
-from boardroom.drawing.drawing import Scene, Series
+from boardroom.drawing.scene import Scene, Series
 from boardroom.games.mombasa import facts as happened
 from boardroom.games.mombasa.pack import COMPANIES, Pack
 from boardroom.games.mombasa.state import ACCOUNTS, COMPANY, State
@@ -50,9 +50,9 @@ class Growth:
         )  # fmt: skip
 
 
-def growth(d: Scene, facts: Iterable[Fact]) -> list[Series]:
+def growth(d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
     """One chart for each number, a point at the beginning of each round and one for the present."""
-    s: State = d.view
+    s = d.view
     seats = range(len(s.players))
     heard = Growth(s.pack, s.tracks, len(s.players))
     points: list[list[tuple[int, ...]]] = []
@@ -62,6 +62,6 @@ def growth(d: Scene, facts: Iterable[Fact]) -> list[Series]:
         heard.hear(fact)
     points.append([heard.numbers(seat) for seat in seats])
     return [
-        Series(d.ink(f"chart-{name}"), {seat: [point[seat][n] for point in points] for seat in seats})
+        Series(d.writer(f"chart-{name}"), {seat: [point[seat][n] for point in points] for seat in seats})
         for n, name in enumerate(NAMES)
     ]

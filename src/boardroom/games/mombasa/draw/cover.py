@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from boardroom.drawing.html import Html
 from boardroom.drawing.svg import f
 from boardroom.games.mombasa.draw.board import ground, outline, shapes
 from boardroom.games.mombasa.draw.pieces import CODES, PLATES
@@ -16,7 +17,7 @@ HELD = {
 
 
 @cache
-def cover() -> str:
+def cover() -> Html:
     """Land, borders and posts, without words."""
     land, lines = ground(BUILT_IN)
     tints, posts = [], []
@@ -25,12 +26,14 @@ def cover() -> str:
         for region in regions:
             shape = shapes(BUILT_IN)["region"][region - 1]
             way, (x, y) = outline(BUILT_IN, shape), shape["row"]
-            tints.append(f'<path class="r-land" fill-rule="evenodd" data-co="{look}" d="{way}"/>')
-            tints.append(f'<path fill-rule="evenodd" d="{way}" fill="url(#mo-h-{look})"/>')
+            tints.append(Html(f'<path class="r-land" fill-rule="evenodd" data-co="{look}" d="{way}"/>'))
+            tints.append(Html(f'<path fill-rule="evenodd" d="{way}" fill="url(#mo-h-{look})"/>'))
             posts.append(
-                f'<g data-co="{look}" transform="translate({f(x)} {f(y - 6)}) scale(1.4)">'
-                f'<path class="r-post" d="{PLATES[look]}"/></g>'
+                Html(
+                    f'<g data-co="{look}" transform="translate({f(x)} {f(y - 6)}) scale(1.4)">'
+                    f'<path class="r-post" d="{PLATES[look]}"/></g>'
+                )
             )
-    inside = f"{land}{''.join(tints)}{lines}{''.join(posts)}"
+    inside = Html(f"{land}{''.join(tints)}{lines}{''.join(posts)}")
     size = 'viewBox="20 40 620 290" preserveAspectRatio="xMidYMid slice"'
-    return f'<svg class="cover" {size} aria-hidden="true">{inside}</svg>'
+    return Html(f'<svg class="cover" {size} aria-hidden="true">{inside}</svg>')

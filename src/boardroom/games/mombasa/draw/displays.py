@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, escape, icon
+from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.draw.pieces import (
     ICONS,
-    Words,
+    CacheKey,
     band,
-    bare,
     book_face,
+    cache_key,
+    card_words,
     gain,
-    kept,
     look_of,
+    pack_scene,
     plate,
-    said,
     space_sign,
 )
 from boardroom.games.mombasa.goods import full_price
@@ -26,128 +26,134 @@ from boardroom.games.mombasa.state import COMPANY, State
 from boardroom.games.mombasa.terminal import labels
 
 
-def panel(d: Scene, title: str, note: str, body: str, cls: str) -> str:
+def panel(d: Scene[State], title: Html, note: Html, body: Html, cls: str) -> Html:
     """A panel beside the board; `≈` says that its data is reconstructed."""
     head = el("header", el("h2", title), _trust(d, cls), el("span", note, cls="muted small push"))
     return el("section", head, body, cls=f"panel {cls}")
 
 
-def _trust(d: Scene, cls: str) -> str:
+def _trust(d: Scene[State], cls: str) -> Html:
     """What of the data was rebuilt, table by table with the number of entries: said in one panel."""
     if not d.view.pack.doubts:
-        return ""
-    label = d.ink("label-reconstructed")
+        return Html()
+    label = d.writer("label-reconstructed")
     if cls != "offer":
-        return el("span", "≈", cls="approx", title=label)
+        return el("span", Html("≈"), cls="approx", title=label)
     rows = [
         el(
-            "li", d.ink(f"trust-{file.replace('.', '-').replace('_', '-')}"), " ",
-            el("b", d.ink.plain(doubt.partition(":")[0])),
+            "li", d.writer(f"trust-{file.replace('.', '-').replace('_', '-')}"), Html(" "),
+            el("b", d.writer.plain(doubt.partition(":")[0])),
         )
         for file, doubt in d.view.pack.doubts.items()
     ]  # fmt: skip
-    body = el("div", el("p", d.ink("trust-intro")), el("ul", *rows), cls="trustbody")
-    return el("details", el("summary", "≈ ", label), body, cls="trust")
+    body = el("div", el("p", d.writer("trust-intro")), el("ul", *rows), cls="trustbody")
+    return el("details", el("summary", Html("≈ "), label), body, cls="trust")
 
 
-def cards(d: Scene) -> str:
+def cards(d: Scene[State]) -> Html:
     """The card display, its columns left to right as on the board."""
-    s: State = d.view
+    s = d.view
     pack = s.pack
     columns = len(pack.card_red)
-    found = [el("span", f"+{d.ink.num(red)}", cls="colhead") for red in pack.card_red]
+    found = [el("span", Html(f"+{d.writer.num(red)}"), cls="colhead") for red in pack.card_red]
     for row in range(pack.card_rows):
         for column in range(columns):
             name = s.display[column * pack.card_rows + row]
             found.append(_card(d, name) if name else el("span", cls="card gone"))
-    note = el("span", icon("stack"), " ", d.ink.num(len(s.deck)), title=d.ink("draw-deck", n=len(s.deck)))
-    return panel(d, d.ink("draw-display"), note, el("div", *found, cls="grid3 ltr"), "offer")
+    note = el(
+        "span",
+        icon("stack"),
+        Html(" "),
+        d.writer.num(len(s.deck)),
+        title=d.writer("draw-deck", n=len(s.deck)),
+    )
+    return panel(d, d.writer("draw-display"), note, el("div", *found, cls="grid3 ltr"), "offer")
 
 
-def _card(d: Scene, name: str) -> str:
-    s: State = d.view
+def _card(d: Scene[State], name: str) -> Html:
+    s = d.view
     card, price = s.pack.cards[name], full_price(s.pack, s, name)
     body = el(
-        "span", el("span", f"{d.ink.num(card.red)}+{d.ink.num(price - card.red)}", cls="muted"),
-        el("span", d.ink.num(price), cls="out"), cls="body",
+        "span", el("span", Html(f"{d.writer.num(card.red)}+{d.writer.num(price - card.red)}"), cls="muted"),
+        el("span", d.writer.num(price), cls="out"), cls="body",
     )  # fmt: skip
-    words = f"{said(d, card)}, {d.ink('draw-price', n=price)}"
-    more = " newb" if f"card:{name}" in d.fresh else ""
+    words = Html(f"{card_words(d, card)}, {d.writer('draw-price', n=price)}")
+    more = " newb" if f"card:{name}" in d.changed_ids else ""
     return el(
         "button", el("span", band(d, card), cls="band"), body, type="button", cls=f"card{more}",
         tabindex="-1", data_res=look_of(card), data_id=f"card:{name}", aria_label=words,
     )  # fmt: skip
 
 
-def books(d: Scene) -> str:
+def books(d: Scene[State]) -> Html:
     """The book display with its coins; coins to come stand over their columns."""
-    s: State = d.view
+    s = d.view
     pack = s.pack
     columns = len(pack.book_columns)
     found = []
     for column, letter in enumerate(pack.book_columns):
         first = column == 0 or pack.book_columns[column - 1] != letter
-        cost = gain("keeper", d.ink.num(pack.book_cost[letter])) if first else ""
-        head = el("span", el("b", letter) + cost if first else "", cls="lt")
+        cost = gain("keeper", d.writer.num(pack.book_cost[letter])) if first else Html()
+        head = el("span", el("b", escape(letter)) + cost if first else Html(), cls="lt")
         found.append(el("span", head, _coins_to_come(d, column), cls="colhead"))
     for row in range(pack.book_rows):
         for column in range(columns):
             place = column * pack.book_rows + row
             name = s.shelf[place]
-            more = "newb" if f"book:{name}" in d.fresh else ""
+            more = "newb" if f"book:{name}" in d.changed_ids else ""
             found.append(book_face(d, name, s.coins[place], more) if name else el("span", cls="bk none"))
-    return panel(d, d.ink("draw-shelf"), "", el("div", *found, cls="grid6 ltr"), "books")
+    return panel(d, d.writer("draw-shelf"), Html(), el("div", *found, cls="grid6 ltr"), "books")
 
 
-def _coins_to_come(d: Scene, column: int) -> str:
+def _coins_to_come(d: Scene[State], column: int) -> Html:
     """The coins that a later round lays under this column of books (M-14.1)."""
-    s: State = d.view
+    s = d.view
     due = s.pack.coin_rounds[column]
     if due <= s.round:
-        return ""
+        return Html()
     coins = el("i") * s.pack.round_coins[len(s.players)][due - 1]
-    return el("span", d.ink.num(due), coins, cls="rd", title=d.ink("draw-coins-at", n=due))
+    return el("span", d.writer.num(due), coins, cls="rd", title=d.writer("draw-coins-at", n=due))
 
 
-def spaces(d: Scene) -> str:
+def spaces(d: Scene[State]) -> Html:
     """Bonus spaces and who stands on them."""
-    s: State = d.view
+    s = d.view
     pack = s.pack
     found = [
         _space(
             d,
             "first_player",
-            el("b", d.ink("draw-first")) + gain("keeper", d.ink.num(pack.first_player_points)),
+            el("b", d.writer("draw-first")) + gain("keeper", d.writer.num(pack.first_player_points)),
         ),
-        _space(d, "buy", icon("card") + el("span", f"£{d.ink.num(pack.buy_cost)}+", cls="cs")),
-        _space(d, "sell", icon("card") + el("span", f"+£{d.ink.num(pack.sell_plus)}", cls="cs")),
+        _space(d, "buy", icon("card") + el("span", Html(f"£{d.writer.num(pack.buy_cost)}+"), cls="cs")),
+        _space(d, "sell", icon("card") + el("span", Html(f"+£{d.writer.num(pack.sell_plus)}"), cls="cs")),
     ]
     for majority in pack.majorities:
         key = f"majority.{majority.kind}"
         found.append(_space(d, key, space_sign(d, key)))
     for name in TILES:
         tile = pack.bonus_tiles[name]
-        inside = icon(ICONS[name]) + el("span", f"£{d.ink.num(tile.cost)}", cls="cs")
+        inside = icon(ICONS[name]) + el("span", Html(f"£{d.writer.num(tile.cost)}"), cls="cs")
         found.append(_space(d, f"tile.{name}", inside, f"tile:{name}"))
     for company, track in enumerate(s.tracks):
         for at, special in enumerate(pack.tracks[track].specials, 1):
             if special.bonus.is_space:
                 key = f"extra.{COMPANIES[company]}.{at}"
                 found.append(
-                    _space(d, key, plate(d, COMPANIES[company]) + el("span", d.ink.num(at), cls="cs"))
+                    _space(d, key, plate(d, COMPANIES[company]) + el("span", d.writer.num(at), cls="cs"))
                 )
     mine = markers_left(s, d.seat) if d.seat is not None else 0
-    note = d.ink("draw-markers", n=max(0, mine)) if d.seat is not None else ""
-    return panel(d, d.ink("draw-bonuses"), note, el("div", *found, cls="bog ltr"), "bonus")
+    note = d.writer("draw-markers", n=max(0, mine)) if d.seat is not None else Html()
+    return panel(d, d.writer("draw-bonuses"), note, el("div", *found, cls="bog ltr"), "bonus")
 
 
-def _space(d: Scene, key: str, inside: str, id: str = "") -> str:
-    s: State = d.view
+def _space(d: Scene[State], key: str, inside: Html, id: str = "") -> Html:
+    s = d.view
     seat = s.spaces.get(key)
-    sign = crest(seat) if seat is not None else ""
+    sign = crest(seat) if seat is not None else Html()
     cls = "bo taken" if seat is not None else "bo"
     track = s.tracks[COMPANY[key.split(".")[1]]] if key.startswith("extra.") else ""
-    title = _title(kept(d), key, track)
+    title = _title(cache_key(d), key, track)
     return el(
         "div",
         el("span", inside, cls="bb"),
@@ -159,15 +165,15 @@ def _space(d: Scene, key: str, inside: str, id: str = "") -> str:
 
 
 @lru_cache(maxsize=1 << 9)
-def _title(words: Words, key: str, track: str) -> str:
+def _title(pack_key: CacheKey, key: str, track: str) -> Html:
     """What a bonus space does, in words; an extra one by the track it stands on."""
-    d = bare(words)
-    t, (kind, _, rest) = d.ink.texts, key.partition(".")
+    d = pack_scene(pack_key)
+    t, (kind, _, rest) = d.writer.texts, key.partition(".")
     name = str(t.argument("space", key))
     if kind == "majority":
         tiers = range(1, len(d.view.pack.majority[rest].tiers) + 1)
-        name += ": " + "; ".join(labels.tier(d.view, f"{rest}:{tier}", t) for tier in tiers)
+        name += ": " + "; ".join(labels.tier_of(d.view.pack, f"{rest}:{tier}", t) for tier in tiers)
     elif kind == "extra":
         special = d.view.pack.tracks[track].specials[int(rest.split(".")[1]) - 1]
         name = t("name-extra", space=name, bonus=labels.bonus(special.bonus, t))
-    return d.ink.plain(name)
+    return d.writer.plain(name)

@@ -7,10 +7,12 @@ from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Html
+from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.area import EXPANSION
 from boardroom.games.mombasa.bonuses import markers_left
+from boardroom.games.mombasa.bookkeeping import Points
 from boardroom.games.mombasa.companies.camps import room, share_value
 from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
 from boardroom.games.mombasa.companies.tracks import track_of, walk
@@ -21,45 +23,43 @@ from boardroom.games.mombasa.pack import COMPANIES, KINDS, Reward
 from boardroom.games.mombasa.scoring import shares, wealth
 from boardroom.games.mombasa.state import COMPANY, FREE, State
 
-Row = tuple[str, str, str]
 
-
-def uncovered(s: State, company: int, column: int) -> int:
+def coins_laid_bare(s: State, company: int, column: int) -> int:
     """The coins that the front post of a column lies on (M-7.5)."""
     coins, posts = s.pack.camps[company].coins[column], s.camps[company][column]
     last = len(coins) - s.emptied[company][column]
     return coins[last - posts] if posts else 0
 
 
-def covered(s: State, company: int, column: int) -> int:
+def coins_to_cover(s: State, company: int, column: int) -> int:
     """The coins that a post coming back to a column covers (M-7.8)."""
     coins, posts = s.pack.camps[company].coins[column], s.camps[company][column]
     last = len(coins) - s.emptied[company][column]
     return coins[last - posts - 1] if room(s, company, column) > 0 else 0
 
 
-def effect(d: Scene, a: Action) -> list[Row]:
+def rows(d: Scene[State], a: Action) -> list[EffectRow]:
     """What an action changes that can be known before it is done; nothing is played to know it."""
     found = EFFECTS.get(type(a))
     return found(d, a) if found else []
 
 
-def _row(d: Scene, key: str, before: int, after: int, **args: Any) -> list[Row]:
+def _row(d: Scene[State], key: str, before: int, after: int, **args: Any) -> list[EffectRow]:
     if before == after:
         return []
-    return [(d.ink(key, **args), d.ink.num(before), d.ink.num(after))]
+    return [(d.writer(key, **args), d.writer.num(before), d.writer.num(after))]
 
 
-def _named(d: Scene, company: int) -> Any:
-    return d.ink.texts.argument("company", COMPANIES[company])
+def _named(d: Scene[State], company: int) -> Any:
+    return d.writer.texts.argument("company", COMPANIES[company])
 
 
-def _cash(d: Scene, a: Any, change: int) -> list[Row]:
+def _cash(d: Scene[State], a: Any, change: int) -> list[EffectRow]:
     cash = d.view.players[a.seat].cash
     return _row(d, "effect-cash", cash, cash + change)
 
 
-def _share(d: Scene, seat: int, company: int, change: int) -> list[Row]:
+def _share(d: Scene[State], seat: int, company: int, change: int) -> list[EffectRow]:
     """What a share is worth before and after, and all that the seat holds of them."""
     value, held = share_value(d.view, company), shares(d.view, seat, company)
     return [
@@ -68,87 +68,98 @@ def _share(d: Scene, seat: int, company: int, change: int) -> list[Row]:
     ]
 
 
-def _worth(d: Scene, seat: int, change: int) -> list[Row]:
+def _worth(d: Scene[State], seat: int, change: int) -> list[EffectRow]:
     now = wealth(d.view, seat)
     return _row(d, "effect-worth", now, now + change)
 
 
-def _marked(d: Scene, seat: int) -> list[Row]:
+def _marker(d: Scene[State], seat: int) -> list[EffectRow]:
     """The bonus marker that the action places (M-11.1)."""
     left = markers_left(d.view, seat)
     return _row(d, "effect-markers", left, left - 1)
 
 
-def _diamonds(d: Scene, seat: int, steps: int) -> tuple[list[Row], int]:
+def _diamonds(d: Scene[State], seat: int, steps: int) -> tuple[list[EffectRow], int]:
     """The diamond track before and after so many steps, and what they add to the wealth (M-18.3)."""
     track, at = d.view.pack.diamonds, d.view.players[seat].diamonds
     after = min(at + steps, track.last)
     return _row(d, "effect-diamonds", at, after), track.values[after] - track.values[at]
 
 
-def _gains(d: Scene, seat: int, reward: Reward, less: int = 0) -> tuple[list[Row], int]:
+def _gains(d: Scene[State], seat: int, reward: Reward, less: int = 0) -> tuple[list[EffectRow], int]:
     """What a reward brings when so many pounds are paid for it, and what it adds to the wealth."""
     moved, value = _diamonds(d, seat, reward.diamonds)
     pounds = reward.pounds + surplus_pounds(d.view, seat, reward.diamonds) - less
     cash = d.view.players[seat].cash
     rows = _row(d, "effect-cash", cash, cash + pounds) + moved
     if reward.bookkeeping:
-        rows.append((d.ink("means-points"), "", d.ink.num(reward.bookkeeping)))
+        rows.append((d.writer("means-points"), Html(), d.writer.num(reward.bookkeeping)))
     return rows, pounds + value
 
 
-def _steps(d: Scene, n: int, company: int | None = None) -> list[Row]:
+def _steps(d: Scene[State], n: int, company: int | None = None) -> list[EffectRow]:
     """Steps to be made on any track, or on that of one company."""
     if company is None:
-        words = d.ink("effect-steps")
+        words = d.writer("effect-steps")
     else:
-        words = d.ink("effect-steps-on", company=_named(d, company))
-    return [(words, "", d.ink.num(n))] if n else []
+        words = d.writer("effect-steps-on", company=_named(d, company))
+    return [(words, Html(), d.writer.num(n))] if n else []
 
 
-def _merchant(d: Scene, a: act.UseMerchant) -> list[Row]:
+def _merchant(d: Scene[State], a: act.UseMerchant) -> list[EffectRow]:
     steps, pounds = merchant_gain(d.view, a.seat, a.card)
     rows, more = _gains(d, a.seat, Reward(diamonds=steps, pounds=pounds))
     return rows + _worth(d, a.seat, more)
 
 
-def _majority(d: Scene, a: act.UseMajority) -> list[Row]:
+def _majority(d: Scene[State], a: act.UseMajority) -> list[EffectRow]:
     space = d.view.pack.majority[a.kind]
     reward = space.tiers[a.tier - 1].reward
     rows, more = _gains(d, a.seat, reward)
     steps = _steps(d, reward.track, COMPANY[space.company])
-    return _marked(d, a.seat) + rows + steps + _worth(d, a.seat, more)
+    return _marker(d, a.seat) + rows + steps + _worth(d, a.seat, more)
 
 
-def _book(d: Scene, a: act.TakeBook) -> list[Row]:
+def points_left(s: State) -> int:
+    """The bookkeeping points that are being used."""
+    top = s.steps[-1]
+    return top.left if isinstance(top, Points) else 0
+
+
+def _book(d: Scene[State], a: act.TakeBook) -> list[EffectRow]:
     """The points left, and the pounds that lie on the book (M-8.3)."""
-    s: State = d.view
-    left = getattr(s.steps[-1], "left", 0)
+    s = d.view
+    left = points_left(s)
     cost = s.pack.book_cost[s.pack.books[a.book].letter]
     return _row(d, "means-points", left, left - cost) + _cash(d, a, s.coins[s.shelf.index(a.book)])
 
 
-def _pounds(d: Scene, a: act.TakePounds) -> list[Row]:
-    left = getattr(d.view.steps[-1], "left", 0)
+def _pounds(d: Scene[State], a: act.TakePounds) -> list[EffectRow]:
+    left = points_left(d.view)
     return _row(d, "means-points", left, left - a.n * d.view.pack.pound_cost) + _cash(d, a, a.n)
 
 
-def _placed(d: Scene, a: Any, change: int) -> list[Row]:
-    return _marked(d, a.seat) + _cash(d, a, change)
+def _marker_and_cash(d: Scene[State], a: Any, change: int) -> list[EffectRow]:
+    return _marker(d, a.seat) + _cash(d, a, change)
 
 
-def _goods(d: Scene, a: act.UseGoods) -> list[Row]:
+def _buy(d: Scene[State], a: act.Buy) -> list[EffectRow]:
+    pack = d.view.pack
+    return _marker_and_cash(d, a, -pack.buy_cost - full_price(pack, d.view, a.card))
+
+
+def _goods(d: Scene[State], a: act.UseGoods) -> list[EffectRow]:
     """The units, what a card of the display leaves of them, and the steps that the rest makes (M-6.3)."""
-    s: State = d.view
+    s = d.view
     player = s.players[a.seat]
     have = sum_units(s, s.pack, player, a.cards)
     left = have - (price_of(s, s.pack, player, a.cards, a.card) if a.card is not None else 0)
     return _row(d, "means-units", have, left) + _steps(d, left)
 
 
-def _plan(d: Scene, a: act.Plan) -> list[Row]:
+def _plan(d: Scene[State], a: act.Plan) -> list[EffectRow]:
     """What the laid cards make, of each kind."""
-    s: State = d.view
+    s = d.view
     sums = dict.fromkeys(KINDS, 0)
     for name in a.cards:
         if name and name in s.pack.cards:
@@ -156,12 +167,14 @@ def _plan(d: Scene, a: act.Plan) -> list[Row]:
             kind = card.good or card.kind
             if kind in sums:
                 sums[kind] += card.value
-    kinds = [(d.ink("effect-total", kind=d.ink.texts.argument("kind", kind)), n) for kind, n in sums.items()]
-    return [(label, d.ink.num(0), d.ink.num(n)) for label, n in kinds if n]
+    kinds = [
+        (d.writer("effect-total", kind=d.writer.texts.argument("kind", kind)), n) for kind, n in sums.items()
+    ]
+    return [(label, d.writer.num(0), d.writer.num(n)) for label, n in kinds if n]
 
 
-def _advance(d: Scene, a: act.Advance) -> list[Row]:
-    s: State = d.view
+def _advance(d: Scene[State], a: act.Advance) -> list[EffectRow]:
+    s = d.view
     company = COMPANY[a.company]
     track, at = track_of(s, company), s.players[a.seat].at[company]
     now = shares(s, a.seat, company)
@@ -175,18 +188,18 @@ def _advance(d: Scene, a: act.Advance) -> list[Row]:
     ]
 
 
-def _expand(d: Scene, a: act.Expand) -> list[Row]:
+def _expand(d: Scene[State], a: act.Expand) -> list[EffectRow]:
     """The points that all expansion cards give together (M-7.1)."""
     return _row(d, "effect-expansion", 0, d.view.players[a.seat].sums[EXPANSION])
 
 
-def _enter(d: Scene, a: act.Enter) -> list[Row]:
+def _enter(d: Scene[State], a: act.Enter) -> list[EffectRow]:
     """Points and share value at once; what all entered regions bring once no more is entered (M-7.12)."""
-    s: State = d.view
+    s = d.view
     frame = s.steps[-1]
     assert isinstance(frame, Expanding)
     cost = ways(s, frame.company)[a.region - 1]
-    coins = uncovered(s, frame.company, a.column - 1)
+    coins = coins_laid_bare(s, frame.company, a.column - 1)
     reward = rewards(s, (*frame.entered, a.region))
     rows, more = _gains(d, a.seat, reward)
     # A post that is met covers coins of a camp yet to be chosen: what is left of the wealth is open then.
@@ -200,25 +213,25 @@ def _enter(d: Scene, a: act.Enter) -> list[Row]:
     ]
 
 
-def _remove(d: Scene, a: act.RemovePost) -> list[Row]:
+def _remove(d: Scene[State], a: act.RemovePost) -> list[EffectRow]:
     company = COMPANY[a.company]
-    return _share(d, a.seat, company, uncovered(d.view, company, a.column - 1))
+    return _share(d, a.seat, company, coins_laid_bare(d.view, company, a.column - 1))
 
 
-def _return(d: Scene, a: act.ReturnPost) -> list[Row]:
+def _return(d: Scene[State], a: act.ReturnPost) -> list[EffectRow]:
     frame = d.view.steps[-1]
     assert isinstance(frame, SendingOut)
     company = frame.posts[0]
-    return _share(d, a.seat, company, -covered(d.view, company, a.column - 1))
+    return _share(d, a.seat, company, -coins_to_cover(d.view, company, a.column - 1))
 
 
-def _ink(d: Scene, a: act.MoveInk) -> list[Row]:
+def _ink(d: Scene[State], a: act.MoveInk) -> list[EffectRow]:
     values, at = d.view.pack.ledger.values, d.view.players[a.seat].ink
     return _row(d, "effect-books", values[at], values[at + a.n])
 
 
-def _extra(d: Scene, a: act.UseExtra) -> list[Row]:
-    s: State = d.view
+def _extra(d: Scene[State], a: act.UseExtra) -> list[EffectRow]:
+    s = d.view
     bonus = bonus_at(s, COMPANY[a.company], a.special)
     reward, paid = Reward(), bonus.cost
     if bonus.kind == "choose":
@@ -228,23 +241,23 @@ def _extra(d: Scene, a: act.UseExtra) -> list[Row]:
     elif bonus.kind != "other_tracks":
         reward = Reward(diamonds=bonus.diamonds if a.option else 0)
         paid += extra_price(s, a.card, bonus) if a.card is not None else 0
-    return _marked(d, a.seat) + _gains(d, a.seat, reward, paid)[0]
+    return _marker(d, a.seat) + _gains(d, a.seat, reward, paid)[0]
 
 
-def _sell(d: Scene, a: act.Sell) -> list[Row]:
+def _sell(d: Scene[State], a: act.Sell) -> list[EffectRow]:
     pack = d.view.pack
-    return _placed(d, a, pack.cards[a.card].red + pack.sell_plus)
+    return _marker_and_cash(d, a, pack.cards[a.card].red + pack.sell_plus)
 
 
-def _end(d: Scene, a: act.EndPhase) -> list[Row]:
+def _end(d: Scene[State], a: act.EndPhase) -> list[EffectRow]:
     me, pack = d.view.players[a.seat], d.view.pack
     if isinstance(me.hand, Hidden):
         return []
     taken = me.resting[pack.slots.index(a.slot)]
-    return [(d.ink("draw-hand"), d.ink.num(len(me.hand)), d.ink.num(len(me.hand) + len(taken)))]
+    return [(d.writer("draw-hand"), d.writer.num(len(me.hand)), d.writer.num(len(me.hand) + len(taken)))]
 
 
-EFFECTS: dict[type[Any], Callable[[Scene, Any], list[Row]]] = {
+EFFECTS: dict[type[Any], Callable[[Scene[State], Any], list[EffectRow]]] = {
     act.Plan: _plan,
     act.Advance: _advance,
     act.Enter: _enter,
@@ -260,7 +273,7 @@ EFFECTS: dict[type[Any], Callable[[Scene, Any], list[Row]]] = {
     act.UseMajority: _majority,
     act.TakeBook: _book,
     act.TakePounds: _pounds,
-    act.Buy: lambda d, a: _placed(d, a, -d.view.pack.buy_cost - full_price(d.view.pack, d.view, a.card)),
-    act.Reserve: lambda d, a: _placed(d, a, -d.view.pack.bonus_tiles[a.tile].cost),
+    act.Buy: _buy,
+    act.Reserve: lambda d, a: _marker_and_cash(d, a, -d.view.pack.bonus_tiles[a.tile].cost),
     act.TurnBook: lambda d, a: _cash(d, a, -d.view.pack.turning_cost),
 }

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, icon, join
+from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.area import EXPANSION, of_kind
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.companies.tracks import track_of
-from boardroom.games.mombasa.draw.effects import covered, uncovered
+from boardroom.games.mombasa.draw.effects import coins_laid_bare, coins_to_cover, points_left
 from boardroom.games.mombasa.draw.pieces import gain, needs, plate, rewards, strip, totals
 from boardroom.games.mombasa.expansion import Expanding, SendingOut
 from boardroom.games.mombasa.pack import COMPANIES
@@ -20,52 +20,52 @@ from boardroom.games.mombasa.terminal.labels import left
 from boardroom.games.mombasa.turn import Turn
 
 
-def beside(d: Scene) -> str:
+def hints(d: Scene[State]) -> Html:
     """What is still to be used, and while all plan at once how many still think (M-4.5)."""
-    s: State = d.view
+    s = d.view
     if isinstance(s.steps[-1], Planning):
         return _thinking(d, s)
-    words = left(s, d.seat, d.ink.texts) if d.seat is not None else ""
+    words = left(s, d.seat, d.writer.texts) if d.seat is not None else ""
     if not words:
-        return ""
+        return Html()
     frame = s.steps[-1]
-    sign = plate(d, COMPANIES[frame.company]) if isinstance(frame, Expanding) else ""
-    return el("p", sign, el("b", d.ink.plain(words)), cls="left-over")
+    sign = plate(d, COMPANIES[frame.company]) if isinstance(frame, Expanding) else Html()
+    return el("p", sign, el("b", d.writer.plain(words)), cls="left-over")
 
 
-def _thinking(d: Scene, s: State) -> str:
+def _thinking(d: Scene[State], s: State) -> Html:
     rows = [
         el("span", crest(p.seat), icon("check" if p.planned else "hourglass"), cls="thinks")
         for p in s.players
     ]
     n = sum(not p.planned for p in s.players)
     ready = d.seat is not None and s.players[d.seat].planned
-    own = el("span", icon("check"), d.ink("draw-you-are-ready"), cls="tag on") if ready else ""
-    return el("p", own, el("b", d.ink("board-thinking", n=n)), *rows, cls="left-over")
+    own = el("span", icon("check"), d.writer("draw-you-are-ready"), cls="tag on") if ready else Html()
+    return el("p", own, el("b", d.writer("board-thinking", n=n)), *rows, cls="left-over")
 
 
-def kind(d: Scene, name: str) -> str:
+def kind_icons(d: Scene[State], name: str) -> Html:
     """What a kind of deed works with: the cards that lie face up for it, or a bonus marker (M-11.1)."""
     if d.seat is None or not isinstance(d.view.steps[-1], Turn):
-        return ""
+        return Html()
     found = KIND_SIGNS.get(name)
-    return el("span", found(d, d.view.players[d.seat]), cls="detail ltr") if found else ""
+    return el("span", found(d, d.view.players[d.seat]), cls="detail ltr") if found else Html()
 
 
-def _workers(sign: str, counted: str) -> Callable[[Scene, Player], str]:
+def _workers(sign: str, counted: str) -> Callable[[Scene[State], Player], Html]:
     """How many cards and tiles of a kind can still be used."""
 
-    def found(d: Scene, me: Player) -> str:
-        return icon(sign) + d.ink.num(len(of_kind(d.view.pack, me, counted)))
+    def draw(d: Scene[State], me: Player) -> Html:
+        return icon(sign) + d.writer.num(len(of_kind(d.view.pack, me, counted)))
 
-    return found
-
-
-def _marker(d: Scene, me: Player) -> str:
-    return icon("token") + d.ink.num(1)
+    return draw
 
 
-KIND_SIGNS: dict[str, Callable[[Scene, Player], str]] = {
+def _marker(d: Scene[State], me: Player) -> Html:
+    return icon("token") + d.writer.num(1)
+
+
+KIND_SIGNS: dict[str, Callable[[Scene[State], Player], Html]] = {
     "use-goods": lambda d, me: totals(d, me.sums[:EXPANSION]),
     "expand": lambda d, me: totals(d, (0,) * EXPANSION + me.sums[EXPANSION:]),
     "use-merchant": _workers("diamond", "merchant"),
@@ -74,103 +74,117 @@ KIND_SIGNS: dict[str, Callable[[Scene, Player], str]] = {
 }
 
 
-def detail(d: Scene, id: str) -> str:
+def detail(d: Scene[State], id: str) -> Html:
     """What an option gives or is, in signs."""
     kind, _, rest = id.partition(":")
     found = DETAILS.get(kind)
-    return found(d, rest) if found else ""
+    return found(d, rest) if found else Html()
 
 
-def _region(d: Scene, rest: str) -> str:
+def _region(d: Scene[State], rest: str) -> Html:
     """The reward of a region, and the company whose post stands there."""
-    s: State = d.view
+    s = d.view
     holder = s.posts[int(rest) - 1]
-    there = plate(d, COMPANIES[holder]) if holder >= 0 else ""
+    there = plate(d, COMPANIES[holder]) if holder >= 0 else Html()
     return there + rewards(d, s.pack.regions[int(rest) - 1].reward)
 
 
-def _column(d: Scene, rest: str) -> str:
+def _column(d: Scene[State], rest: str) -> Html:
     """What the share is worth before and after, if a post leaves this column or comes back to it."""
-    s: State = d.view
+    s = d.view
     name, _, column = rest.partition(":")
     company, at = COMPANY[name], int(column) - 1
     now = share_value(s, company)
-    change = -covered(s, company, at) if isinstance(s.steps[-1], SendingOut) else uncovered(s, company, at)
-    return el("span", gain("pound", d.ink.num(now)), " → ", gain("pound", d.ink.num(now + change)), cls="ltr")
+    change = (
+        -coins_to_cover(s, company, at)
+        if isinstance(s.steps[-1], SendingOut)
+        else coins_laid_bare(s, company, at)
+    )
+    return el(
+        "span",
+        gain("pound", d.writer.num(now)),
+        Html(" → "),
+        gain("pound", d.writer.num(now + change)),
+        cls="ltr",
+    )
 
 
-def _book(d: Scene, rest: str) -> str:
-    s: State = d.view
+def _book(d: Scene[State], rest: str) -> Html:
+    s = d.view
     if rest not in s.pack.books:
-        return ""
+        return Html()
     coins = s.coins[s.shelf.index(rest)] if rest in s.shelf else 0
-    return "".join(gain("pound", "+1") for _ in range(coins))
+    return join(gain("pound", Html("+1")) for _ in range(coins))
 
 
-def _ledger(d: Scene, rest: str) -> str:
+def _ledger(d: Scene[State], rest: str) -> Html:
     """The book on a space of the own track: what it asks and gives."""
-    s: State = d.view
+    s = d.view
     books, space = s.players[d.seat or 0].books, int(rest)
     name = books[space] if space < len(books) else ""
     if name not in s.pack.books:
-        return ""
+        return Html()
     book = s.pack.books[name]
     return needs(d, book) + rewards(d, book.reward)
 
 
-def _slot(d: Scene, rest: str) -> str:
+def _slot(d: Scene[State], rest: str) -> Html:
     """The cards resting above a slot."""
-    s: State = d.view
+    s = d.view
     at = s.pack.slots.index(rest)
     resting = s.players[d.seat or 0].resting
-    return "".join(strip(d, card, id="") for card in (resting[at] if at < len(resting) else ()))
+    return join(strip(d, card, id="") for card in (resting[at] if at < len(resting) else ()))
 
 
-def _company(d: Scene, rest: str) -> str:
+def _company(d: Scene[State], rest: str) -> Html:
     """Own shares and what each is worth now."""
-    s: State = d.view
+    s = d.view
     company = COMPANY[rest]
-    held = el("b", d.ink.num(shares(s, d.seat or 0, company)))
-    return f"{held}×{gain('pound', d.ink.num(share_value(s, company)))}"
+    held = el("b", d.writer.num(shares(s, d.seat or 0, company)))
+    return Html(f"{held}×{gain('pound', d.writer.num(share_value(s, company)))}")
 
 
-def _track(d: Scene, rest: str) -> str:
+def _track(d: Scene[State], rest: str) -> Html:
     """The steps to the next share on a track, and the shares before and after."""
-    s: State = d.view
+    s = d.view
     company = COMPANY[rest]
     track, at = track_of(s, company), s.players[d.seat or 0].at[company]
     far = next((n for n in range(at + 1, track.length + 1) if track.shares[n] > track.shares[at]), None)
     if far is None:
-        return ""
+        return Html()
     now = shares(s, d.seat or 0, company)
     after = now + track.shares[far] - track.shares[at]
-    return gain("stride", d.ink.num(far - at)) + f" {d.ink.num(now)} → {el('b', d.ink.num(after))}"
+    return gain("stride", d.writer.num(far - at)) + Html(
+        f" {d.writer.num(now)} → {el('b', d.writer.num(after))}"
+    )
 
 
-def _starting(d: Scene, rest: str) -> str:
+def _starting(d: Scene[State], rest: str) -> Html:
     tile = d.view.pack.tiles[rest]
-    return "".join(
-        gain("gem", d.ink.num(n)) if what == "diamonds" else plate(d, what) + gain("stride", d.ink.num(n))
+    return join(
+        gain("gem", d.writer.num(n))
+        if what == "diamonds"
+        else plate(d, what) + gain("stride", d.writer.num(n))
         for what, n in tile.bonus
     )
 
 
-DETAILS: dict[str, Callable[[Scene, str], str]] = {
+DETAILS: dict[str, Callable[[Scene[State], str], Html]] = {
     "region": _region, "camp": _column, "book": _book, "ledger": _ledger, "slot": _slot,
     "starting": _starting, "company": _company, "track": _track,
 }  # fmt: skip
 
 
-def means(d: Scene, name: str) -> tuple[str, int] | None:
+def budget(d: Scene[State], name: str) -> tuple[Html, int] | None:
     """What the prices of an offer are paid with: the word for it and how much the reader has."""
-    s: State = d.view
+    s = d.view
     frame = s.steps[-1]
     if d.seat is None:
         return None
     if name == "enter" and isinstance(frame, Expanding):
-        return d.ink("means-expansion"), frame.left
+        return d.writer("means-expansion"), frame.left
     if name == "take-book":
-        return d.ink("means-points"), int(getattr(frame, "left", 0))
+        return d.writer("means-points"), points_left(s)
     if name in ("buy", "reserve", "turn-book", "use-extra", "advance"):
-        return d.ink("means-pounds"), s.players[d.seat].cash
+        return d.writer("means-pounds"), s.players[d.seat].cash
     return None

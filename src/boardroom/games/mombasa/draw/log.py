@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardroom.core.actions import Fact
-from boardroom.drawing.html import Writer
+from boardroom.drawing.html import Html, Writer
 from boardroom.games.mombasa.facts import BookShown, CardDiscarded, CardShown
 
 FIELDS: dict[type[Fact], str] = {CardShown: "card", BookShown: "book", CardDiscarded: "card"}
 
 
-def gathered(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
+def group(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
     """Facts of one kind that follow each other and name a card or a book are told together."""
     lines: list[list[Fact]] = []
     for fact in facts:
@@ -22,10 +22,10 @@ def gathered(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
     return [tuple(line) for line in lines]
 
 
-def line(ink: Writer, facts: tuple[Fact, ...]) -> str:
+def log_line(writer: Writer, facts: tuple[Fact, ...]) -> Html:
     """One fact in its own words, several with what they name as a list."""
     if len(facts) == 1:
-        return ink.said(facts[0])
-    field, t = FIELDS[type(facts[0])], ink.texts
-    named = [str(t.word(getattr(fact, field), fact.shapes[field], field)) for fact in facts]
-    return ink(facts[0].key, **{field: t.listed(named)})
+        return writer.sentence(facts[0])
+    field, t = FIELDS[type(facts[0])], writer.texts
+    named = [str(t.word(fact.values()[field], fact.codecs[field], field)) for fact in facts]
+    return writer(facts[0].key, **{field: t.join(named)})

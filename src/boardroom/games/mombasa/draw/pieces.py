@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Writer, el, icon
+from boardroom.drawing.html import Html, Writer, el, escape, icon, join
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, Book, Card, Pack, Reward
 from boardroom.games.mombasa.pack.embedding import unpacked
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
 
 CODES = dict(zip(COMPANIES, ("mo", "ct", "sl", "ca"), strict=True))
@@ -39,6 +40,13 @@ FACES = {"coffee": "coffee", "banana": "banana", "cotton": "cotton", "expansion"
 NEED_ICONS = {"expansion": "cross-border", "anygood": "any-good"}
 
 
+class PackView(Protocol):
+    """What is drawn the same at every table needs the pack alone."""
+
+    @property
+    def pack(self) -> Pack: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Bare:
     """Nothing but the pack: enough to draw what is the same at every table."""
@@ -46,63 +54,67 @@ class Bare:
     pack: Pack
 
 
-Words = tuple[str, str, tuple[Path, ...]]
+CacheKey = tuple[str, str, tuple[Path, ...]]
 """A pack, a language and its folders: what a drawing that is kept depends on besides its numbers."""
 
 
-def kept(d: Scene) -> Words:
-    return d.view.options.pack, d.ink.lang, d.ink.texts.folders
+def cache_key(d: Scene[State]) -> CacheKey:
+    return d.view.options.pack, d.writer.lang, d.writer.texts.folders
 
 
 @lru_cache(maxsize=64)
-def bare(words: Words) -> Scene:
+def pack_scene(pack_key: CacheKey) -> Scene[PackView]:
     """A scene for drawings that are kept: the same pack and words, nobody's table."""
-    pack, lang, folders = words
+    pack, lang, folders = pack_key
     return Scene(Bare(unpacked(pack)), Writer(Texts(lang, folders)))
 
 
-def code(d: Scene, company: str) -> str:
+def code(d: Scene[PackView], company: str) -> Html:
     """The letters on a company's posts."""
-    return _code(company, d.ink.lang, d.ink.texts.folders)
+    return _code(company, d.writer.lang, d.writer.texts.folders)
 
 
 @lru_cache(maxsize=64)
-def _code(company: str, lang: str, folders: tuple[Path, ...]) -> str:
+def _code(company: str, lang: str, folders: tuple[Path, ...]) -> Html:
     return Writer(Texts(lang, folders))(f"draw-code-{CODES[company]}")
 
 
-def plate(d: Scene, company: str) -> str:
+def plate(d: Scene[PackView], company: str) -> Html:
     """A company's sign in text."""
     return el(
-        "span", code(d, company), cls="plate", data_co=CODES[company], title=d.ink.thing("company", company)
+        "span",
+        code(d, company),
+        cls="plate",
+        data_co=CODES[company],
+        title=d.writer.thing("company", company),
     )
 
 
-def post(d: Scene, company: str, x: float, y: float, more: str = "", scale: float = 1) -> str:
+def post(d: Scene[PackView], company: str, x: float, y: float, more: str = "", scale: float = 1) -> Html:
     """A trade post on the map."""
     look = CODES[company]
     drop = 5.5 if look in ("ct", "ca") else 4
     size, letters = ("", "r-code") if scale == 1 else (f" scale({scale})", "r-code small")
-    return (
+    return Html(
         f'<g data-co="{look}" transform="translate({f(x)} {f(y)}){size}"><path class="r-post {more}" '
         f'd="{PLATES[look]}"/><text class="{letters}" y="{drop}">{code(d, company)}</text></g>'
     )
 
 
-def gain(kind: str, words: str, title: str = "") -> str:
+def gain(kind: str, words: Html, title: Html = Html()) -> Html:
     """A gain in text: its shape with the number on it."""
     shape, y = SHAPES[kind]
-    named = f"<title>{title}</title>" if title else ""
-    return (
+    named = Html(f"<title>{title}</title>") if title else Html()
+    return Html(
         f'<svg class="gain" data-res="{kind}" viewBox="0 0 20 20" role="img">{named}{shape}'
         f'<text x="10" y="{y}">{words}</text></svg>'
     )
 
 
-def gain_at(kind: str, words: str, x: float, y: float) -> str:
+def gain_at(kind: str, words: Html, x: float, y: float) -> Html:
     """A gain on a board, its middle at the place."""
     shape, drop = SHAPES[kind]
-    return (
+    return Html(
         f'<g class="gain" data-res="{kind}" transform="translate({f(x - 10)} {f(y - 10)})">{shape}'
         f'<text x="10" y="{drop}">{words}</text></g>'
     )
@@ -113,22 +125,22 @@ def gains(reward: Reward) -> list[tuple[str, int]]:
     return [(look, getattr(reward, name)) for name, look in GAINS if getattr(reward, name)]
 
 
-def rewards(d: Scene, reward: Reward) -> str:
+def rewards(d: Scene[PackView], reward: Reward) -> Html:
     """A reward in text."""
-    said = d.ink.plain(_words("reward", reward, d.ink.lang, d.ink.texts.folders))
-    found = [gain(look, d.ink.num(n), said) for look, n in gains(reward)]
+    said = d.writer.plain(_words("reward", reward, d.writer.lang, d.writer.texts.folders))
+    found = [gain(look, d.writer.num(n), said) for look, n in gains(reward)]
     if reward.remove_post:
-        found.append(el("span", icon("undo"), d.ink.num(reward.remove_post), cls="nd", title=said))
+        found.append(el("span", icon("undo"), d.writer.num(reward.remove_post), cls="nd", title=said))
     if reward.equal_to:
-        found.append(gain("pound", "=", said))
-    return "".join(found)
+        found.append(gain("pound", Html("="), said))
+    return join(found)
 
 
-def totals(d: Scene, sums: tuple[int, ...]) -> str:
+def totals(d: Scene[PackView], sums: tuple[int, ...]) -> Html:
     """The sum of each kind of card that lies face up."""
     found = [
         el(
-            "span", icon(FACES[kind]), el("b", d.ink.num(n)), cls="fu",
+            "span", icon(FACES[kind]), el("b", d.writer.num(n)), cls="fu",
             data_res="expand" if kind == "expansion" else kind,
         )
         for kind, n in zip(KINDS, sums, strict=False)
@@ -142,23 +154,23 @@ def look_of(card: Card) -> str:
     return card.good or LOOKS[card.kind]
 
 
-def band(d: Scene, card: Card) -> str:
+def band(d: Scene[PackView], card: Card) -> Html:
     """What a card is, in signs: kind and value, and a share if it has one."""
     found = []
     if card.kind != "share":
         sign = card.good or ICONS[card.kind]
-        n = el("b", d.ink.num(card.value)) if card.value else ""
+        n = el("b", d.writer.num(card.value)) if card.value else Html()
         found.append(el("span", icon(sign), n, cls="kv"))
     company = card.share or (card.merchant if card.merchant in CODES else "")
     if company:
-        mark = icon("share") if card.share else ""
+        mark = icon("share") if card.share else Html()
         found.append(el("span", mark, plate(d, company), cls="sh"))
-    return "".join(found)
+    return join(found)
 
 
-def said(d: Scene, card: Card) -> str:
+def card_words(d: Scene[PackView], card: Card) -> Html:
     """What a card is, in words."""
-    return d.ink.plain(_words("card", card, d.ink.lang, d.ink.texts.folders))
+    return d.writer.plain(_words("card", card, d.writer.lang, d.writer.texts.folders))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -167,51 +179,51 @@ def _words(kind: str, thing: Any, lang: str, folders: tuple[Path, ...]) -> str:
     return str(labels.thing(kind, thing, Texts(lang, folders)))
 
 
-def strip(d: Scene, name: str, more: str = "", id: str | None = None) -> str:
+def strip(d: Scene[PackView], name: str, more: str = "", id: str | None = None) -> Html:
     """A card as a narrow strip, in a hand or a resting column; with an empty id it is only a sign."""
     card = d.view.pack.cards[name]
     known = f"card:{name}" if id is None else id or None
     return el(
         "span" if id == "" else "li", band(d, card), cls=f"strip {more}".strip(), data_res=look_of(card),
-        data_id=known, title=said(d, card),
+        data_id=known, title=card_words(d, card),
     )  # fmt: skip
 
 
-def faces_of(d: Scene, tile: str) -> str:
+def faces_of(d: Scene[PackView], tile: str) -> Html:
     """A starting tile: its three cards and its book."""
     found = d.view.pack.tiles[tile]
     own = d.view.pack.seat_cards[0]
-    cards = "".join(strip(d, d.view.pack.card(card, own), id="") for card in found.cards)
+    cards = join(strip(d, d.view.pack.card(card, own), id="") for card in found.cards)
     return el("span", cards, sign_of(d, found.book), cls="tileface ltr")
 
 
-def book_sign(d: Scene, name: str) -> str:
+def book_sign(d: Scene[PackView], name: str) -> Html:
     """A book as a small sign beside words."""
     return sign_of(d, d.view.pack.books[name])
 
 
-def sign_of(d: Scene, book: Book) -> str:
-    letter = el("b", book.letter) if book.letter else ""
+def sign_of(d: Scene[PackView], book: Book) -> Html:
+    letter = el("b", escape(book.letter)) if book.letter else Html()
     return el("span", letter, needs(d, book), rewards(d, book.reward), cls="booksign ltr")
 
 
-def needs(d: Scene, book: Book) -> str:
+def needs(d: Scene[PackView], book: Book) -> Html:
     """What a book asks for, in signs."""
     found = []
     for kind, n in book.needs:
         if kind == "merchant_or_bookkeeper":
-            found.append(el("span", icon("diamond"), el("i", "/"), icon("bookkeeper"), cls="nd"))
+            found.append(el("span", icon("diamond"), el("i", Html("/")), icon("bookkeeper"), cls="nd"))
         else:
-            found.append(el("span", icon(NEED_ICONS.get(kind, kind)), d.ink.num(n), cls="nd"))
+            found.append(el("span", icon(NEED_ICONS.get(kind, kind)), d.writer.num(n), cls="nd"))
     return el("span", *found, cls="rq")
 
 
-def book_words(d: Scene, name: str) -> str:
+def book_words(d: Scene[PackView], name: str) -> Html:
     """A book in words, for those who hear it."""
-    return d.ink.plain(_words("book", d.view.pack.books[name], d.ink.lang, d.ink.texts.folders))
+    return d.writer.plain(_words("book", d.view.pack.books[name], d.writer.lang, d.writer.texts.folders))
 
 
-def book_face(d: Scene, name: str, coins: int = 0, more: str = "", ids: bool = True) -> str:
+def book_face(d: Scene[PackView], name: str, coins: int = 0, more: str = "", ids: bool = True) -> Html:
     """A book tile: what it asks above, what it gives below, coins lying under it."""
     book = d.view.pack.books[name]
     paid = el("span", rewards(d, book.reward), el("span", cls="cn") * coins, cls="py")
@@ -224,13 +236,13 @@ def book_face(d: Scene, name: str, coins: int = 0, more: str = "", ids: bool = T
     )  # fmt: skip
 
 
-def face(d: Scene, id: str) -> str:
+def icon_of(d: Scene[State], id: str) -> Html:
     """The sign of an option beside its name."""
     kind, _, rest = id.partition(":")
-    pack, sign = d.view.pack, ""
+    pack, sign = d.view.pack, Html()
     if kind in ("card", "merchant", "bookkeeper"):
-        sign = _card_sign(pack.cards[rest]) if rest in pack.cards else ""
-        sign = sign or (_sign(LOOKS[kind], ICONS[kind]) if rest == "tile" else "")
+        sign = _card_sign(pack.cards[rest]) if rest in pack.cards else Html()
+        sign = sign or (_sign(LOOKS[kind], ICONS[kind]) if rest == "tile" else Html())
     elif kind == "starting" and rest in pack.tiles:
         sign = faces_of(d, rest)
     elif kind == "book" and rest in pack.books:
@@ -244,18 +256,18 @@ def face(d: Scene, id: str) -> str:
     return sign
 
 
-def _sign(look: str, name: str) -> str:
+def _sign(look: str, name: str) -> Html:
     return el("span", icon(name), cls="res", data_res=look)
 
 
-def _card_sign(card: Card) -> str:
+def _card_sign(card: Card) -> Html:
     return _sign(look_of(card), card.good or ("share" if card.kind == "share" else ICONS[card.kind]))
 
 
-def space_sign(d: Scene, key: str) -> str:
+def space_sign(d: Scene[State], key: str) -> Html:
     """The sign of a majority or extra bonus space: its kind and its company."""
     kind, _, rest = key.partition(".")
     if kind == "majority":
         look, sign = ("expand", "cross-border") if rest == "expansion" else (rest, rest)
         return _sign(look, sign) + plate(d, d.view.pack.majority[rest].company)
-    return plate(d, rest.partition(".")[0]) if kind == "extra" else ""
+    return plate(d, rest.partition(".")[0]) if kind == "extra" else Html()

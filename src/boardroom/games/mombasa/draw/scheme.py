@@ -46,7 +46,7 @@ def places(pack: Pack) -> list[Point]:
     """The middles of the boxes: where the pack says, pushed apart until no two lie on each other."""
     xs, ys = zip(*(region.at for region in pack.regions), strict=True)
     found = [
-        (_scaled(x, min(xs), max(xs), LEFT, RIGHT), _scaled(y, min(ys), max(ys), TOP, BOTTOM))
+        (_scale(x, min(xs), max(xs), LEFT, RIGHT), _scale(y, min(ys), max(ys), TOP, BOTTOM))
         for x, y in (region.at for region in pack.regions)
     ]
     for _ in range(ROUNDS):
@@ -59,7 +59,7 @@ def places(pack: Pack) -> list[Point]:
     return found
 
 
-def _scaled(n: float, least: float, most: float, low: float, high: float) -> float:
+def _scale(n: float, least: float, most: float, low: float, high: float) -> float:
     return low + (high - low) * (n - least) / (most - least) if most > least else (low + high) / 2
 
 

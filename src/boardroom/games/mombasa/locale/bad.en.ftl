@@ -19,3 +19,4 @@ bad-pack = { $more ->
 }
 bad-pack-folder = there is no pack '{ $pack }': name a folder, or { $known }
 bad-pack-damaged = the text of this pack is damaged
+bad-pack-unreadable = this pack can not be read: { $wrong }

@@ -19,3 +19,4 @@ bad-pack = { $more ->
 }
 bad-pack-folder = بستهٔ دادهٔ «{ $pack }» وجود ندارد: پوشه‌ای را نام ببرید، یا { $known }
 bad-pack-damaged = متن این بستهٔ داده آسیب دیده است
+bad-pack-unreadable = این بستهٔ داده خوانده نمی‌شود: { $wrong }

@@ -19,3 +19,4 @@ bad-pack = { $more ->
 }
 bad-pack-folder = 没有数据包“{ $pack }”：请写出文件夹，或 { $known }
 bad-pack-damaged = 此数据包的文本已损坏
+bad-pack-unreadable = 此数据包无法读取：{ $wrong }

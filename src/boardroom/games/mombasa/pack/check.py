@@ -11,7 +11,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from boardroom.core.components import BadData, table
+from boardroom.core.components import table
+from boardroom.core.errors import BadData
 from boardroom.games.mombasa.pack import check_map, check_numbers
 from boardroom.games.mombasa.pack import values as p
 from boardroom.games.mombasa.pack.assembly import PARTS, read_pack

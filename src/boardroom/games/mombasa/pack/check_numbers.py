@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardroom.core.components import BadData
+from boardroom.core.errors import BadData
 from boardroom.games.mombasa.pack import values as p
 from boardroom.games.mombasa.pack.source import Source
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import cast
 
 from boardroom.core.components import table
-from boardroom.games.mombasa.errors import Misread
+from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.pack import HOME, Pack, load
 from boardroom.games.mombasa.pack.assembly import read_pack
 from boardroom.games.mombasa.pack.check import check
@@ -60,7 +60,7 @@ def embedded(folder: Path) -> str:
     """The pack of a folder as text; a pack with anything wrong is bad input."""
     wrong = check(folder)
     if wrong:
-        raise Misread("pack", wrong=wrong[0], more=len(wrong) - 1)
+        raise input_error("pack", wrong=wrong[0], more=len(wrong) - 1)
     return squeezed(folder)
 
 
@@ -83,7 +83,7 @@ def settled(pack: str) -> str:
         return pack
     folder = Path(pack)
     if not folder.is_dir():
-        raise Misread("pack-folder", pack=pack, known=BUILT_IN)
+        raise input_error("pack-folder", pack=pack, known=BUILT_IN)
     return BUILT_IN if folder.resolve() == HOME.resolve() else embedded(folder)
 
 
@@ -94,12 +94,12 @@ def unpacked(pack: str) -> Pack:
         return load()
     pack = kept().get(pack, pack)
     if not pack.startswith(PREFIX):
-        raise Misread("unknown-known", thing="pack", name=pack, known=(BUILT_IN,))
+        raise input_error("unknown-known", thing="pack", name=pack, known=(BUILT_IN,))
     try:
         packed = base64.b64decode(pack.removeprefix(PREFIX), validate=True)
         files = json.loads(zlib.decompressobj().decompress(packed, MOST))
     except (binascii.Error, zlib.error, ValueError):
-        raise Misread("pack-damaged") from None
+        raise input_error("pack-damaged") from None
     if not isinstance(files, dict) or not all(isinstance(text, str) for text in files.values()):
-        raise Misread("pack-damaged")
+        raise input_error("pack-damaged")
     return read_pack(cast(Path, Folder(files)))

@@ -8,7 +8,8 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from boardroom.core.components import BadData, Entry, table
+from boardroom.core.components import Entry, table
+from boardroom.core.errors import BadData
 from boardroom.games.mombasa.pack import values as p
 
 KIND_OF_CARD = ("goods", "expansion", "bookkeeper", "merchant", "share")

@@ -7,7 +7,8 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from boardroom.core.components import BadData, Entry, table
+from boardroom.core.components import Entry, table
+from boardroom.core.errors import BadData
 from boardroom.games.mombasa.pack import COMPANIES, HOME, Pack, Region
 from boardroom.games.mombasa.pack.assembly import read_pack
 from boardroom.games.mombasa.pack.source import BLOCKS, CSV_FILES, Source

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from boardroom.core.components import BadData, Entry, rows, table, tables
+from boardroom.core.components import Entry, rows, table, tables
+from boardroom.core.errors import BadData
 from boardroom.games.mombasa.pack.reading import section
 
 CSV_FILES = ("regions", "cards", "starting_cards", "books", "starting_tiles")

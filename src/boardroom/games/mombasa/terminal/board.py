@@ -74,12 +74,12 @@ def _region(s: State, region: int, texts: Texts) -> str:
     given = [texts(key, **args) for key, args in found.reward.phrases()]
     given += [texts("board-mines", n=found.mines)] if found.mines else []
     name = labels.region(s, region, texts)
-    return texts("board-region", region=name, reward=texts.listed(given)) if given else name
+    return texts("board-region", region=name, reward=texts.join(given)) if given else name
 
 
 def _regions(s: State, company: int, texts: Texts) -> str:
     held = [place + 1 for place, holder in enumerate(s.posts) if holder == company]
-    return texts.listed([_region(s, region, texts) for region in held])
+    return texts.join([_region(s, region, texts) for region in held])
 
 
 def _company(s: State, company: int, texts: Texts) -> list[str]:
@@ -151,9 +151,9 @@ def _spaces(s: State, texts: Texts) -> list[str]:
     ]
     free = [str(texts.argument("space", key)) for key in (*FIXED, *extra) if key not in s.spaces]
     taken = [f"{texts.argument('space', space)} {mark(seat)}" for space, seat in s.spaces.items()]
-    lines = [texts("board-spaces", spaces=texts.listed(free))]
+    lines = [texts("board-spaces", spaces=texts.join(free))]
     if taken:
-        lines.append(texts("board-row", what=texts("label-markers"), things=texts.listed(taken)))
+        lines.append(texts("board-row", what=texts("label-markers"), things=texts.join(taken)))
     return lines
 
 
@@ -167,7 +167,7 @@ def _player(s: State, player: Player, texts: Texts) -> list[str]:
             seat=texts.seat(player.seat),
             cash=player.cash,
             worth=wealth(s, player.seat),
-            shares=texts.listed(owned),
+            shares=texts.join(owned),
             diamonds=player.diamonds,
             gems=s.pack.diamonds.values[player.diamonds],
             ink=player.ink,
@@ -179,7 +179,7 @@ def _player(s: State, player: Player, texts: Texts) -> list[str]:
     laid = [_slot(s, player, slot, texts) for slot, card in enumerate(player.area) if card]
     laid += [str(texts.argument("tile", tile)) for tile in player.tiles]
     if laid:
-        lines.append("  " + texts("board-row", what=texts("label-area"), things=texts.listed(laid)))
+        lines.append("  " + texts("board-row", what=texts("label-area"), things=texts.join(laid)))
         totals = dict(zip(KINDS, player.sums, strict=True))
         lines.append("  " + texts("board-totals", **totals))
     return lines + _resting(s, player, texts) + _books(s, player, texts)
@@ -194,7 +194,7 @@ def _slot(s: State, player: Player, slot: int, texts: Texts) -> str:
 
 def _resting(s: State, player: Player, texts: Texts) -> list[str]:
     columns = [
-        texts("board-slot", slot=s.pack.slots[slot], face=texts.listed([face(s, c, texts) for c in column]))
+        texts("board-slot", slot=s.pack.slots[slot], face=texts.join([face(s, c, texts) for c in column]))
         for slot, column in enumerate(player.resting)
         if column
     ]
@@ -219,5 +219,5 @@ def _own(s: State, me: Player, texts: Texts) -> list[str]:
     """The hand of the one who reads, with the ids by which moves name the cards."""
     if isinstance(me.hand, Hidden) or not me.hand:
         return []
-    hand = texts.listed([f"{card} {face(s, card, texts)}" for card in me.hand])
+    hand = texts.join([f"{card} {face(s, card, texts)}" for card in me.hand])
     return [texts("board-row", what=texts("label-hand"), things=hand)]

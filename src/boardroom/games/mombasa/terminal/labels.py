@@ -67,9 +67,9 @@ def starting(s: State, name: str, t: Texts) -> str:
     """A starting tile: its cards, its book, its bonus (M-2.12)."""
     tile = s.pack.tiles[name]
     own = s.pack.seat_cards[0]
-    cards = t.listed([card(s, s.pack.card(one, own), t) for one in tile.cards])
+    cards = t.join([card(s, s.pack.card(one, own), t) for one in tile.cards])
     needs, reward = t.argument("needs", tile.book), t.argument("reward", tile.book.reward)
-    bonus = t.listed([_steps(what, n, t) for what, n in tile.bonus])
+    bonus = t.join([_steps(what, n, t) for what, n in tile.bonus])
     return t("name-starting", cards=cards, needs=needs, reward=reward, bonus=bonus)
 
 
@@ -80,9 +80,13 @@ def _steps(what: str, n: int, t: Texts) -> str:
 
 
 def tier(s: State, rest: str, t: Texts) -> str:
+    return tier_of(s.pack, rest, t)
+
+
+def tier_of(pack: Pack, rest: str, t: Texts) -> str:
     """A tier of a majority space: from which total on, and what it gives (M-11.6)."""
     kind, _, at = rest.partition(":")
-    space = s.pack.majority[kind]
+    space = pack.majority[kind]
     found = space.tiers[int(at) - 1]
     reward = t.argument("reward", found.reward)
     return t("name-tier", least=found.least, reward=reward, company=t.argument("company", space.company))
@@ -168,7 +172,7 @@ def _keep(s: State, a: act.KeepTile, t: Texts) -> JournalItem:
 
 
 def _lay_out(s: State, a: act.LayOut, t: Texts) -> JournalItem:
-    return "action-lay-out", {"cards": t.listed([card(s, one, t) for one in a.cards])}
+    return "action-lay-out", {"cards": t.join([card(s, one, t) for one in a.cards])}
 
 
 def _plan(s: State, a: act.Plan, t: Texts) -> JournalItem:
@@ -178,7 +182,7 @@ def _plan(s: State, a: act.Plan, t: Texts) -> JournalItem:
 def _goods(s: State, a: act.UseGoods, t: Texts) -> JournalItem:
     player, pack = s.players[a.seat], s.pack
     units = sum_units(s, pack, player, a.cards)
-    cards = t.listed([card(s, one, t) for one in a.cards])
+    cards = t.join([card(s, one, t) for one in a.cards])
     if a.card is None:
         return "deed-goods", {"cards": cards, "n": units}
     price = price_of(s, pack, player, a.cards, a.card)
@@ -258,7 +262,7 @@ def _attach(s: State, a: act.Attach, t: Texts) -> JournalItem:
 
 def _end(s: State, a: act.EndPhase, t: Texts) -> JournalItem:
     taken = s.players[a.seat].resting[s.pack.slots.index(a.slot)]
-    return "deed-end", {"slot": a.slot, "cards": t.listed([card(s, one, t) for one in taken])}
+    return "deed-end", {"slot": a.slot, "cards": t.join([card(s, one, t) for one in taken])}
 
 
 DEEDS: dict[type[Any], Callable[[State, Any, Texts], JournalItem]] = {
@@ -281,7 +285,7 @@ def _steps_left(s: State, frame: Any, seat: int, t: Texts) -> str:
     if frame.free:
         return t("left-steps", n=frame.free)
     tied = [_steps(COMPANIES[at], n, t) for at, n in enumerate(frame.tied) if n]
-    return t.listed(tied)
+    return t.join(tied)
 
 
 def _posts_out(s: State, frame: Any, seat: int, t: Texts) -> str:

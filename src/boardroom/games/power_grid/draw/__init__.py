@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.parts import Option
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.drawing.html import Writer, icon
+from boardroom.drawing.drawing import Drawing
+from boardroom.drawing.html import Html, Writer, icon
+from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.drawing.svg import standalone
 from boardroom.games.power_grid.actions import (
     AuctionOpened,
@@ -35,9 +37,7 @@ from boardroom.games.power_grid.actions import (
 )
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import end_cities
-from boardroom.games.power_grid.draw import board as _board
-from boardroom.games.power_grid.draw import charts as growth
-from boardroom.games.power_grid.draw import effects, hints, labels, markets, players
+from boardroom.games.power_grid.draw import board, charts, effects, hints, labels, markets, players
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.scrapping import Scrapping
@@ -56,86 +56,86 @@ SIGNS: dict[type[Fact], str] = {
 """Icons of the lines that no seat is the subject of."""
 
 
-class PowerGridDrawing(Drawing):
+class PowerGridDrawing(Drawing[State]):
     """The map, the two markets and what everybody owns."""
 
-    def cover(self, ink: Writer) -> str:
-        return _board.cover()
+    def cover(self, writer: Writer) -> Html:
+        return board.cover()
 
-    def board(self, d: Scene) -> str:
-        return _board.board(d)
+    def board(self, d: Scene[State]) -> Html:
+        return board.board(d)
 
-    def side(self, d: Scene) -> list[str]:
+    def side_panels(self, d: Scene[State]) -> list[Html]:
         return [markets.plants(d), markets.resources(d)]
 
-    def own(self, d: Scene) -> str:
-        return players.own(d)
+    def player_area(self, d: Scene[State]) -> Html:
+        return players.player_area(d)
 
-    def player(self, d: Scene, seat: int) -> Line:
-        return players.line(d, seat)
+    def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
+        return players.player_row(d, seat)
 
-    def order(self, d: Scene) -> Sequence[int]:
-        s: State = d.view
+    def seat_order(self, d: Scene[State]) -> Sequence[int]:
+        s = d.view
         return s.order
 
-    def ahead(self, d: Scene) -> str:
-        s: State = d.view
+    def standings_note(self, d: Scene[State]) -> Html:
+        s = d.view
         if s.over:
-            return ""
+            return Html()
         end = end_cities(s)
         if s.step > 1 or s.options.first_game:
-            return d.ink("draw-end-at", end=end)
-        return d.ink("draw-step-2-at", cities=s.count.step_2_cities, end=end)
+            return d.writer("draw-end-at", end=end)
+        return d.writer("draw-step-2-at", cities=s.count.step_2_cities, end=end)
 
-    def track(self, d: Scene) -> Track:
-        s: State = d.view
-        phases = [d.ink(f"draw-phase-{n}") for n in range(1, 6)]
-        steps = [d.ink.num(n) for n in (1, 2, 3)]
+    def turn_track(self, d: Scene[State]) -> TurnTrack:
+        s = d.view
+        phases = [d.writer(f"draw-phase-{n}") for n in range(1, 6)]
+        steps = [d.writer.num(n) for n in (1, 2, 3)]
         # Before the first round the regions are chosen.
-        round = d.ink("draw-round", n=s.round) if s.round else d.ink("draw-set-up")
-        return Track(round, phases, s.phase - 1, [(d.ink("draw-step"), steps, s.step - 1)])
+        round = d.writer("draw-round", n=s.round) if s.round else d.writer("draw-set-up")
+        return TurnTrack(round, phases, s.phase - 1, [(d.writer("draw-step"), steps, s.step - 1)])
 
-    def setting(self, d: Scene) -> str:
+    def setup_label(self, d: Scene[State]) -> Html:
         o = d.view.options
-        return d.ink.joined(d.ink.thing("map", o.map), d.ink.thing("option-edition", o.edition))
+        return d.writer.row(d.writer.thing("map", o.map), d.writer.thing("option-edition", o.edition))
 
-    def label(self, d: Scene, id: str, name: str) -> str:
+    def label(self, d: Scene[State], id: str, name: str) -> Html:
         found = labels.label(d, id)
         return found if found is not None else super().label(d, id, name)
 
-    def face(self, d: Scene, id: str) -> str:
-        return labels.face(id)
+    def option_icon(self, d: Scene[State], id: str) -> Html:
+        return labels.icon_of(id)
 
-    def costs(self, d: Scene, option: Option) -> list[tuple[str, int]]:
+    def costs(self, d: Scene[State], option: Option) -> list[tuple[Html, int]]:
         if not option.id.startswith("city:"):
             return super().costs(d, option)
         taken = sum(option.value in player.cities for player in d.view.players)
-        house = d.ink("draw-nth-house", n=taken + 1), option.costs[0][1]
-        return [house, *(_board.way(d, mark) for mark in option.marks)]
+        house = d.writer("draw-nth-house", n=taken + 1), option.costs[0][1]
+        return [house, *(board.way(d, mark) for mark in option.marks)]
 
-    def beside(self, d: Scene) -> str:
-        return hints.beside(d)
+    def hints(self, d: Scene[State]) -> Html:
+        return hints.hints(d)
 
-    def detail(self, d: Scene, id: str) -> str:
+    def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
 
-    def means(self, d: Scene, name: str) -> tuple[str, int] | None:
+    def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
         if d.seat is None or name == "run":
             return None
-        return d.ink("draw-money"), d.view.players[d.seat].cash
+        return d.writer("draw-money"), d.view.players[d.seat].cash
 
-    def deed(self, d: Scene, action: Action) -> str:
+    def action_label(self, d: Scene[State], action: Action) -> Html:
         if isinstance(action, Build | BuyFuel):
-            return effects.deed(d, action)
-        return super().deed(d, action)
+            return effects.action_label(d, action)
+        return super().action_label(d, action)
 
-    def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
-        return effects.effect(d, action)
+    def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
+        return effects.rows(d, action)
 
-    def slip(self, d: Scene, action: Action) -> str | None:
-        return hints.slip(d, action)
+    def confirm_key(self, d: Scene[State], action: Action) -> str | None:
+        return hints.confirm_key(d, action)
 
-    def fresh(self, facts: Iterable[Fact]) -> frozenset[str]:
+    def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()
         gone = dict.fromkeys(FUELS, 0)
         for fact in facts:
@@ -149,33 +149,34 @@ class PowerGridDrawing(Drawing):
                 gone = dict.fromkeys(FUELS, 0)
         return frozenset(found | {f"gone:{fuel}:{n}" for fuel, n in gone.items() if n})
 
-    def side_first(self, d: Scene) -> bool:
+    def is_side_first(self, d: Scene[State]) -> bool:
         """In auctions and purchases the markets are looked at, not the map."""
         return isinstance(d.view.steps[-1], AuctionPhase | Auction | Scrapping | FuelPhase)
 
-    def sign(self, fact: Fact) -> str:
+    def log_icon(self, fact: Fact) -> Html:
         name = SIGNS.get(type(fact))
-        return icon(name, "nobody") if name else ""
+        return icon(name, "nobody") if name else Html()
 
-    def heads(self, fact: Fact) -> bool:
+    def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, RoundBegan)
 
-    def mark(self, ink: Writer, fact: Fact) -> str:
-        return ink.num(fact.round) if isinstance(fact, RoundBegan) else ""
+    def round_label(self, writer: Writer, fact: Fact) -> Html:
+        return writer.num(fact.round) if isinstance(fact, RoundBegan) else Html()
 
-    def cited(self, fact: Fact) -> str | None:
+    def clause_of(self, fact: Fact) -> str | None:
         if isinstance(fact, StepBegan):
             return "PG-9.1" if fact.step == 2 else "PG-10.6"
-        return CLAUSES.get(type(fact)) or super().cited(fact)
+        return CLAUSES.get(type(fact)) or super().clause_of(fact)
 
-    def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
-        return growth.charts(d, facts)
+    def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
+        return charts.charts(d, facts)
 
 
+STYLES = Path(__file__).parents[1] / "game.css"
 DRAWING = PowerGridDrawing()
 
 
 def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
     """The map as a file of its own, with its style inside."""
-    ink = Writer(texts)
-    return standalone(_board.board(Scene(view, ink)), ink("game-name"), dark)
+    writer = Writer(texts)
+    return standalone(board.board(Scene(view, writer)), writer("game-name"), dark, STYLES)

@@ -7,8 +7,8 @@ from typing import Any
 
 from boardroom.core.components import table
 from boardroom.core.texts import Texts
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Writer
+from boardroom.drawing.html import Html, Writer, join
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hatches, house, owner, picture, pill, text
 from boardroom.games.power_grid.draw.land import FIELD
 from boardroom.games.power_grid.network import BOARDS
@@ -24,10 +24,10 @@ DOCKED_BELOW = frozenset({"usa"})
 SLOTS = (-15.5, 0.0, 15.5)
 
 
-def board(d: Scene) -> str:
+def board(d: Scene[State]) -> Html:
     """The whole map. What does not change in a game is drawn once per language."""
-    s: State = d.view
-    texts = d.ink.texts
+    s = d.view
+    texts = d.writer.texts
     below, above = layers(s.options.map, s.regions, texts.lang, texts.folders)
     owners: dict[str, list[int]] = {}
     for player in s.players:
@@ -37,26 +37,31 @@ def board(d: Scene) -> str:
     nodes = [_node(d, s, net.board.cities[i].id, owners) for i in net.playable]
     # Seattle lies where the map of Germany leaves a corner free.
     look = "drawing dock-below" if s.options.map in DOCKED_BELOW else "drawing"
-    inside = f"{below}{''.join(nodes)}{above}"
-    return picture(FIELD, FIELD, inside, d.ink("draw-map", map=s.options.map), look)
+    inside = Html(f"{below}{''.join(nodes)}{above}")
+    return picture(FIELD, FIELD, inside, d.writer("draw-map", map=s.options.map), look)
 
 
 @cache
-def cover() -> str:
+def cover() -> Html:
     """A corner of the map: three regions, a few cities and houses of all owners."""
     layout, printed = _layout()["germany"], BOARDS["germany"]
-    zones = "".join(_zone(r, layout["regions"][r], _zone_number("germany", r), True) for r in printed.regions)
-    ways = "".join(
-        f'<path class="b-link" d="M{a.at[0]} {a.at[1]}L{b.at[0]} {b.at[1]}"/>'
+    zones = join(_zone(r, layout["regions"][r], _zone_number("germany", r), True) for r in printed.regions)
+    ways = join(
+        Html(f'<path class="b-link" d="M{a.at[0]} {a.at[1]}L{b.at[0]} {b.at[1]}"/>')
         for a, b in ((printed.cities[i], printed.cities[k]) for i, k, _ in printed.links)
     )
-    houses = "".join(
-        f'<g class="b-node" transform="translate({c.at[0]} {c.at[1]}) scale(2)">{house(owner(i * 5), 0)}</g>'
+    houses = join(
+        Html(
+            f'<g class="b-node" transform="translate({c.at[0]} {c.at[1]}) scale(2)">'
+            f"{house(owner(i * 5), 0)}</g>"
+        )
         for i, c in enumerate(printed.cities)
         if i % 2
     )
-    inside = f'<g aria-hidden="true">{hatches("cover-")}{zones.replace(PREFIX, "cover-")}{ways}{houses}</g>'
-    return f'<svg class="cover" viewBox="60 180 560 260" aria-hidden="true">{inside}</svg>'
+    inside = Html(
+        f'<g aria-hidden="true">{hatches("cover-")}{zones.replace(PREFIX, "cover-")}{ways}{houses}</g>'
+    )
+    return Html(f'<svg class="cover" viewBox="60 180 560 260" aria-hidden="true">{inside}</svg>')
 
 
 @cache
@@ -67,19 +72,19 @@ def _layout() -> Any:
 @cache
 def layers(key: str, regions: tuple[str, ...], lang: str, folders: Any) -> tuple[str, str]:
     """What lies below the cities, and the names above them."""
-    ink, layout, printed = Writer(Texts(lang, folders)), _layout()[key], BOARDS[key]
+    writer, layout, printed = Writer(Texts(lang, folders)), _layout()[key], BOARDS[key]
     # Regions out of play first: the borders of those in play lie over theirs.
     ordered = sorted(printed.regions, key=lambda r: r in regions)
-    zones = "".join(_zone(r, layout["regions"][r], _zone_number(key, r), r in regions) for r in ordered)
-    titles = "".join(_zone_name(ink, r, layout[lang], r in regions) for r in printed.regions)
-    links, pills = _links(key, regions, ink, layout[lang]["pills"])
-    dots = "".join(
-        f'<circle class="b-dot" cx="{c.at[0]}" cy="{c.at[1]}" r="3"/>'
+    zones = join(_zone(r, layout["regions"][r], _zone_number(key, r), r in regions) for r in ordered)
+    titles = join(_zone_name(writer, r, layout[lang], r in regions) for r in printed.regions)
+    links, pills = _links(key, regions, writer, layout[lang]["pills"])
+    dots = join(
+        Html(f'<circle class="b-dot" cx="{c.at[0]}" cy="{c.at[1]}" r="3"/>')
         for c in printed.cities
         if c.region not in regions
     )
-    names = "".join(
-        _name(ink, key, c, layout[lang]["names"][c.id], c.region in regions) for c in printed.cities
+    names = join(
+        _name(writer, key, c, layout[lang]["names"][c.id], c.region in regions) for c in printed.cities
     )
     return f"{hatches(PREFIX)}{zones}{titles}{links}{pills}{dots}", names
 
@@ -88,20 +93,20 @@ def _zone_number(key: str, region: str) -> int:
     return list(BOARDS[key].regions).index(region) + 1
 
 
-def _zone(region: str, path: str, number: int, inside: bool) -> str:
+def _zone(region: str, path: str, number: int, inside: bool) -> Html:
     look, hatch = (f"b-zone z{number}", f"h{number}") if inside else ("b-zone out", "hx")
-    return (
+    return Html(
         f'<path class="{look}" data-id="region:{region}" d="{path}"/>'
         f'<path class="b-hatch" d="{path}" fill="url(#{PREFIX}{hatch})"/>'
     )
 
 
-def _zone_name(ink: Writer, region: str, spots: Any, inside: bool) -> str:
+def _zone_name(writer: Writer, region: str, spots: Any, inside: bool) -> Html:
     """A region's name; out of play it has a spot of its own, since there is more room and more to say."""
     at = spots["zones" if inside else "idle"][region]
-    found = text(at[0], at[1], ink.thing("region", region), "b-zone-name")
+    found = text(at[0], at[1], writer.thing("region", region), "b-zone-name")
     if not inside:
-        found += text(at[0], at[1] + 14, ink("draw-not-in-play"), "b-name out", "middle")
+        found += text(at[0], at[1] + 14, writer("draw-not-in-play"), "b-name out", "middle")
     return found
 
 
@@ -122,60 +127,64 @@ def _ways(key: str) -> dict[str, tuple[str, str, int]]:
     }
 
 
-def way(d: Scene, id: str) -> tuple[str, int]:
+def way(d: Scene[State], id: str) -> tuple[Html, int]:
     """A connection in words, and its cost."""
     a, b, cost = _ways(d.view.options.map)[id]
-    return f"{d.ink.thing('city', a)} – {d.ink.thing('city', b)}", cost
+    return Html(f"{d.writer.thing('city', a)} – {d.writer.thing('city', b)}"), cost
 
 
-def _links(key: str, regions: tuple[str, ...], ink: Writer, spots: Any) -> tuple[str, str]:
+def _links(key: str, regions: tuple[str, ...], writer: Writer, spots: Any) -> tuple[str, str]:
     printed = BOARDS[key]
     out, ways, pills = [], [], []
     for link, spot in zip(printed.links, spots, strict=True):
         a, b = printed.cities[link[0]], printed.cities[link[1]]
         way = f"M{a.at[0]} {a.at[1]}L{b.at[0]} {b.at[1]}"
         if a.region not in regions or b.region not in regions:
-            out.append(f'<path class="b-link out" d="{way}"/>')
+            out.append(Html(f'<path class="b-link out" d="{way}"/>'))
             continue
         id = link_id(key, link)
         ways.append(
-            f'<g class="b-way" data-id="{id}"><path class="b-link bed" d="{way}"/>'
-            f'<path class="b-link" d="{way}"/></g>'
+            Html(
+                f'<g class="b-way" data-id="{id}"><path class="b-link bed" d="{way}"/>'
+                f'<path class="b-link" d="{way}"/></g>'
+            )
         )
         x, y = a.at[0] + (b.at[0] - a.at[0]) * spot, a.at[1] + (b.at[1] - a.at[1]) * spot
-        pills.append(pill(x, y, ink.num(link[2]), data_id=id))
+        pills.append(pill(x, y, writer.num(link[2]), data_id=id))
     return "".join(out + ways), "".join(pills)
 
 
-def _name(ink: Writer, key: str, city: Any, spot: Any, inside: bool) -> str:
+def _name(writer: Writer, key: str, city: Any, spot: Any, inside: bool) -> Html:
     x, y, anchor = spot
     if not inside:
         return text(
-            x if anchor != "middle" else city.at[0], y, ink.thing("city", city.id), "b-name out", anchor
+            x if anchor != "middle" else city.at[0], y, writer.thing("city", city.id), "b-name out", anchor
         )
-    cost = f'<tspan class="sum" data-cost="city:{city.id}"></tspan>'
+    cost = Html(f'<tspan class="sum" data-cost="city:{city.id}"></tspan>')
     look = f"b-name n{_zone_number(key, city.region)}"
-    return text(x, y, f"{ink.thing('city', city.id)}{cost}", look, anchor)
+    return text(x, y, Html(f"{writer.thing('city', city.id)}{cost}"), look, anchor)
 
 
-def _node(d: Scene, s: State, city: str, owners: dict[str, list[int]]) -> str:
+def _node(d: Scene[State], s: State, city: str, owners: dict[str, list[int]]) -> Html:
     at = BOARDS[s.options.map].cities[BOARDS[s.options.map].places[city]].at
     here = owners.get(city, [])
     shut = HOUSES_BY_STEP[s.step]
     found = [
-        f'<g class="b-node" data-id="city:{city}" transform="translate({at[0]} {at[1]})">'
-        f"<title>{d.ink.thing('city', city)}</title>"
-        '<rect class="halo" x="-27.5" y="-11.5" width="55" height="23" rx="8"/>'
-        '<rect class="bed" x="-25.5" y="-9.5" width="51" height="19" rx="6"/>'
+        Html(
+            f'<g class="b-node" data-id="city:{city}" transform="translate({at[0]} {at[1]})">'
+            f"<title>{d.writer.thing('city', city)}</title>"
+            '<rect class="halo" x="-27.5" y="-11.5" width="55" height="23" rx="8"/>'
+            '<rect class="bed" x="-25.5" y="-9.5" width="51" height="19" rx="6"/>'
+        )
     ]
     for i, x in enumerate(SLOTS):
         if i < len(here):
-            found.append(house(owner(here[i]), x, fresh=f"house:{here[i]}:{city}" in d.fresh))
+            found.append(house(owner(here[i]), x, fresh=f"house:{here[i]}:{city}" in d.changed_ids))
         elif i >= shut:
-            found.append(f'<rect class="slot shut" x="{f(x - 3)}" y="-3" width="6" height="6" rx="2"/>')
+            found.append(Html(f'<rect class="slot shut" x="{f(x - 3)}" y="-3" width="6" height="6" rx="2"/>'))
         else:
             look = "slot next" if i == len(here) else "slot"
-            found.append(f'<rect class="{look}" x="{f(x - 7)}" y="-7" width="14" height="14" rx="3"/>')
-            found.append(f'<text class="price" x="{f(x)}" y="4">{d.ink.num(HOUSE_COSTS[i])}</text>')
-    found.append("</g>")
-    return "".join(found)
+            found.append(Html(f'<rect class="{look}" x="{f(x - 7)}" y="-7" width="14" height="14" rx="3"/>'))
+            found.append(Html(f'<text class="price" x="{f(x)}" y="4">{d.writer.num(HOUSE_COSTS[i])}</text>'))
+    found.append(Html("</g>"))
+    return join(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardroom.core.actions import Fact
-from boardroom.drawing.drawing import Scene, Series
+from boardroom.drawing.scene import Scene, Series
 from boardroom.games.power_grid.actions import CityConnected, FuelBought, IncomePaid, MarketRefilled
 from boardroom.games.power_grid.build import end_cities
 from boardroom.games.power_grid.plants import FUELS
@@ -15,9 +15,9 @@ from boardroom.games.power_grid.tables import MARKET_START, SPACES
 COUNTED = frozenset({CityConnected, FuelBought, IncomePaid, MarketRefilled})
 
 
-def charts(d: Scene, facts: Iterable[Fact]) -> list[Series]:
+def charts(d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
     """Cities and income of every seat; prices after the buying of each round."""
-    s: State = d.view
+    s = d.view
     every = range(len(s.players))
     cities: dict[int, list[int]] = {seat: [] for seat in every}
     earned: dict[int, list[int]] = {seat: [] for seat in every}
@@ -40,9 +40,9 @@ def charts(d: Scene, facts: Iterable[Fact]) -> list[Series]:
             lying = [n + added for n, added in zip(lying, fact.basket, strict=True)]
     goal = end_cities(s)
     return [
-        Series(d.ink("draw-chart-cities", goal=goal), cities, goal),
-        Series(d.ink("draw-chart-income"), earned),
-        Series(d.ink("draw-chart-prices"), by_resource=prices),
+        Series(d.writer("draw-chart-cities", goal=goal), cities, goal),
+        Series(d.writer("draw-chart-income"), earned),
+        Series(d.writer("draw-chart-prices"), by_resource=prices),
     ]
 
 

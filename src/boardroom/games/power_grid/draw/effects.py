@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Html
+from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.power_grid.actions import Build, BuyFuel, Run
 from boardroom.games.power_grid.build import costs
-from boardroom.games.power_grid.draw.players import supplied
+from boardroom.games.power_grid.draw.players import supply
 from boardroom.games.power_grid.fuel import price
 from boardroom.games.power_grid.plants import most_supplied, output
 from boardroom.games.power_grid.state import State
 from boardroom.games.power_grid.tables import income
-
-Row = tuple[str, str, str]
 
 
 def cost(s: State, action: Build | BuyFuel) -> int:
@@ -22,38 +21,37 @@ def cost(s: State, action: Build | BuyFuel) -> int:
     return price(s.fuel, action.basket)
 
 
-def deed(d: Scene, action: Build | BuyFuel) -> str:
+def action_label(d: Scene[State], action: Build | BuyFuel) -> Html:
     """A purchase as words on a button, with its price."""
-    args = {
-        name: d.ink.texts.word(getattr(action, name), shape, name) for name, shape in action.shapes.items()
-    }
-    return d.ink(f"action-{action.key}-for", cost=cost(d.view, action), **args)
+    words = d.writer.texts.word
+    args = {name: words(value, action.codecs[name], name) for name, value in action.values().items()}
+    return d.writer(f"action-{action.key}-for", cost=cost(d.view, action), **args)
 
 
-def effect(d: Scene, action: Action) -> list[Row]:
+def rows(d: Scene[State], action: Action) -> list[EffectRow]:
     """What it changes: money, the cities supplied, the income."""
     if isinstance(action, Run):
         return _of_run(d, action)
     return _of_purchase(d, action) if isinstance(action, Build | BuyFuel) else []
 
 
-def _of_run(d: Scene, action: Run) -> list[Row]:
-    me, num = d.view.players[action.seat], d.ink.num
+def _of_run(d: Scene[State], action: Run) -> list[EffectRow]:
+    me, num = d.view.players[action.seat], d.writer.num
     cities = min(output(action.plants), len(me.cities))
     return [
-        (d.ink("draw-supplied"), "", f"{num(cities)} / {num(len(me.cities))}"),
-        (d.ink("draw-money"), num(me.cash), num(me.cash + income(cities))),
+        (d.writer("draw-supplied"), Html(), Html(f"{num(cities)} / {num(len(me.cities))}")),
+        (d.writer("draw-money"), num(me.cash), num(me.cash + income(cities))),
     ]
 
 
-def _of_purchase(d: Scene, action: Build | BuyFuel) -> list[Row]:
-    me, num = d.view.players[action.seat], d.ink.num
+def _of_purchase(d: Scene[State], action: Build | BuyFuel) -> list[EffectRow]:
+    me, num = d.view.players[action.seat], d.writer.num
     cities, able = len(me.cities) + isinstance(action, Build), me.fuel
     if isinstance(action, BuyFuel):
         able = able.plus(action.basket)
-    before, after = supplied(me)[1], min(most_supplied(me.plants, able), cities)
+    before, after = supply(me)[1], min(most_supplied(me.plants, able), cities)
     return [
-        (d.ink("draw-money"), num(me.cash), num(me.cash - cost(d.view, action))),
-        (d.ink("draw-supplied"), num(before), num(after)),
-        (d.ink("draw-income"), num(income(before)), num(income(after))),
+        (d.writer("draw-money"), num(me.cash), num(me.cash - cost(d.view, action))),
+        (d.writer("draw-supplied"), num(before), num(after)),
+        (d.writer("draw-income"), num(income(before)), num(income(after))),
     ]

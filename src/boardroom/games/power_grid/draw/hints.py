@@ -3,47 +3,47 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import Done, Pass, Run
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import BuildPhase, costs, sites
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.draw.markets import card
-from boardroom.games.power_grid.draw.players import supplied
+from boardroom.games.power_grid.draw.players import supply
 from boardroom.games.power_grid.fuel import FuelPhase, affordable
 from boardroom.games.power_grid.plants import FUELS, PLANTS, most_supplied, output
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import HOUSES_BY_STEP, income
 
 
-def beside(d: Scene) -> str:
+def hints(d: Scene[State]) -> Html:
     """The hint of the step that asks the reader."""
     if d.seat is None:
-        return ""
-    top = d.view.steps[-1]
+        return Html()
+    me, top = d.view.players[d.seat], d.view.steps[-1]
     if isinstance(top, Auction):
-        return _lot(d, top)
+        return _lot(d, me, top)
     if isinstance(top, AuctionPhase):
-        return _no_plant(d)
+        return _no_plant(d, me)
     if isinstance(top, FuelPhase):
-        return _no_fuel(d) or _lacks(d)
+        return _no_fuel(d, me) or _lacks(d, me)
     if isinstance(top, Bureaucracy):
-        return _stored(d)
-    return _no_city(d) if isinstance(top, BuildPhase) else ""
+        return _fuel_at_hand(d, me)
+    return _no_city(d, me) if isinstance(top, BuildPhase) else Html()
 
 
-def _note(d: Scene, sign: str, words: str, clause: str) -> str:
-    return el("p", icon(sign), el("span", words), d.ink.clause(clause, "power_grid"), cls="note")
+def _note(d: Scene[State], sign: str, words: Html, clause: str) -> Html:
+    return el("p", icon(sign), el("span", words), d.writer.clause(clause, "power_grid"), cls="note")
 
 
-def _lot(d: Scene, auction: Auction) -> str:
+def _lot(d: Scene[State], me: Player, auction: Auction) -> Html:
     """The plant on the block, the bid that stands and who may still raise it (PG-4.3)."""
-    ink, me, leader = d.ink, d.view.players[d.seat], auction.leader
-    bid = el("p", ink("draw-bid"), el("b", ink.num(auction.bid)), crest(leader), ink.name(leader))
+    writer, leader = d.writer, auction.leader
+    bid = el("p", writer("draw-bid"), el("b", writer.num(auction.bid)), crest(leader), writer.name(leader))
     rivals = [seat for seat in auction.rivals if seat != d.seat]
-    others = el("p", ink("draw-still-in"), *map(crest, rivals), cls="muted small") if rivals else ""
+    others = el("p", writer("draw-still-in"), *map(crest, rivals), cls="muted small") if rivals else Html()
     lot = el(
         "div",
         el("ul", card(d, auction.plant), cls="cards"),
@@ -52,23 +52,23 @@ def _lot(d: Scene, auction: Auction) -> str:
     )
     if me.cash > auction.bid:
         return lot
-    return lot + _note(d, "lock", ink("draw-cannot-raise", cash=me.cash), "PG-4.16")
+    return lot + _note(d, "lock", writer("draw-cannot-raise", cash=me.cash), "PG-4.16")
 
 
-def _no_plant(d: Scene) -> str:
+def _no_plant(d: Scene[State], me: Player) -> Html:
     """That even the lowest plant is out of reach (PG-4.14, PG-4.16)."""
     plants = plant_market.current(d.view)
-    if not plants or plants[0] <= d.view.players[d.seat].cash:
-        return ""
-    words = d.ink("draw-no-plant", plant=d.ink.texts.argument("plant", plants[0]), cost=plants[0])
+    if not plants or plants[0] <= me.cash:
+        return Html()
+    words = d.writer("draw-no-plant", plant=d.writer.texts.argument("plant", plants[0]), cost=plants[0])
     return _note(d, "lock", words, "PG-4.14")
 
 
-def _no_fuel(d: Scene) -> str:
+def _no_fuel(d: Scene[State], me: Player) -> Html:
     """That no token both fits and can be paid (PG-5.1, PG-5.2)."""
-    if any(affordable(d.view, d.view.players[d.seat])):
-        return ""
-    return _note(d, "lock", d.ink("draw-no-fuel"), "PG-5.1")
+    if any(affordable(d.view, me)):
+        return Html()
+    return _note(d, "lock", d.writer("draw-no-fuel"), "PG-5.1")
 
 
 def lacks(player: Player) -> dict[str, int]:
@@ -87,34 +87,34 @@ def lacks(player: Player) -> dict[str, int]:
     return found
 
 
-def _lacks(d: Scene) -> str:
-    texts, missing = d.ink.texts, lacks(d.view.players[d.seat])
-    if not d.view.players[d.seat].plants:
-        return ""
+def _lacks(d: Scene[State], me: Player) -> Html:
+    texts, missing = d.writer.texts, lacks(me)
+    if not me.plants:
+        return Html()
     if not missing:
-        return _note(d, "check", d.ink("draw-lacks-nothing"), "PG-1.6")
-    words = texts.listed([texts(f"tokens-{kind}", n=n) for kind, n in missing.items()])
-    return _note(d, "bolt", d.ink("draw-lacks", basket=words), "PG-1.6")
+        return _note(d, "check", d.writer("draw-lacks-nothing"), "PG-1.6")
+    words = texts.join([texts(f"tokens-{kind}", n=n) for kind, n in missing.items()])
+    return _note(d, "bolt", d.writer("draw-lacks", basket=words), "PG-1.6")
 
 
-def _stored(d: Scene) -> str:
+def _fuel_at_hand(d: Scene[State], me: Player) -> Html:
     """What there is to burn, as the plants themselves may be out of sight (PG-7.1)."""
-    fuel = d.view.players[d.seat].fuel
-    words = d.ink(
-        "draw-stored", basket=d.ink.texts.listed([d.ink.texts(key, **n) for key, n in fuel.phrases()])
+    fuel = me.fuel
+    words = d.writer(
+        "draw-stored", basket=d.writer.texts.join([d.writer.texts(key, **n) for key, n in fuel.phrases()])
     )
-    return _note(d, "bolt", words, "PG-7.1") if fuel.total else ""
+    return _note(d, "bolt", words, "PG-7.1") if fuel.total else Html()
 
 
-def _no_city(d: Scene) -> str:
+def _no_city(d: Scene[State], me: Player) -> Html:
     """What the nearest city costs, if nothing can be paid for (PG-6.3)."""
-    s: State = d.view
-    me, cities = s.players[d.seat or 0], s.network.board.cities
+    s = d.view
+    cities = s.network.board.cities
     open_now = [i for i in s.network.playable if _is_open(s, me, cities[i].id)]
     cost, city = min(((sum(costs(s, me, i)), cities[i].id) for i in open_now), default=(0, ""))
     if cost <= me.cash:
-        return ""
-    words = d.ink("draw-nothing-affordable", city=d.ink.texts.argument("city", city), cost=cost)
+        return Html()
+    words = d.writer("draw-nothing-affordable", city=d.writer.texts.argument("city", city), cost=cost)
     return _note(d, "lock", words, "PG-6.3")
 
 
@@ -124,13 +124,13 @@ def _is_open(s: State, me: Player, city: str) -> bool:
     return city not in me.cities and taken < HOUSES_BY_STEP[s.step]
 
 
-def slip(d: Scene, action: Action) -> str | None:
+def confirm_key(d: Scene[State], action: Action) -> str | None:
     """Running less than would pay; buying no fuel though all plants stand idle; leaving out a city that could
     be paid and would be supplied at once."""
-    s: State = d.view
+    s = d.view
     me, top = s.players[action.seat], s.steps[-1]
     if isinstance(action, Run):
-        best = income(supplied(me)[1])
+        best = income(supply(me)[1])
         return "draw-slip-run" if income(min(output(action.plants), len(me.cities))) < best else None
     if isinstance(action, Pass) and isinstance(top, FuelPhase):
         idle = most_supplied(me.plants, me.fuel) == 0 and me.cash > 8 and bool(me.plants)

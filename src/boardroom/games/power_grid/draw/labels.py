@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import el, icon
+from boardroom.drawing.html import Html, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.games.power_grid.draw import markets
 from boardroom.games.power_grid.plants import FUELS, PLANTS, PlantRun
+from boardroom.games.power_grid.state import State
 
 
-def label(d: Scene, id: str) -> str | None:
+def label(d: Scene[State], id: str) -> Html | None:
     """The name of an option that has no text key of its own."""
     vocabulary, _, value = id.partition(":")
     if id in FUELS:
-        return d.ink.thing("fuel", id)
+        return d.writer.thing("fuel", id)
     if vocabulary == "run":
         runs = [PlantRun.parse(word) for word in value.split(",") if word]
-        return d.ink.plain(d.ink.texts.listed([_run(d, run) for run in runs]))
+        return d.writer.plain(d.writer.texts.join([_run(d, run) for run in runs]))
     if vocabulary == "basket":
         words = value.split()
         said = [
-            d.ink.texts(f"tokens-{fuel}", n=int(n)) for n, fuel in zip(words[::2], words[1::2], strict=True)
+            d.writer.texts(f"tokens-{fuel}", n=int(n))
+            for n, fuel in zip(words[::2], words[1::2], strict=True)
         ]
-        return d.ink.plain(d.ink.texts.listed(said))
+        return d.writer.plain(d.writer.texts.join(said))
     return None
 
 
-def _run(d: Scene, run: PlantRun) -> str:
+def _run(d: Scene[State], run: PlantRun) -> str:
     if PLANTS[run.plant].kind != "hybrid":
-        return d.ink.texts("run-plant", plant=run.plant)
-    return d.ink.texts("run-hybrid", plant=run.plant, coal=run.burns.coal, oil=run.burns.oil)
+        return d.writer.texts("run-plant", plant=run.plant)
+    return d.writer.texts("run-hybrid", plant=run.plant, coal=run.burns.coal, oil=run.burns.oil)
 
 
-def face(id: str) -> str:
+def icon_of(id: str) -> Html:
     """A fuel, or the kind of a plant."""
     vocabulary, _, value = id.partition(":")
     if id in FUELS:
@@ -39,12 +41,12 @@ def face(id: str) -> str:
     if vocabulary == "plant":
         kind = PLANTS[int(value)].kind
         return el("span", markets.kind_icon(kind), cls="res", data_res=markets.look(kind))
-    return ""
+    return Html()
 
 
-def detail(d: Scene, id: str) -> str:
+def detail(d: Scene[State], id: str) -> Html:
     """What a plant burns and how many cities it supplies."""
     vocabulary, _, value = id.partition(":")
     if vocabulary != "plant":
-        return ""
-    return markets.burns(d, int(value)) + " " + d.ink.num(PLANTS[int(value)].cities) + icon("house")
+        return Html()
+    return markets.burns(d, int(value)) + Html(" ") + d.writer.num(PLANTS[int(value)].cities) + icon("house")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.auction import Auction
@@ -17,7 +17,7 @@ LOOKS = {"fusion": "eco"}
 PRICES = sorted({price for spaces in SPACES for price in spaces})
 
 
-def kind_icon(kind: str) -> str:
+def kind_icon(kind: str) -> Html:
     return icon(ICONS[kind])
 
 
@@ -26,27 +26,27 @@ def look(kind: str) -> str:
     return LOOKS.get(kind, kind)
 
 
-def burns(d: Scene, number: int) -> str:
+def burns(d: Scene[State], number: int) -> Html:
     """What a plant burns, as a number and tokens."""
     plant = PLANTS[number]
     if plant.kind == "hybrid":
-        return el("b", d.ink.num(plant.amount)) + token("coal") + token("oil")
+        return el("b", d.writer.num(plant.amount)) + token("coal") + token("oil")
     if plant.kind in FUELS:
-        return el("b", d.ink.num(plant.amount)) + token(plant.kind)
+        return el("b", d.writer.num(plant.amount)) + token(plant.kind)
     return kind_icon(plant.kind)
 
 
-def card(d: Scene, number: int, later: bool = False) -> str:
+def card(d: Scene[State], number: int, later: bool = False) -> Html:
     """A plant on the market."""
     if number == STEP_3_CARD:
-        inside = el("div", el("b", d.ink("draw-step-3")), cls="band"), el("div", icon("stack"), cls="body")
-        return el("li", *inside, cls="card step3", title=d.ink.thing("card", STEP_3_CARD))
+        inside = el("div", el("b", d.writer("draw-step-3")), cls="band"), el("div", icon("stack"), cls="body")
+        return el("li", *inside, cls="card step3", title=d.writer.thing("card", STEP_3_CARD))
     plant = PLANTS[number]
-    band = el("div", el("b", d.ink.num(number)), kind_icon(plant.kind), cls="band")
-    out = el("span", d.ink.num(plant.cities), icon("house"), cls="out")
+    band = el("div", el("b", d.writer.num(number)), kind_icon(plant.kind), cls="band")
+    out = el("span", d.writer.num(plant.cities), icon("house"), cls="out")
     body = el("div", el("span", burns(d, number), cls="need"), out, cls="body")
     cls = "card later" if later else "card"
-    if f"plant:{number}" in d.fresh:
+    if f"plant:{number}" in d.changed_ids:
         cls += " new"
     return el(
         "li",
@@ -59,98 +59,105 @@ def card(d: Scene, number: int, later: bool = False) -> str:
     )
 
 
-def about(d: Scene, number: int) -> str:
+def about(d: Scene[State], number: int) -> Html:
     """A plant in words, for those who hear it or rest the pointer on it."""
     plant = PLANTS[number]
-    kind = str(d.ink.texts.argument("kind", plant.kind))
-    words = d.ink.texts("draw-plant", number=number, kind=kind, amount=plant.amount, cities=plant.cities)
-    return d.ink.plain(words)
+    kind = str(d.writer.texts.argument("kind", plant.kind))
+    words = d.writer.texts("draw-plant", number=number, kind=kind, amount=plant.amount, cities=plant.cities)
+    return d.writer.plain(words)
 
 
-def plants(d: Scene) -> str:
+def plants(d: Scene[State]) -> Html:
     """The current and the future market, and how many cards the stack holds."""
-    s: State = d.view
+    s = d.view
     now, later = plant_market.current(s), plant_market.future(s)
     if STEP_3_CARD in s.market and STEP_3_CARD not in later:
         now = (*now, STEP_3_CARD)
     left = len(s.stack) + len(s.under)
-    count = el("span", icon("stack"), " ", d.ink("draw-stack", count=left), cls="push muted small")
+    count = el("span", icon("stack"), Html(" "), d.writer("draw-stack", count=left), cls="push muted small")
     # Six plants of Step 3 stand in two rows.
     row = "cards ltr many" if len(now) > 4 else "cards ltr"
-    rows = el("span", d.ink("draw-now"), cls="rowname") + el("ul", *(card(d, n) for n in now), cls=row)
+    rows = el("span", d.writer("draw-now"), cls="rowname") + el("ul", *(card(d, n) for n in now), cls=row)
     if later:
-        rows += el("span", d.ink("draw-later"), cls="rowname")
+        rows += el("span", d.writer("draw-later"), cls="rowname")
         rows += el("ul", *(card(d, n, later=True) for n in later), cls="cards ltr")
-    head = el("header", el("h2", d.ink("draw-plant-market")), count)
+    head = el("header", el("h2", d.writer("draw-plant-market")), count)
     return el("section", head, _auction(d, s), el("div", rows, cls="market"), cls="panel plantmarket")
 
 
-def _auction(d: Scene, s: State) -> str:
+def _auction(d: Scene[State], s: State) -> Html:
     """The auction that runs: the plant, the bid, who leads and who may still bid."""
     running = next((step for step in s.steps if isinstance(step, Auction)), None)
     if running is None:
-        return ""
-    plant = el("b", d.ink.thing("plant", running.plant))
-    bid = el("span", icon("money"), el("b", d.ink.num(running.bid)), crest(running.leader), cls="bid")
+        return Html()
+    plant = el("b", d.writer.thing("plant", running.plant))
+    bid = el("span", icon("money"), el("b", d.writer.num(running.bid)), crest(running.leader), cls="bid")
     rivals = el(
-        "span", d.ink("draw-still-in"), *(crest(seat) for seat in running.rivals), cls="push rivals small"
+        "span", d.writer("draw-still-in"), *(crest(seat) for seat in running.rivals), cls="push rivals small"
     )
     return el("p", plant, bid, rivals, cls="auction", title=about(d, running.plant))
 
 
-def resources(d: Scene) -> str:
+def resources(d: Scene[State]) -> Html:
     """The resource market: filled from the dear end, emptied from the cheap one (PG-7.3)."""
-    s: State = d.view
+    s = d.view
     heads = [
         el(
             "th",
             el("span", icon(fuel), cls="res", data_res=fuel),
-            el("span", d.ink.thing("fuel", fuel)),
+            el("span", d.writer.thing("fuel", fuel)),
             scope="col",
         )
         for fuel in FUELS
     ]
-    head = el("tr", el("th", d.ink("ui-price"), cls="muted"), *heads)
+    head = el("tr", el("th", d.writer("ui-price"), cls="muted"), *heads)
     cells = {fuel: _cells(d, kind, s.fuel[kind]) for kind, fuel in enumerate(FUELS)}
     rows = []
     for price in PRICES:
-        row = [el("th", d.ink.num(price), scope="row")]
+        row = [el("th", d.writer.num(price), scope="row")]
         low = price in SPACES[0]
         for fuel in FUELS[:3] if low else ():
             row.append(
-                el("td", el("span", cells[fuel].get(price, ""), cls="cell"), data_id=f"space:{fuel}:{price}")
+                el(
+                    "td",
+                    el("span", cells[fuel].get(price, Html()), cls="cell"),
+                    data_id=f"space:{fuel}:{price}",
+                )
             )
         if price == 10:
             row.append(el("td", _foot(d, s), colspan=3, rowspan=4, cls="foot"))
-        row.append(el("td", el("span", cells["uranium"].get(price, ""), cls="cell")))
+        row.append(el("td", el("span", cells["uranium"].get(price, Html()), cls="cell")))
         rows.append(el("tr", *row))
     grid = el("table", el("thead", head), el("tbody", *rows), cls="ladder ltr")
     cls = "panel tall now" if isinstance(s.steps[-1], FuelPhase) else "panel tall"
-    return el("section", el("header", el("h2", d.ink("draw-resource-market"))), grid, cls=cls)
+    return el("section", el("header", el("h2", d.writer("draw-resource-market"))), grid, cls=cls)
 
 
-def _cells(d: Scene, kind: int, lying: int) -> dict[int, str]:
+def _cells(d: Scene[State], kind: int, lying: int) -> dict[int, Html]:
     """The tokens of one kind by price; spaces emptied since the own last move are marked."""
     fuel, spaces = FUELS[kind], SPACES[kind]
-    gone = next((int(id.split(":")[2]) for id in d.fresh if id.startswith(f"gone:{fuel}:")), 0)
+    gone = next((int(id.split(":")[2]) for id in d.changed_ids if id.startswith(f"gone:{fuel}:")), 0)
     empty = len(spaces) - lying
-    found: dict[int, str] = {}
+    found: dict[int, Html] = {}
     for i, price in enumerate(spaces):
         state = "" if i >= empty else "gone" if i >= empty - gone else "ghost"
         # The cheapest token is the first to be bought: a basket lifts out number 1 and so on.
         nth = f"{fuel}:{i - empty + 1}" if i >= empty else None
-        found[price] = found.get(price, "") + token(fuel, state, nth)
+        found[price] = found.get(price, Html()) + token(fuel, state, nth)
     return found
 
 
-def _foot(d: Scene, s: State) -> str:
+def _foot(d: Scene[State], s: State) -> Html:
     refill = s.count.refill[s.step - 1]
     rows = [("draw-refill", refill, "+"), ("draw-supply", s.supply, "")]
     listed = [
         el(
             "div",
-            el("dt", d.ink(key)),
-            *(el("dd", token(fuel), f"{sign}{d.ink.num(n)}") for fuel, n in zip(FUELS, numbers, strict=True)),
+            el("dt", d.writer(key)),
+            *(
+                el("dd", token(fuel), Html(f"{sign}{d.writer.num(n)}"))
+                for fuel, n in zip(FUELS, numbers, strict=True)
+            ),
         )
         for key, numbers, sign in rows
     ]

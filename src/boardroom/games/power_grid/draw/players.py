@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.drawing import Line, Scene
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, icon, join
+from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid.auction import AuctionPhase
+from boardroom.games.power_grid.build import BuildPhase
+from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.draw.markets import about, kind_icon, look
 from boardroom.games.power_grid.draw.player_area import opener, sheet
+from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.plants import EMPTY, FUELS, PLANTS, Basket, most_supplied
+from boardroom.games.power_grid.setup import ChoosingRegions
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import income
+
+ONE_BY_ONE = ChoosingRegions | FuelPhase | BuildPhase | Bureaucracy
+"""Steps that know who has still to act."""
 
 
 def loads(player: Player) -> dict[int, Basket]:
@@ -30,97 +37,99 @@ def loads(player: Player) -> dict[int, Basket]:
     return found
 
 
-def supplied(player: Player) -> tuple[int, int]:
+def supply(player: Player) -> tuple[int, int]:
     """What the plants can put out on the tokens at hand, and the cities that makes (PG-7.8)."""
     output = most_supplied(player.plants, player.fuel)
     return output, min(output, len(player.cities))
 
 
-def _few(d: Scene, laid: Basket, most: int) -> str:
+def _few(d: Scene[State], laid: Basket, most: int) -> Html:
     """Tokens in little room: more than so many of a kind are a number."""
-    return "".join(
-        token(fuel) * n if n <= most else el("i", d.ink.num(n)) + token(fuel)
+    return join(
+        token(fuel) * n if n <= most else el("i", d.writer.num(n)) + token(fuel)
         for fuel, n in zip(FUELS, laid, strict=True)
     )
 
 
-def _tokens(laid: Basket) -> str:
-    return "".join(token(fuel) * n for fuel, n in zip(FUELS, laid, strict=True))
+def _tokens(laid: Basket) -> Html:
+    return join(token(fuel) * n for fuel, n in zip(FUELS, laid, strict=True))
 
 
-def line(d: Scene, seat: int) -> Line:
+def player_row(d: Scene[State], seat: int) -> PlayerRow:
     """A player in the list: money, plants with their tokens, cities and output."""
-    s: State = d.view
+    s = d.view
     player = s.players[seat]
-    money = d.ink("draw-hidden") if isinstance(player.cash, Hidden) else d.ink.num(player.cash)
+    money = d.writer("draw-hidden") if isinstance(player.cash, Hidden) else d.writer.num(player.cash)
     laid = loads(player)
     # All of a line stands in one row, also of a player with much in store.
     few = 3 if player.fuel.total < 5 else 1
     minis = [
         el(
-            "span", el("b", d.ink.num(n)), _few(d, laid[n], few) or kind_icon(PLANTS[n].kind), cls="mini",
+            "span", el("b", d.writer.num(n)), _few(d, laid[n], few) or kind_icon(PLANTS[n].kind), cls="mini",
             data_res=look(PLANTS[n].kind), title=about(d, n),
         )
         for n in player.plants
     ]  # fmt: skip
-    output, _ = supplied(player)
-    cities = el("b", d.ink.num(len(player.cities)))
-    counts = opener(d, player, icon("house"), cities, icon("bolt"), el("b", d.ink.num(output)))
-    below = "".join(minis) + counts + sheet(d, player, supplied(player))
-    return Line(icon("money") + money, _state(d, s, seat), below)
+    output, _ = supply(player)
+    cities = el("b", d.writer.num(len(player.cities)))
+    counts = opener(d, player, icon("house"), cities, icon("bolt"), el("b", d.writer.num(output)))
+    below = join(minis) + counts + sheet(d, player, supply(player))
+    return PlayerRow(icon("money") + money, _state(d, s, seat), below)
 
 
-def _state(d: Scene, s: State, seat: int) -> str:
+def _state(d: Scene[State], s: State, seat: int) -> Html:
     """Who is done in this phase."""
     top = next((step for step in reversed(s.steps) if isinstance(step, AuctionPhase)), None)
-    left = getattr(s.steps[-1], "left", None)
-    done = seat in top.out if top else left is not None and seat not in left
+    now = s.steps[-1]
+    done = seat in top.out if top else isinstance(now, ONE_BY_ONE) and seat not in now.left
     # Whoever bought one plant too many is asked once more.
-    if not done or s.over or seat in s.steps[-1].waits(s):
-        return ""
-    return el("span", icon("check"), d.ink("draw-done"), cls="tag")
+    if not done or s.over or seat in now.waits(s):
+        return Html()
+    return el("span", icon("check"), d.writer("draw-done"), cls="tag")
 
 
-def own(d: Scene) -> str:
+def player_area(d: Scene[State]) -> Html:
     """The reader's plants with their room, money, and the income to expect."""
-    s: State = d.view
+    s = d.view
     assert d.seat is not None
     player = s.players[d.seat]
     money = el(
-        "div", el("b", d.ink.num(player.cash), cls="big"), el("span", d.ink("draw-elektro"), cls="muted")
+        "div",
+        el("b", d.writer.num(player.cash), cls="big"),
+        el("span", d.writer("draw-elektro"), cls="muted"),
     )
     purse = el("div", crest(d.seat), money, cls="purse")
     laid = loads(player)
     cards = [_plant(d, n, laid[n]) for n in player.plants]
     cards += [el("li", cls="card empty") for _ in range(s.count.plant_limit - len(player.plants))]
-    output, cities = supplied(player)
+    output, cities = supply(player)
     rows = [
-        ("draw-cities", d.ink.num(len(player.cities))),
-        ("draw-output", d.ink.num(output)),
-        ("draw-income", f"{d.ink.num(income(cities))}"),
+        ("draw-cities", d.writer.num(len(player.cities))),
+        ("draw-output", d.writer.num(output)),
+        ("draw-income", Html(f"{d.writer.num(income(cities))}")),
     ]
-    fore = [el("div", el("dt", d.ink(key)), el("dd", el("b", value))) for key, value in rows]
-    fore.insert(0, el("dt", d.ink("draw-as-it-stands"), cls="cap"))
+    fore = [el("div", el("dt", d.writer(key)), el("dd", el("b", value))) for key, value in rows]
+    fore.insert(0, el("dt", d.writer("draw-as-it-stands"), cls="cap"))
     return purse + el("ul", *cards, cls="cards") + el("dl", *fore, cls="fore")
 
 
-def _needs(d: Scene, number: int) -> str:
+def _needs(d: Scene[State], number: int) -> Html:
     """What a plant burns, in the ink of its band: a token would vanish on its own colour."""
     plant = PLANTS[number]
-    return (d.ink.num(plant.amount) if plant.amount else "") + kind_icon(plant.kind)
+    return (d.writer.num(plant.amount) if plant.amount else Html()) + kind_icon(plant.kind)
 
 
-def _plant(d: Scene, number: int, laid: Basket) -> str:
+def _plant(d: Scene[State], number: int, laid: Basket) -> Html:
     plant = PLANTS[number]
-    arrow = el("span", "→", cls="arrow", aria_hidden="true")
-    rec = el("span", _needs(d, number), arrow, d.ink.num(plant.cities), icon("house"), cls="rec")
-    band = el("div", el("b", d.ink.num(number)), rec, cls="band")
-    empty = "".join(
+    arrow = el("span", Html("→"), cls="arrow", aria_hidden="true")
+    rec = el("span", _needs(d, number), arrow, d.writer.num(plant.cities), icon("house"), cls="rec")
+    band = el("div", el("b", d.writer.num(number)), rec, cls="band")
+    empty = join(
         token("coal" if plant.kind == "hybrid" else plant.kind, "ghost")
         for _ in range(plant.storage - laid.total)
     )
     store = _tokens(laid) + empty if plant.storage else kind_icon(plant.kind)
-    runs = icon("check", "ok") if laid.total >= plant.amount else ""
+    runs = icon("check", "ok") if laid.total >= plant.amount else Html()
     body = el("div", el("span", store, cls="need"), runs, cls="body")
     return el(
         "li",

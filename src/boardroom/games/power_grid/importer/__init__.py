@@ -1,0 +1,23 @@
+"""Reads Power Grid records of other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from boardroom.core.hooks import Importer
+from boardroom.core.records import Replayed
+
+
+class NeutralImporter(Importer):
+    """The form `pg-neutral-1`; its checkpoints lie in the record."""
+
+    form = "pg-neutral"
+
+    def recognises(self, raw: Mapping[str, Any]) -> bool:
+        return str(raw.get("format", "")).startswith("pg-")
+
+    def replay(self, raw: Any, to: int | None = None, checkpoints: Any = None) -> Sequence[Replayed]:
+        from boardroom.games.power_grid.importer.replay import replay
+
+        return replay(raw, to)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from boardroom.core.actions import Fact, Shuffled
-from boardroom.core.chance import Chance, scripted
+from boardroom.core.chance import Chance, chance_from
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import plant_market
-from boardroom.games.power_grid.errors import Misread
+from boardroom.games.power_grid.errors import input_error
 from boardroom.games.power_grid.network import BOARDS
 from boardroom.games.power_grid.plants import FUELS, Basket
 from boardroom.games.power_grid.rounds import standings
@@ -49,7 +49,7 @@ FINAL = {"players": "PG-13.2", "ranking": "PG-13.4"}
 def options_of(raw: Any, edition: str) -> Options:
     """The options under which the record was played."""
     if raw["map"] not in BOARDS:
-        raise Misread("unknown-known", thing="map", name=raw["map"], known=tuple(BOARDS))
+        raise input_error("unknown-known", thing="map", name=raw["map"], known=tuple(BOARDS))
     options = Options(edition=edition, map=raw["map"], regions=tuple(raw["regions"]))  # type: ignore[arg-type]
     if conflict := options.conflict():
         raise conflict
@@ -60,17 +60,17 @@ def luck_of(raw: Any) -> Chance:
     """The recorded stack, starting order and shuffles, as luck that was given."""
     stack, aside, start = raw["stack"], raw["set_aside"], raw["market_start"]
     if raw["players"] not in COUNTS:
-        raise Misread("table-size", count=raw["players"])
+        raise input_error("table-size", count=raw["players"])
     if raw.get("seats", list(range(raw["players"]))) != list(range(raw["players"])):
-        raise Misread("seats")
+        raise input_error("seats")
     if stack[-1] != "S3" or stack[0] != TOP_OF_STACK:
-        raise Misread("stack")
+        raise input_error("stack")
     if (tuple(start["current"]), tuple(start["future"])) != (CURRENT, FUTURE):
-        raise Misread("market")
+        raise input_error("market")
     if len(aside) != COUNTS[raw["players"]].set_aside:
-        raise Misread("aside", count=len(aside))
+        raise input_error("aside", count=len(aside))
     shuffles = [event["stack"] for event in raw["events"] if event.get("r") == "reshuffle"]
-    return scripted(plants=[aside + stack[1:-1]], order=[raw["start_order"]], stack=shuffles)
+    return chance_from(plants=[aside + stack[1:-1]], order=[raw["start_order"]], stack=shuffles)
 
 
 def checkpoints_of(raw: Any) -> dict[int, list[dict[str, Any]]]:
@@ -78,7 +78,7 @@ def checkpoints_of(raw: Any) -> dict[int, list[dict[str, Any]]]:
     found: dict[int, list[dict[str, Any]]] = {}
     for mark in raw["checkpoints"]:
         if not 0 < mark["after_event"] <= len(raw["events"]):
-            raise Misread("no-event", event=mark["after_event"])
+            raise input_error("no-event", event=mark["after_event"])
         found.setdefault(mark["after_event"], []).append(mark)
     return found
 
@@ -86,7 +86,7 @@ def checkpoints_of(raw: Any) -> dict[int, list[dict[str, Any]]]:
 def token(kind: Any) -> Basket:
     """One token of a kind."""
     if kind not in FUELS:
-        raise Misread("unknown-known", thing="fuel", name=kind, known=FUELS)
+        raise input_error("unknown-known", thing="fuel", name=kind, known=FUELS)
     return Basket(**{kind: 1})
 
 

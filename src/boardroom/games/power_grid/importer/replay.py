@@ -8,13 +8,13 @@ from typing import Any
 from boardroom.core.actions import Action, Fact, Skipped
 from boardroom.core.chance import Chance
 from boardroom.core.engine import collect_facts, refusal
+from boardroom.core.errors import BadInput
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import DAMAGE, Divergence, Replayed, damage_of
-from boardroom.core.visibility import BadInput
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import build, fuel
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
-from boardroom.games.power_grid.errors import Misread
+from boardroom.games.power_grid.errors import input_error
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.importer import neutral
 from boardroom.games.power_grid.importer.neutral import FORMAT, RESULTS
@@ -37,10 +37,10 @@ def replay(raw: Any, to: int | None = None) -> list[Replayed]:
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise BadInput("not-this-form", form=FORMAT)
     if raw.get("rules") != "original":
-        raise Misread("rules", rules=raw.get("rules"))
+        raise input_error("rules", rules=raw.get("rules"))
     editions = raw.get("editions")
     if not isinstance(editions, list) or not editions or any(e not in neutral.EDITIONS for e in editions):
-        raise Misread("editions", known=neutral.EDITIONS, editions=editions)
+        raise input_error("editions", known=neutral.EDITIONS, editions=editions)
     try:
         return [Replayer(raw, edition).run(to) for edition in editions]
     except DAMAGE as error:
@@ -156,7 +156,7 @@ class Replayer:
     def event(self, event: dict[str, Any]) -> None:
         choice, result = event.get("c"), event.get("r")
         if choice not in self.choices and result not in RESULTS:
-            raise Misread("event", event=event)
+            raise input_error("event", event=event)
         if choice != "dump" and result != "lost":
             self._settle_losses()
         if choice:

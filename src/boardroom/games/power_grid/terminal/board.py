@@ -57,7 +57,7 @@ def card(number: int, texts: Texts) -> str:
 def _plants(s: State, texts: Texts) -> list[str]:
     rows = (("current", plant_market.current(s)), ("future", plant_market.future(s)))
     lines = [
-        texts("board-row", what=texts(f"market-{name}"), things=texts.listed([card(p, texts) for p in row]))
+        texts("board-row", what=texts(f"market-{name}"), things=texts.join([card(p, texts) for p in row]))
         for name, row in rows
         if row
     ]
@@ -85,7 +85,7 @@ def _player(s: State, player: Player, texts: Texts) -> str:
         seat=texts.seat(player.seat),
         money=money,
         cities=len(player.cities),
-        plants=texts.listed([card(plant, texts) for plant in player.plants]),
+        plants=texts.join([card(plant, texts) for plant in player.plants]),
         fuel=texts.argument("basket", player.fuel),
     )
 
@@ -102,7 +102,7 @@ def _cities(s: State, texts: Texts) -> list[str]:
     for region in s.regions:
         cities = [i for i in net.playable if net.board.cities[i].region == region]
         shown = [_city(s, i, texts) for i in cities]
-        lines.append(texts("board-row", what=texts(f"region-{region}"), things=texts.listed(shown)))
+        lines.append(texts("board-row", what=texts(f"region-{region}"), things=texts.join(shown)))
     return lines
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import advance, ignore_facts
@@ -23,9 +22,9 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATION
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.queue import open_effects
 from boardroom.games.terraforming_mars.cards.vocabulary import ENERGY, MC
-from boardroom.games.terraforming_mars.imagine import imagined
+from boardroom.games.terraforming_mars.imagine import imagine_state
 from boardroom.games.terraforming_mars.payment import Payment
-from boardroom.games.terraforming_mars.research import reveal
+from boardroom.games.terraforming_mars.research import Researching, Starting, reveal
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import MILESTONES, MOST_MILESTONES, TRACKS
 from boardroom.games.terraforming_mars.turn import Turn
@@ -47,12 +46,12 @@ SOLO_HEAT = 1.8
 def choose(view: State, offers: Sequence[Offer], rng: Random) -> Action:
     """What the seat that is asked does; `view` is what it sees."""
     seat = offers[0].seat
-    s = imagined(view, seat, rng)
+    s = imagine_state(view, seat, rng)
     kinds = {offer.kind: offer for offer in offers}
     if act.Start in kinds:
         return choose_start(s, seat)
     if act.Draft in kinds:
-        return max(kinds[act.Draft].listed(LISTED), key=lambda a: card_worth(s, seat, a.card))  # type: ignore[attr-defined]
+        return max(kinds[act.Draft].list_actions(LISTED), key=lambda a: card_worth(s, seat, a.card))  # type: ignore[attr-defined]
     if act.Buy in kinds:
         return choose_cards(s, seat)
     return best(s, seat, offers)
@@ -71,10 +70,10 @@ def best(s: State, seat: int, offers: Sequence[Offer]) -> Action:
 
 def candidates(s: State, seat: int, offer: Offer) -> list[Action]:
     """What is worth looking at of an offer: each thing once, paid in the best way."""
-    if offer.kind in (act.Play, act.StandardProject, act.Claim, act.Fund, act.Use):
-        cheapest: dict[Any, tuple[float, Action]] = {}
+    if issubclass(offer.kind, act.PaidAction):
+        cheapest: dict[tuple[object, ...], tuple[float, Action]] = {}
         for a in offer.actions():
-            values: dict[str, Any] = a.values()
+            values = a.values()
             cost = dearness(s, values.pop("pay"))
             key = tuple(values.values())
             if key not in cheapest or cost < cheapest[key][0]:
@@ -82,7 +81,7 @@ def candidates(s: State, seat: int, offer: Offer) -> list[Action]:
         return [a for _, a in cheapest.values()]
     if offer.kind is act.Sell:
         return [act.Sell(seat, s.players[seat].hand)]
-    return offer.listed(LISTED)
+    return offer.list_actions(LISTED)
 
 
 def dearness(s: State, pay: Payment) -> float:
@@ -90,6 +89,11 @@ def dearness(s: State, pay: Payment) -> float:
     cold = s.temperature < TRACKS["temperature"].maximum
     heat = SOLO_HEAT if s.solo and cold else STOCK[5]
     return pay.mc + pay.steel * STOCK[1] + pay.titanium * STOCK[2] + pay.heat * heat
+
+
+def payment_in(a: Action) -> Payment:
+    """What an action pays itself; other actions pay nothing."""
+    return a.pay if isinstance(a, act.PaidAction) else Payment()
 
 
 def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
@@ -108,7 +112,7 @@ def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
         gain -= PLANT_IS_DEAR
     if s.solo:
         # A generation's money is short: what brings most for it comes first, and better things are saved for.
-        spent = dearness(s, getattr(a, "pay", Payment()))
+        spent = dearness(s, payment_in(a))
         rate, left = gain / (spent + SPENT), after.players[seat].stock[MC]
         saves = spent and any(left < saved and rate < then for saved, then in waiting(s, seat, ahead))
         return NOT_NOW if saves else rate
@@ -152,7 +156,8 @@ def _saving(s: State, seat: int, a: Action, after: State) -> float:
 def choose_cards(s: State, seat: int) -> Action:
     """Buy the cards that are worth more than they cost and that there will be money to play."""
     p, step = s.players[seat], s.steps[-1]
-    cards: tuple[int, ...] = step.cards if isinstance(step, BuyingOne) else step.cards[seat]  # type: ignore[attr-defined]
+    assert isinstance(step, BuyingOne | Researching)
+    cards = step.cards if isinstance(step, BuyingOne) else step.cards[seat]
     ahead = prospect(s)
     ranked = sorted(((card_worth(s, seat, card), card) for card in cards), reverse=True)
     wanted: list[int] = []
@@ -178,7 +183,8 @@ def playing_room(s: State, seat: int, ahead: Prospect) -> float:
 
 def choose_start(s: State, seat: int) -> Action:
     """The corporation and projects that together are worth most."""
-    step: Any = s.steps[-1]
+    step = s.steps[-1]
+    assert isinstance(step, Starting)
     options: list[tuple[float, Action]] = []
     for corporation in step.corporations[seat]:
         trial = s.clone()

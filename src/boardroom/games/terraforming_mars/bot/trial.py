@@ -40,7 +40,7 @@ def settle(s: State, seat: int) -> None:
             advance(s, act.Buy(seat, (), 0), ignore_facts)
             continue
         offers = step.offers(s, seat)
-        listed = [a for offer in offers for a in offer.listed(LISTED)]
+        listed = [a for offer in offers for a in offer.list_actions(LISTED)]
         if not listed:
             return
         advance(s, listed[0] if len(listed) == 1 else _quick(s, seat, listed), ignore_facts)
@@ -83,12 +83,9 @@ def card_worth(s: State, seat: int, number: int) -> float:
     trial = s.clone()
     trial.players[seat].hand = ()
     base = trial.clone()
-    try:
-        trial.steps = [Turn(seat)]
-        put_down(trial, trial.players[seat], card, ignore_facts)
-        _run(trial, seat)
-    except (AssertionError, IndexError, KeyError):
-        return 0.0
+    trial.steps = [Turn(seat)]
+    put_down(trial, trial.players[seat], card, ignore_facts)
+    _run(trial, seat)
     owed = bill(p, number)
     paid = owed.cost - METAL_SAVES * min(owed.cost, metal_for(p, owed))
     lowered = sum(min(0, n) for n in trial.players[seat].production[1:])

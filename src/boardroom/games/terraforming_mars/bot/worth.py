@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from boardroom.core.steps import Seat
 from boardroom.games.terraforming_mars.awards import measure
-from boardroom.games.terraforming_mars.board import AROUND, hexes_of
+from boardroom.games.terraforming_mars.board.map import AROUND, hexes_of
+from boardroom.games.terraforming_mars.board.tiles import LAND
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, CardAction, Effect, Ongoing
 from boardroom.games.terraforming_mars.production import SOLO_GENERATIONS
 from boardroom.games.terraforming_mars.scoring import card_points
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import AWARD_FIRST, AWARDS, MILESTONE_POINTS, TRACKS, VALUES
-from boardroom.games.terraforming_mars.tiles import LAND
 
 HEAT_STEP = VALUES.whole("temperature_heat")
 STEPS = sum((track.maximum - track.start) // track.step for track in TRACKS.values())
@@ -61,8 +61,7 @@ class Prospect:
 
 def steps_left(s: State) -> int:
     """Parameter steps still to be made."""
-    tracks = (("temperature", s.temperature), ("oxygen", s.oxygen), ("oceans", s.oceans))
-    return sum((TRACKS[name].maximum - now) // TRACKS[name].step for name, now in tracks)
+    return sum((TRACKS[name].maximum - now) // TRACKS[name].step for name, now in s.parameters().items())
 
 
 def prospect(s: State) -> Prospect:
@@ -155,7 +154,7 @@ def _lasting(one: Ongoing) -> float:
     return 0.6
 
 
-def action_worth(one: CardAction, card: object) -> float:
+def action_worth(one: CardAction, card: Card | Corporation) -> float:
     """What using an action once brings, roughly."""
     gain = sum(effect_worth(e, card) for e in one.effects)
     price = one.price
@@ -166,9 +165,9 @@ def action_worth(one: CardAction, card: object) -> float:
     return gain - {"production": 9.0, "here": 1.6 * price.n, "take": -1.0, "any": 0.0}[price.kind]
 
 
-def effect_worth(e: Effect, card: object) -> float:
+def effect_worth(e: Effect, card: Card | Corporation) -> float:
     """What an effect of an action brings, roughly."""
-    per = getattr(card, "points", None)
+    per = card.points if isinstance(card, Card) else None
     here = POINT * per.n / per.per if per and per.of == "resource" else 1.2
     match e.do:
         case "gain":
@@ -232,4 +231,5 @@ def lead(s: State, p: Player, award: str) -> float:
     what = AWARDS[award].measure
     mine = measure(s, p, what)
     best = max(measure(s, q, what) for q in s.players if q.seat != p.seat)
-    return min(1.0, max(0.0, 0.5 + (mine - best) / (2.0 + 0.5 * best)))
+    # M€ production can be negative; no lead is measured by less than one.
+    return min(1.0, max(0.0, 0.5 + (mine - best) / max(1.0, 2.0 + 0.5 * best)))

@@ -18,9 +18,10 @@ from boardroom.games.terraforming_mars.actions import (
     RemoveFrom,
     TakeFrom,
 )
-from boardroom.games.terraforming_mars.board import AROUND
-from boardroom.games.terraforming_mars.cards.ask import DECLINE, PUT_OFF, put_on
+from boardroom.games.terraforming_mars.board.map import AROUND
+from boardroom.games.terraforming_mars.cards.ask import put_on
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.question import DECLINE, PUT_OFF, EffectQuestion
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Pending, handles, perform
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, PLANTS, RESOURCES, Effect
 from boardroom.games.terraforming_mars.facts import ProductionChanged, Removed, ResourcesChanged, StockChanged
@@ -85,7 +86,7 @@ def do_lower(s: State, a: Lower, tell: Tell) -> None:
 
 
 @step("terraforming_mars.lowering", "TM-9.9")
-class Lowering(Step):
+class Lowering(EffectQuestion):
     """Somebody loses production. (TM-9.9)"""
 
     seat: Seat = shown()
@@ -106,6 +107,7 @@ def stock_losses(
     s: State, seat: Seat, losses: tuple[Loss, ...], near: int
 ) -> Iterator[tuple[Loss, Seat, int]]:
     """Who could lose how much of which stock; `near` limits it to owners of tiles around a hex (R-45)."""
+    spared = s.profile.spares_own_stock
     for loss in losses:
         do, what, n = loss
         if what not in RESOURCES:
@@ -116,7 +118,7 @@ def stock_losses(
             for p in s.players
         )
         for p in s.players:
-            if p.seat == seat and (do == "steal" or (s.digital and (res != PLANTS or not others))):
+            if p.seat == seat and (do == "steal" or (spared and (res != PLANTS or not others))):
                 continue
             if (res == PLANTS and is_protected(s, p.seat, seat)) or (near and not p.tiles & AROUND[near]):
                 continue
@@ -163,7 +165,7 @@ def may_remove(s: State, a: Remove) -> None:
         require(not safe, "TM-9.8", "protected", seat=a.victim)
     found = {(loss[1], v): most for loss, v, most in stock_losses(s, a.seat, question.losses, question.near)}
     most = found.get((a.resource, a.victim), 0)
-    least = most if s.digital else 1
+    least = most if s.profile.removes_all else 1
     require(a.n > 0 and least <= a.n <= most, "TM-9.8", "removal-amount", n=a.n, most=most)
 
 
@@ -190,7 +192,7 @@ def may_remove_from(s: State, a: RemoveFrom) -> None:
     assert isinstance(question, Removing)
     most = dict(card_losses(s, a.seat, question.losses)).get(a.card, 0)
     require(most > 0, "TM-9.8", "nothing-to-remove", card=a.card)
-    least = most if s.digital else 1
+    least = most if s.profile.removes_all else 1
     require(least <= a.n <= most, "TM-9.8", "removal-amount", n=a.n, most=most)
 
 
@@ -206,7 +208,7 @@ def owner_of(s: State, card: int) -> Seat:
 
 
 @step("terraforming_mars.removing", "TM-9.8")
-class Removing(Step):
+class Removing(EffectQuestion):
     """Something may be removed or stolen. (TM-9.8, TM-9.25)"""
 
     seat: Seat = shown()
@@ -222,17 +224,18 @@ class Removing(Step):
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         found: list[Offer] = [Just(s, Decline(seat))]
+        whole = s.profile.removes_all
         stock = [
             Remove(seat, n, loss[1], victim)
             for loss, victim, most in stock_losses(s, seat, self.losses, self.near)
-            for n in range(most if s.digital else 1, most + 1)
+            for n in range(most if whole else 1, most + 1)
         ]
         if stock:
             found.append(Listed(s, "loss", stock, [f"{a.resource}:{a.victim}:{a.n}" for a in stock]))
         cards = [
             RemoveFrom(seat, n, card)
             for card, most in card_losses(s, seat, self.losses)
-            for n in range(most if s.digital else 1, most + 1)
+            for n in range(most if whole else 1, most + 1)
         ]
         if cards:
             found.append(Listed(s, "off", cards, [f"card:{a.card:03d}:{a.n}" for a in cards]))

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardroom.core.offers import Offer, Pick, Range
 from boardroom.core.rules import require
-from boardroom.core.steps import Move, Seat, Step, Tell, step
+from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.terraforming_mars import tiles
 from boardroom.games.terraforming_mars.actions import (
     AddTo,
     CardId,
     Choose,
     Convert,
     Copy,
-    Decline,
     Next,
     Place,
 )
-from boardroom.games.terraforming_mars.board import hexes_of
-from boardroom.games.terraforming_mars.cards.queue import EFFECTS, HANDLERS, Effects, Pending, perform, word
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import hexes_of
+from boardroom.games.terraforming_mars.cards.question import PUT_OFF, EffectQuestion
+from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects, Pending, perform, word
 from boardroom.games.terraforming_mars.facts import (
-    Declined,
     HexClaimed,
     ResourcesChanged,
 )
@@ -30,27 +29,6 @@ from boardroom.games.terraforming_mars.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-
-def may_put_off(s: State, a: Next) -> None:
-    """The digital profile lets another waiting effect go first while one is being asked about."""
-    below = s.steps[-2]
-    assert isinstance(below, Effects)
-    require(s.digital, "TM-9.6", "order-settled", index=a.index)
-    require(0 <= a.index < len(below.queue), "TM-9.6", "no-such-effect", index=a.index)
-
-
-def put_off(s: State, a: Next, tell: Tell) -> None:
-    question: Any = s.steps.pop()
-    below = s.steps[-1]
-    assert isinstance(below, Effects)
-    chosen = below.queue[a.index]
-    below.queue = (question.pending, *below.queue[: a.index], *below.queue[a.index + 1 :])
-    effect = EFFECTS[chosen.ref]
-    HANDLERS[word(effect)](s, chosen, effect, tell)
-
-
-PUT_OFF = Move(may_put_off, put_off)
 
 
 # --- tiles
@@ -61,7 +39,7 @@ def ask_tile(s: State, pending: Pending, kind: str, where: str, tell: Tell) -> N
     hexes = tiles.room(s, pending.seat, where)
     if not hexes:
         return
-    if hexes & (hexes - 1) or (s.digital and where not in _NAMED):
+    if hexes & (hexes - 1) or (s.profile.asks_single_hex and where not in _NAMED):
         s.steps.append(Placing(pending.seat, pending, kind, where))
     else:
         lay(s, pending, kind, hexes.bit_length() - 1, tell)
@@ -112,7 +90,7 @@ def do_place(s: State, a: Place, tell: Tell) -> None:
 
 
 @step("terraforming_mars.placing", "TM-9.12")
-class Placing(Step):
+class Placing(EffectQuestion):
     """A tile is to be placed. (TM-9.12)"""
 
     seat: Seat = shown()
@@ -161,7 +139,7 @@ def ask_way(s: State, pending: Pending, ways: list[int], tell: Tell) -> None:
 
 
 @step("terraforming_mars.choosing", "TM-9.24")
-class Choosing(Step):
+class Choosing(EffectQuestion):
     """One of several alternatives is to be chosen. (TM-9.24)"""
 
     seat: Seat = shown()
@@ -203,7 +181,7 @@ def do_add(s: State, a: AddTo, tell: Tell) -> None:
 
 
 @step("terraforming_mars.adding", "TM-9.18")
-class Adding(Step):
+class Adding(EffectQuestion):
     """Resources go on one own card. (TM-9.18)"""
 
     seat: Seat = shown()
@@ -214,21 +192,6 @@ class Adding(Step):
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         return [Pick(AddTo, s, seat, self.cards, "card")]
-
-
-# --- leaving what is optional
-
-
-def may_decline(s: State, a: Decline) -> None:
-    """What is optional may always be left (TM-9.8)."""
-
-
-def do_decline(s: State, a: Decline, tell: Tell) -> None:
-    s.steps.pop()
-    tell(Declined, a.seat)
-
-
-DECLINE = Move(may_decline, do_decline)
 
 
 # --- amounts and copies
@@ -252,15 +215,15 @@ def do_convert(s: State, a: Convert, tell: Tell) -> None:
 
 
 def ask_amount(s: State, pending: Pending, least: int, most: int, tell: Tell) -> None:
-    """Ask for a number; recorded games ask even when there is only one."""
-    if least == most and not s.digital:
+    """Ask for a number, unless only one is possible and the profile does not ask then."""
+    if least == most and not s.profile.asks_single_amount:
         AMOUNTS[word(EFFECTS[pending.ref])](s, pending, least, tell)
     elif least <= most:
         s.steps.append(Converting(pending.seat, pending, least, most))
 
 
 @step("terraforming_mars.converting", "TM-9.24")
-class Converting(Step):
+class Converting(EffectQuestion):
     """A number of steps or cubes is to be named. (R-38)"""
 
     seat: Seat = shown()
@@ -288,7 +251,7 @@ def do_copy(s: State, a: Copy, tell: Tell) -> None:
 
 
 @step("terraforming_mars.copying", "TM-9.7")
-class Copying(Step):
+class Copying(EffectQuestion):
     """A production box is to be repeated. (R-24)"""
 
     seat: Seat = shown()

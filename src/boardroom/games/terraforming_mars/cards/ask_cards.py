@@ -7,7 +7,7 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import COUNT, OWNER, secret, shown
 from boardroom.games.terraforming_mars.actions import Buy, CardId, Decline, Discard, Keep, Next
-from boardroom.games.terraforming_mars.cards.ask import DECLINE, PUT_OFF
+from boardroom.games.terraforming_mars.cards.question import DECLINE, PUT_OFF, EffectQuestion
 from boardroom.games.terraforming_mars.cards.queue import Pending
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC
 from boardroom.games.terraforming_mars.deck import discard, draw
@@ -120,7 +120,7 @@ def do_discard(s: State, a: Discard, tell: Tell) -> None:
 
 
 @step("terraforming_mars.discarding", "TM-9.24")
-class Discarding(Step):
+class Discarding(EffectQuestion):
     """A hand card may be discarded to draw one. (Mars University)"""
 
     seat: Seat = shown()

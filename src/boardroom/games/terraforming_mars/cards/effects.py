@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars import tiles
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.parameters import raise_parameter
 from boardroom.games.terraforming_mars.cards.against import Loss, ask_removal
 from boardroom.games.terraforming_mars.cards.ask import ask_add, ask_tile, ask_way, put_on
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE, BuyingOne, Looking, keep_cards
@@ -12,25 +13,24 @@ from boardroom.games.terraforming_mars.cards.queue import Effects, Pending, hand
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, Count, Effect
 from boardroom.games.terraforming_mars.deck import discard, draw
 from boardroom.games.terraforming_mars.facts import CardsDealt, CardsDrawn
-from boardroom.games.terraforming_mars.globals import raise_parameter
-from boardroom.games.terraforming_mars.state import Player, State, gain, produce, raise_rating, tagged
+from boardroom.games.terraforming_mars.state import Player, State, count_tag, gain, produce, raise_rating
 
 
 def amount(s: State, seat: Seat, effect: Effect) -> int:
     """The number of an effect, counted now if it has to be."""
     count = effect.count
-    return effect.n if count is None else _counted(s, seat, effect.n, count)
+    return effect.n if count is None else _count(s, seat, effect.n, count)
 
 
-def _counted(s: State, seat: Seat, n: int, count: Count) -> int:
+def _count(s: State, seat: Seat, n: int, count: Count) -> int:
     me = s.players[seat]
     match count.of:
         case "tags":
-            return tagged(me, count.tag) // count.per
+            return count_tag(me, count.tag) // count.per
         case "opponents":
-            return sum(tagged(p, count.tag) for p in s.players if p.seat != seat)
+            return sum(count_tag(p, count.tag) for p in s.players if p.seat != seat)
         case "threshold":
-            return count.then if tagged(me, count.tag) >= count.least else n
+            return count.then if count_tag(me, count.tag) >= count.least else n
         case "event":
             return sum(CARDS[card].is_event for p in s.players for card in p.played)
     return tiles.count_cities(s, on_mars=count.of == "city-mars")
@@ -105,7 +105,7 @@ def look(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
 def look_buy(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     cards = draw(s, effect.n, tell)
     tell(CardsDealt, pending.seat, cards)
-    if cards and (s.digital or purse(s.players[pending.seat]) >= CARD_PRICE):
+    if cards and (s.profile.offers_card_beyond_means or purse(s.players[pending.seat]) >= CARD_PRICE):
         s.steps.append(BuyingOne(pending.seat, cards))
     else:
         discard(s, pending.seat, cards, tell)

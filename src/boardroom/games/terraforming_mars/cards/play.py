@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from boardroom.core.rules import Refusal, Refused, require
+from boardroom.core.errors import Refused
+from boardroom.core.refusals import Refusal
+from boardroom.core.rules import require
 from boardroom.core.steps import Tell
 from boardroom.games.terraforming_mars.actions import Play
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, Card
@@ -51,8 +53,8 @@ def may_play(s: State, a: Play) -> None:
     require(a.card in p.hand, "TM-9.1", "card-not-in-hand", card=a.card)
     why = obstacle(s, p, a.card)
     if why:
-        raise Refused(why.clause, why.reason, why.args)
-    may_pay(p, bill(p, a.card), a.pay, wasteful=s.digital)
+        raise Refused(why)
+    may_pay(p, bill(p, a.card), a.pay, wasteful=s.profile.accepts_wasteful_mix)
 
 
 def play_card(s: State, a: Play, tell: Tell) -> None:

@@ -100,9 +100,9 @@ _file_all()
 
 
 def stage(s: State, effect: Effect) -> int:
-    """When the effect comes in the usual order; the digital profile lets production losses of others wait."""
+    """When the effect comes in the usual order; the profile says when others lose production."""
     if effect.do == "reduce":
-        return 6 if s.digital else 0
+        return 6 if s.profile.lowers_others_last else 0
     return STAGES.get(word(effect), 0)
 
 
@@ -114,7 +114,7 @@ def perform(s: State, seat: Seat, key: str, card: int, tell: Tell) -> None:
             HANDLERS[effect.do](s, Pending(seat, ref, card), effect, tell)
         else:
             # R-02: what the card itself gains must not cover a loss that comes before it.
-            held_back = held_back or (effect.do == "reduce" and not s.digital)
+            held_back = held_back or (effect.do == "reduce" and not s.profile.lowers_others_last)
             later(s, Pending(seat, ref, card), effect)
 
 
@@ -138,7 +138,7 @@ def may_next(s: State, a: Next) -> None:
     step_ = s.steps[-1] if isinstance(s.steps[-1], Effects) else s.steps[-2]
     assert isinstance(step_, Effects)
     require(0 <= a.index < len(step_.queue), "TM-9.6", "no-such-effect", index=a.index)
-    matters = s.digital or a.index in step_.matters()
+    matters = s.profile.may_put_off_effect or a.index in step_.matters()
     require(matters, "TM-9.6", "order-settled", index=a.index)
 
 
@@ -181,7 +181,7 @@ class Effects(Step):
         return sorted(found.values())
 
     def waits(self, s: State) -> tuple[Seat, ...]:
-        return (self.seat,) if not s.digital and self.matters() else ()
+        return (self.seat,) if s.profile.asks_effect_order and self.matters() else ()
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         return [Pick(Next, s, seat, self.matters(), "effect")]

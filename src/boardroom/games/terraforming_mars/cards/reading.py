@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from boardroom.core.components import Entry
 from boardroom.games.terraforming_mars.cards.vocabulary import (
@@ -50,7 +51,7 @@ class EffectReader:
             return self.either(text.removeprefix("either "))
         for pattern, make in _EFFECTS:
             if found := re.fullmatch(pattern, text):
-                return getattr(self, make)(*found.groups())  # type: ignore[no-any-return]
+                return make(self, *found.groups())
         raise self.entry.wrong(f"no such effect: {text!r}")
 
     def either(self, text: str) -> Effect:
@@ -188,17 +189,17 @@ class Reader(EffectReader):
         return Points(int(found[1]), int(found[2] or 1), of)
 
 
-_EFFECTS = (
-    (r"(production|gain|lose) (\w+) (.+)", "change"),
-    (r"(reduce|remove|steal) (\w+) (\d+)", "against"),
-    (r"tr (.+)", "rating"),
-    (r"raise (\w+) (\d+)", "raising"),
-    (r"ocean (\d+)( on land)?", "ocean"),
-    (r"tile ([\w-]+) on ([\w-]+)", "tile"),
-    (r"draw (\d+)", "draw"),
-    (r"look (\d+) (?:keep (\d+)|buy)", "look"),
-    (r"add (?:(\w+) )?(\d+)", "add"),
-    (r"special (\w+)", "special"),
+_EFFECTS: tuple[tuple[str, Callable[..., Effect]], ...] = (
+    (r"(production|gain|lose) (\w+) (.+)", EffectReader.change),
+    (r"(reduce|remove|steal) (\w+) (\d+)", EffectReader.against),
+    (r"tr (.+)", EffectReader.rating),
+    (r"raise (\w+) (\d+)", EffectReader.raising),
+    (r"ocean (\d+)( on land)?", EffectReader.ocean),
+    (r"tile ([\w-]+) on ([\w-]+)", EffectReader.tile),
+    (r"draw (\d+)", EffectReader.draw),
+    (r"look (\d+) (?:keep (\d+)|buy)", EffectReader.look),
+    (r"add (?:(\w+) )?(\d+)", EffectReader.add),
+    (r"special (\w+)", EffectReader.special),
 )
 _COUNTS = (
     (r"1 per (?P<tag>\w+) tag", "tags"),

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from boardroom.core.rules import Refusal
-from boardroom.games.terraforming_mars import tiles
+from boardroom.core.refusals import Refusal
+from boardroom.games.terraforming_mars.board import tiles
 from boardroom.games.terraforming_mars.cards.against import floor, losers
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, Card
 from boardroom.games.terraforming_mars.cards.special import VIRAL_ENHANCERS, copyable
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, RESOURCES, Effect, Requirement
-from boardroom.games.terraforming_mars.state import Player, State, tagged
+from boardroom.games.terraforming_mars.state import Player, State, count_tag
 from boardroom.games.terraforming_mars.tables import TRACKS
 
 Check = Callable[[State, Player, Effect], Refusal | None]
 METAL_HEX = ("metal-bonus", "metal-bonus-next-to-own")
 NET_ZERO = (160, 201)
-"""Energy Tapping and Power Supply Consortium: the digital profile lets them always be played (R-12)."""
+"""Energy Tapping and Power Supply Consortium (R-12)."""
 LIVING_TAGS = ("plant", "microbe", "animal")
 
 
@@ -36,8 +35,7 @@ def unmet(s: State, p: Player, card: Card) -> Refusal | None:
 def _short(need: Requirement, have: int, limit: int, how: str) -> Refusal:
     clause = "TM-9.3" if need.what in TRACKS else "TM-9.20"
     what = f"{need.what}-{need.name}" if need.name else need.what
-    args: dict[str, Any] = {"what": what, "have": have, "need": limit}
-    return Refusal(clause, f"requirement-{how}", args)
+    return Refusal(clause, f"requirement-{how}", {"what": what, "have": have, "need": limit})
 
 
 def measure(s: State, p: Player, need: Requirement) -> int:
@@ -50,7 +48,7 @@ def measure(s: State, p: Player, need: Requirement) -> int:
         case "oceans":
             return s.oceans
         case "tag":
-            return tagged(p, need.name)
+            return count_tag(p, need.name)
         case "production":
             return p.production[RESOURCES.index(need.name)]
         case "cities":
@@ -88,7 +86,7 @@ def _others_loss(s: State, p: Player, effect: Effect) -> Refusal | None:
 def _tile(s: State, p: Player, effect: Effect) -> Refusal | None:
     if tiles.room(s, p.seat, effect.where):
         return None
-    if s.digital or effect.where in METAL_HEX:
+    if s.profile.needs_hex_for_tile or effect.where in METAL_HEX:
         return Refusal(
             "TM-9.7" if effect.where in METAL_HEX else "TM-9.12", "no-legal-hex", {"tile": effect.what}
         )
@@ -113,19 +111,20 @@ def _immigrants(s: State, p: Player, effect: Effect) -> Refusal | None:
 
 
 def _favorite(s: State, p: Player, effect: Effect) -> Refusal | None:
-    if not s.digital or any(p.held.values()):
+    if not s.profile.needs_card_with_resource or any(p.held.values()):
         return None
     return Refusal("TM-9.18", "no-card-with-resource")
 
 
 def _insulation(s: State, p: Player, effect: Effect) -> Refusal | None:
-    if not s.digital or p.production[HEAT] > 0:
+    have, least = p.production[HEAT], s.profile.least_conversion
+    if have >= least:
         return None
-    return Refusal("TM-9.4", "production-short", {"resource": "heat", "have": 0, "need": 1})
+    return Refusal("TM-9.4", "production-short", {"resource": "heat", "have": have, "need": least})
 
 
 def _claim(s: State, p: Player, effect: Effect) -> Refusal | None:
-    if not s.digital or tiles.room(s, p.seat, "unclaimed"):
+    if not s.profile.needs_hex_for_tile or tiles.room(s, p.seat, "unclaimed"):
         return None
     return Refusal("TM-9.12", "no-legal-hex", {"tile": "claim"})
 
@@ -162,7 +161,7 @@ CHECKS: dict[int, tuple[tuple[Check, Effect], ...]] = {
 
 def impossible(s: State, p: Player, card: Card) -> Refusal | None:
     """The first compulsory effect that could not be carried out (TM-5.6, R-02)."""
-    if s.digital and card.number in NET_ZERO:
+    if card.number in NET_ZERO and s.profile.plays_net_zero_always:
         return None
     for check, effect in CHECKS[card.number]:
         why = check(s, p, effect)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars.board import MAP
+from boardroom.games.terraforming_mars.board.map import MAP
 from boardroom.games.terraforming_mars.cards.against import ask_removal, floor, losers
 from boardroom.games.terraforming_mars.cards.ask import (
     AMOUNTS,
@@ -44,8 +44,8 @@ def virus(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     ask_removal(s, pending, (("remove", "animal", 2), ("remove", "plants", 5)))
 
 
-def mined_metal(s: State, seat: Seat, kind: str) -> int:
-    """The metal on the hex of the own mining tile, -1 without one."""
+def metal_under(s: State, seat: Seat, kind: str) -> int:
+    """The metal on the hex of the player's own mining tile, -1 without one."""
     for number, tile in enumerate(s.kinds):
         if tile == kind and s.owners[number] == seat:
             bonus = dict(MAP[number].bonus)
@@ -56,13 +56,13 @@ def mined_metal(s: State, seat: Seat, kind: str) -> int:
 @handles("mining_area")
 def mining_area(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     """One step of production of the metal on the tile's hex."""
-    produce(s, pending.seat, mined_metal(s, pending.seat, "mining-area"), 1, "TM-9.7", tell)
+    produce(s, pending.seat, metal_under(s, pending.seat, "mining-area"), 1, "TM-9.7", tell)
 
 
 @handles("mining_rights")
 def mining_rights(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     """As Mining Area."""
-    produce(s, pending.seat, mined_metal(s, pending.seat, "mining-rights"), 1, "TM-9.7", tell)
+    produce(s, pending.seat, metal_under(s, pending.seat, "mining-rights"), 1, "TM-9.7", tell)
 
 
 @handles("land_claim")
@@ -119,10 +119,10 @@ def ceos_favorite_project(s: State, pending: Pending, effect: Effect, tell: Tell
 def insulation(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     """Any number of heat production steps become M€ production (R-38)."""
     most = s.players[pending.seat].production[HEAT]
-    ask_amount(s, pending, 1 if s.digital else 0, most, tell)
+    ask_amount(s, pending, s.profile.least_conversion, most, tell)
 
 
-def _insulate(s: State, pending: Pending, n: int, tell: Tell) -> None:
+def _convert_heat(s: State, pending: Pending, n: int, tell: Tell) -> None:
     produce(s, pending.seat, HEAT, -n, "TM-9.7", tell)
     produce(s, pending.seat, MC, n, "TM-9.7", tell)
 
@@ -131,7 +131,7 @@ def _insulate(s: State, pending: Pending, n: int, tell: Tell) -> None:
 def power_infrastructure(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     """Any number of energy cubes become M€ (R-38)."""
     most = s.players[pending.seat].stock[ENERGY]
-    ask_amount(s, pending, 1 if s.digital else 0, most, tell)
+    ask_amount(s, pending, s.profile.least_conversion, most, tell)
 
 
 def _sell_power(s: State, pending: Pending, n: int, tell: Tell) -> None:
@@ -179,11 +179,12 @@ def box(s: State, seat: Seat, source: str) -> list[tuple[str, Effect]]:
     found = [(ref, e) for ref, e in LISTS[f"{source}/effect"] if e.do in ("production", "reduce")]
     found += [(ref, e) for ref, e in LISTS[f"{source}/effect"] if e.what in ("mining_area", "mining_rights")]
     number = int(source)
-    if number == NOCTIS_CITY and s.digital:
+    if number == NOCTIS_CITY and not s.profile.copies_losses_of_noctis_city:
         return [(ref, e) for ref, e in found if e.n > 0]
     if number == IMMIGRANT_CITY:
+        if not s.profile.copies_immigrant_city:
+            return []
         found += [(ref, e) for ref, e in LISTS[f"{source}/effect"] if e.what == "immigrant_city"]
-        return [] if s.digital else found
     return found
 
 
@@ -233,7 +234,7 @@ def copy(s: State, seat: Seat, source: str, tell: Tell) -> None:
     waiting = False
     for ref, effect in box(s, seat, source):
         if effect.do == "reduce" or waiting:
-            waiting = waiting or not s.digital
+            waiting = waiting or not s.profile.lowers_others_last
             later(s, Pending(seat, ref, int(source)), effect)
         else:
             word = effect.what if effect.do == "special" else effect.do
@@ -242,6 +243,6 @@ def copy(s: State, seat: Seat, source: str, tell: Tell) -> None:
 
 CHOICES["viral_enhancers"] = _viral
 CHOICES["olympus_conference"] = _olympus
-AMOUNTS["insulation"] = _insulate
+AMOUNTS["insulation"] = _convert_heat
 AMOUNTS["power_infrastructure"] = _sell_power
 COPY.append(copy)

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.offers import Offer, whole
+from boardroom.core.errors import BadInput, Refused
+from boardroom.core.offers import Offer
 from boardroom.core.parts import One, Option, Part
-from boardroom.core.rules import Refusal, Refused, require
-from boardroom.core.steps import Tell
-from boardroom.core.visibility import BadInput
+from boardroom.core.refusals import Refusal
+from boardroom.core.rules import require
+from boardroom.core.steps import Seat, Tell
 from boardroom.games.terraforming_mars.actions import Use
 from boardroom.games.terraforming_mars.cards.against import Taking, ask_take, givers
 from boardroom.games.terraforming_mars.cards.ask import put_on
@@ -19,7 +20,7 @@ from boardroom.games.terraforming_mars.cards.effects import holders
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, CardAction, Price
 from boardroom.games.terraforming_mars.facts import ActionUsed
-from boardroom.games.terraforming_mars.offers import payment_of, payment_part
+from boardroom.games.terraforming_mars.offers import payment_part
 from boardroom.games.terraforming_mars.payment import Bill, Payment, may_pay, means, settle_bill, ways
 from boardroom.games.terraforming_mars.state import Player, State, gain, produce
 
@@ -49,8 +50,8 @@ def obstacle(s: State, p: Player, source: str, way: int) -> Refusal | None:
     one = ACTIONS[source][way]
     if one.if_raised and not p.raised:
         return Refusal("TM-8.3", "rating-not-raised")
-    if s.digital and len(ACTIONS[source]) > 1 and _adds_nowhere(p, one):
-        # Recorded games leave such an alternative out, though a card may be used that has no other.
+    if len(ACTIONS[source]) > 1 and s.profile.needs_card_to_add_to and _adds_nowhere(p, one):
+        # A card without another alternative may be used even so.
         return Refusal("TM-9.18", "no-card-to-add-to")
     return _unpaid(s, p, source, one.price, one) if one.price else None
 
@@ -69,8 +70,8 @@ def _unpaid(s: State, p: Player, source: str, price: Price, one: CardAction) -> 
     elif price.kind == "here":
         have = p.held[int(source)]
     elif price.kind == "any":
-        have = p.stock[RESOURCES.index(price.what)]
-        return None if have or not s.digital else _short(price, 1, 0)
+        have, least = p.stock[RESOURCES.index(price.what)], s.profile.least_conversion
+        return None if have >= least else _short(price, least, have)
     else:
         have = price.n if s.solo or givers(s, p.seat, price.what) else 0
     return None if have >= price.n else _short(price, price.n, have)
@@ -102,7 +103,7 @@ def may_use(s: State, a: Use) -> None:
     p = s.players[a.seat]
     why = obstacle(s, p, a.source, a.way)
     if why:
-        raise Refused(why.clause, why.reason, why.args)
+        raise Refused(why)
     owed = bill(ACTIONS[a.source][a.way])
     require(owed.cost > 0 or a.pay == Payment(), "TM-8.3", "nothing-to-pay")
     may_pay(p, owed, a.pay)
@@ -140,7 +141,7 @@ class UseOffer(Offer):
 
     __slots__ = ("usable",)
 
-    def __init__(self, s: Any, seat: int, usable: list[tuple[str, int]]) -> None:
+    def __init__(self, s: State, seat: Seat, usable: list[tuple[str, int]]) -> None:
         super().__init__(Use, s, seat)
         self.usable = usable
 
@@ -171,8 +172,8 @@ class UseOffer(Offer):
 
     def _way(self, chosen: Mapping[str, Any]) -> int:
         each = [way for source, way in self.usable if source == chosen["source"]]
-        return whole(chosen["way"]) if "way" in chosen else each[0]
+        return chosen["way"] if "way" in chosen else each[0]
 
     def compose(self, chosen: Mapping[str, Any]) -> Use:
-        paid = payment_of(chosen["pay"]) if "pay" in chosen else Payment()
+        paid = Payment(**chosen["pay"]) if "pay" in chosen else Payment()
         return Use(self.seat, chosen["source"], self._way(chosen), paid)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
-from boardroom.drawing.drawing import Drawing, Line, Scene, Series, Track
-from boardroom.drawing.html import Writer, el
+from boardroom.drawing.drawing import Drawing
+from boardroom.drawing.html import Html, Writer, el
+from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
 from boardroom.games.terraforming_mars.draw import action_labels, goals, labels, log, mars, players, trays
@@ -31,95 +32,95 @@ PHASES = (Starting, Drafting | Researching, ())
 PAID = ("play", "standard-project", "claim", "fund", "use")
 
 
-class MarsDrawing(Drawing):
+class MarsDrawing(Drawing[State]):
     """The map with its parameters, cards, player boards, milestones and awards."""
 
-    def cover(self, ink: Writer) -> str:
+    def cover(self, writer: Writer) -> Html:
         return mars.cover()
 
-    def board(self, d: Scene) -> str:
+    def board(self, d: Scene[State]) -> Html:
         return mars.board(d)
 
-    def side(self, d: Scene) -> list[str]:
+    def side_panels(self, d: Scene[State]) -> list[Html]:
         # Those who play have the projects beside their hand.
-        found = (goals.goals(d), goals.projects(d) if d.seat is None else "")
+        found = (goals.goals(d), goals.projects(d) if d.seat is None else Html())
         return [part for part in found if part]
 
-    def own(self, d: Scene) -> str:
+    def player_area(self, d: Scene[State]) -> Html:
         if d.seat is None:
-            return ""
+            return Html()
         p = d.view.players[d.seat]
         tray = el("div", trays.trays(d, p), cls="trays")
         if isinstance(d.view.steps[-1], Starting):
             return tray
         # No project can be carried out while cards are drafted and bought.
-        projects = "" if isinstance(d.view.steps[-1], Drafting | Researching) else goals.projects(d)
+        projects = Html() if isinstance(d.view.steps[-1], Drafting | Researching) else goals.projects(d)
         return projects + tray + players.board(d, p)
 
-    def player(self, d: Scene, seat: int) -> Line:
-        return players.line(d, seat)
+    def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
+        return players.player_row(d, seat)
 
-    def order(self, d: Scene) -> Sequence[int]:
-        s: State = d.view
+    def seat_order(self, d: Scene[State]) -> Sequence[int]:
+        s = d.view
         return s.order()
 
-    def track(self, d: Scene) -> Track:
-        s: State = d.view
+    def turn_track(self, d: Scene[State]) -> TurnTrack:
+        s = d.view
         at = next((i for i, kinds in enumerate(PHASES) if any(isinstance(one, kinds) for one in s.steps)), 2)
-        phases = [d.ink(f"draw-phase-{name}") for name in ("start", "research", "actions")]
+        phases = [d.writer(f"draw-phase-{name}") for name in ("start", "research", "actions")]
         if s.generation > 1 or at > 0:
             phases, at = phases[1:], at - 1
         turn = next((one for one in s.steps if isinstance(one, Turn)), None)
         more = []
         if turn is not None and not s.over:
-            steps = [d.ink.num(n) for n in (1, 2)]
-            more.append((d.ink("draw-action"), steps, min(turn.taken, 1)))
-        heading = d.ink("draw-generation", n=s.generation)
+            steps = [d.writer.num(n) for n in (1, 2)]
+            more.append((d.writer("draw-action"), steps, min(turn.taken, 1)))
+        heading = d.writer("draw-generation", n=s.generation)
         if s.solo:
-            heading = d.ink("draw-generation-of", n=s.generation, most=SOLO_GENERATIONS)
-        return Track(heading, phases, at, more)
+            heading = d.writer("draw-generation-of", n=s.generation, most=SOLO_GENERATIONS)
+        return TurnTrack(heading, phases, at, more)
 
-    def setting(self, d: Scene) -> str:
+    def setup_label(self, d: Scene[State]) -> Html:
         o = d.view.options
         named = [("option-corporate-era", o.corporate_era or d.view.solo), ("option-draft", o.draft)]
-        found = [d.ink(key) for key, on in named if on]
-        return d.ink.joined(*found, d.ink("draw-solo") if d.view.solo else "")
+        found = [d.writer(key) for key, on in named if on]
+        return d.writer.row(*found, d.writer("draw-solo") if d.view.solo else Html())
 
-    def label(self, d: Scene, id: str, name: str) -> str:
+    def label(self, d: Scene[State], id: str, name: str) -> Html:
         return labels.label(d, id) or super().label(d, id, name)
 
-    def face(self, d: Scene, id: str) -> str:
-        return labels.face(d, id)
+    def option_icon(self, d: Scene[State], id: str) -> Html:
+        return labels.icon_of(d, id)
 
-    def detail(self, d: Scene, id: str) -> str:
+    def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
 
-    def marks(self, d: Scene, id: str) -> Sequence[str]:
-        return labels.marks(d, id)
+    def highlights(self, d: Scene[State], id: str) -> Sequence[str]:
+        return labels.highlights(d, id)
 
-    def stock(self, d: Scene, id: str) -> int | None:
+    def amount_held(self, d: Scene[State], id: str) -> int | None:
         return (
             d.view.players[d.seat].stock[RESOURCES.index(id)]
             if id in RESOURCES and d.seat is not None
             else None
         )
 
-    def means(self, d: Scene, name: str) -> tuple[str, int] | None:
+    def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
         if d.seat is None or name not in PAID:
             return None
-        return d.ink.thing("resource", "mc"), d.view.players[d.seat].stock[MC]
+        return d.writer.thing("resource", "mc"), d.view.players[d.seat].stock[MC]
 
-    def deed(self, d: Scene, action: Action) -> str:
-        found = action_labels.deed(d, action)
-        return found if found is not None else super().deed(d, action)
+    def action_label(self, d: Scene[State], action: Action) -> Html:
+        found = action_labels.action_label(d, action)
+        return found if found is not None else super().action_label(d, action)
 
-    def effect(self, d: Scene, action: Action) -> list[tuple[str, str, str]]:
+    def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
         return changes(d, action)
 
-    def slip(self, d: Scene, action: Action) -> str | None:
-        return action_labels.slip(d, action)
+    def confirm_key(self, d: Scene[State], action: Action) -> str | None:
+        return action_labels.confirm_key(d, action)
 
-    def fresh(self, facts: Iterable[Fact]) -> frozenset[str]:
+    def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()
         for fact in facts:
             if isinstance(fact, told.TilePlaced | told.HexClaimed):
@@ -134,25 +135,25 @@ class MarsDrawing(Drawing):
                 found.add(f"award:{fact.award}")
         return frozenset(found)
 
-    def told(self, fact: Fact) -> bool:
+    def is_logged(self, fact: Fact) -> bool:
         return not isinstance(fact, QUIET)
 
-    def gathered(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
-        return log.gathered(facts)
+    def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
+        return log.group(facts)
 
-    def line(self, ink: Writer, facts: tuple[Fact, ...]) -> str:
-        return log.line(ink, facts)
+    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> Html:
+        return log.log_line(writer, facts)
 
-    def heads(self, fact: Fact) -> bool:
+    def is_heading(self, fact: Fact) -> bool:
         return isinstance(fact, told.GenerationBegan)
 
-    def mark(self, ink: Writer, fact: Fact) -> str:
-        return ink.num(fact.generation) if isinstance(fact, told.GenerationBegan) else ""
+    def round_label(self, writer: Writer, fact: Fact) -> Html:
+        return writer.num(fact.generation) if isinstance(fact, told.GenerationBegan) else Html()
 
-    def cited(self, fact: Fact) -> str | None:
-        return CLAUSES.get(type(fact)) or super().cited(fact)
+    def clause_of(self, fact: Fact) -> str | None:
+        return CLAUSES.get(type(fact)) or super().clause_of(fact)
 
-    def charts(self, d: Scene, facts: Iterable[Fact]) -> list[Series]:
+    def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
         return growth(d, facts)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Html
+from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.actions import Buy, Choose, Next, Pass, Play, Sell, Start, Use
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
 from boardroom.games.terraforming_mars.cards.play import bill
@@ -16,32 +17,32 @@ from boardroom.games.terraforming_mars.terminal.labels import alternative, waiti
 from boardroom.games.terraforming_mars.turn import Turn
 
 
-def deed(d: Scene, action: Action) -> str | None:
+def action_label(d: Scene[State], action: Action) -> Html | None:
     """An action as words on a button, where its own text does not say enough."""
     if isinstance(action, Use):
-        return d.ink("draw-use", card=d.ink.thing("card", action.source))
+        return d.writer("draw-use", card=d.writer.thing("card", action.source))
     if isinstance(action, Pass) and isinstance(d.view.steps[-1], LastGreeneries):
-        return d.ink("draw-no-more-greeneries")
+        return d.writer("draw-no-more-greeneries")
     if isinstance(action, Choose):
-        return d.ink.plain(alternative(d.view, action.way, d.ink.texts))
+        return d.writer.plain(alternative(d.view, action.way, d.writer.texts))
     if isinstance(action, Next):
-        return d.ink("draw-next", effect=waiting(d.view, action.index, d.ink.texts))
+        return d.writer("draw-next", effect=waiting(d.view, action.index, d.writer.texts))
     if isinstance(action, Start):
-        name = d.ink.thing("corporation", action.corporation)
-        return d.ink("draw-deed-start", corporation=name, count=len(action.projects))
+        name = d.writer.thing("corporation", action.corporation)
+        return d.writer("draw-deed-start", corporation=name, count=len(action.projects))
     if isinstance(action, Buy):
         cost = CARD_PRICE * len(action.cards)
-        return d.ink("draw-deed-buy", count=len(action.cards), cost=cost)
+        return d.writer("draw-deed-buy", count=len(action.cards), cost=cost)
     if isinstance(action, Sell):
-        return d.ink("draw-deed-sell", count=len(action.cards), gain=PATENT_PRICE * len(action.cards))
+        return d.writer("draw-deed-sell", count=len(action.cards), gain=PATENT_PRICE * len(action.cards))
     return None
 
 
-def slip(d: Scene, action: Action) -> str | None:
+def confirm_key(d: Scene[State], action: Action) -> str | None:
     """Passing though heat or plants could still be turned into something, or metal that is lost."""
-    s: State = d.view
+    s = d.view
     if isinstance(action, Play):
-        return "draw-slip-overpaid" if _lost(s, action) > 0 else None
+        return "draw-slip-overpaid" if _overpayment(s, action) > 0 else None
     if not isinstance(action, Pass) or not isinstance(s.steps[-1], Turn):
         return None
     p = s.players[action.seat]
@@ -51,7 +52,7 @@ def slip(d: Scene, action: Action) -> str | None:
     return "draw-slip-heat" if warm and p.stock[HEAT] >= TEMPERATURE_HEAT else None
 
 
-def _lost(s: State, action: Play) -> int:
+def _overpayment(s: State, action: Play) -> int:
     """What a payment is worth beyond the cost (TM-4.13)."""
     p, pay = s.players[action.seat], action.pay
     worth = pay.mc + pay.heat + pay.steel * p.steel_worth + pay.titanium * p.titanium_worth

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardroom.core.actions import Fact
-from boardroom.drawing.drawing import Scene, Series
+from boardroom.drawing.scene import Scene, Series
 from boardroom.games.terraforming_mars import facts as told
-from boardroom.games.terraforming_mars.state import start_rating
+from boardroom.games.terraforming_mars.state import State, start_rating
 
 
-def growth(d: Scene, facts: Iterable[Fact]) -> list[Series]:
+def growth(d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
     """Rating and income at the end of each generation."""
     every = range(len(d.view.players))
     rating: dict[int, list[int]] = {seat: [] for seat in every}
@@ -22,4 +22,4 @@ def growth(d: Scene, facts: Iterable[Fact]) -> list[Series]:
         elif isinstance(fact, told.Produced):
             rating[fact.seat].append(now[fact.seat])
             income[fact.seat].append(fact.mc)
-    return [Series(d.ink("draw-chart-rating"), rating), Series(d.ink("draw-chart-income"), income)]
+    return [Series(d.writer("draw-chart-rating"), rating), Series(d.writer("draw-chart-income"), income)]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from boardroom.core.actions import Action
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import el, icon
+from boardroom.drawing.html import Html, el, icon
+from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.terraforming_mars.actions import (
     Buy,
     ConvertHeat,
@@ -20,22 +20,20 @@ from boardroom.games.terraforming_mars.actions import (
     StandardProject,
     Use,
 )
-from boardroom.games.terraforming_mars.board import HEXES, MAP
+from boardroom.games.terraforming_mars.board.map import HEXES, MAP
 from boardroom.games.terraforming_mars.cards.ask import Placing
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.effects import amount
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, PLANTS, RESOURCES, Effect, Trigger
-from boardroom.games.terraforming_mars.draw.pays import fired, has_metal, pays
-from boardroom.games.terraforming_mars.draw.signs import boxed, chip, rating
+from boardroom.games.terraforming_mars.draw.pays import has_metal, pays, tile_triggers
+from boardroom.games.terraforming_mars.draw.signs import chip, production_box, rating
 from boardroom.games.terraforming_mars.projects import PATENT_PRICE, TEMPERATURE_HEAT
 from boardroom.games.terraforming_mars.scoring import score
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import PROJECTS, TRACKS
 from boardroom.games.terraforming_mars.turn import Turn
-
-Row = tuple[str, str, str]
 
 
 class Tally:
@@ -86,30 +84,30 @@ class Tally:
             self.rating += 1
         elif kind == "greenery" and oxygen:
             self.raises("oxygen", 1)
-        for _, one in fired(self.me, kind, n, has_metal(n)):
+        for _, one in tile_triggers(self.me, kind, n, has_metal(n)):
             self.does(one.effects)
 
     def pays_for(self, action: Action) -> None:
-        pay = getattr(action, "pay", None)
+        pay = action.values().get("pay")
         if pay is not None:
             for what, n in pay._asdict().items():
                 self.stock[RESOURCES.index(what)] -= n
 
 
-def changes(d: Scene, action: Action) -> list[Row]:
+def changes(d: Scene[State], action: Action) -> list[EffectRow]:
     """What the action changes: a sign, before and after."""
-    s: State = d.view
+    s = d.view
     if isinstance(action, Play) and not CARDS[action.card].is_event:
         # Its own tags count for what it does.
         s = s.clone()
         s.players[action.seat].absorb(CARDS[action.card])
     tally = Tally(s, action.seat)
     tally.pays_for(action)
-    _done(s, action, tally)
+    _apply(s, action, tally)
     return _rows(d, s.players[action.seat], tally)
 
 
-def _done(s: State, action: Action, tally: Tally) -> None:
+def _apply(s: State, action: Action, tally: Tally) -> None:
     match action:
         case Buy():
             tally.stock[MC] -= CARD_PRICE * len(action.cards) - action.heat
@@ -132,7 +130,7 @@ def _done(s: State, action: Action, tally: Tally) -> None:
             _plays(tally, CARDS[action.card])
         case StandardProject():
             project = PROJECTS[action.project]
-            _paid_for(tally, project.cost, project=True)
+            _fire_on_cost(tally, project.cost, project=True)
             tally.does(project.effects)
         case Use():
             _uses(tally, action)
@@ -140,9 +138,9 @@ def _done(s: State, action: Action, tally: Tally) -> None:
 
 def _plays(tally: Tally, card: Card) -> None:
     tally.cards -= 1
-    _paid_for(tally, card.cost, project=False)
+    _fire_on_cost(tally, card.cost, project=False)
     tally.does(card.effects)
-    _played(tally, card)
+    _fire_on_tags(tally, card)
 
 
 def _uses(tally: Tally, action: Use) -> None:
@@ -161,14 +159,14 @@ def _triggers(p: Player) -> Iterator[Trigger]:
         yield from card.triggers
 
 
-def _paid_for(tally: Tally, printed: int, project: bool) -> None:
+def _fire_on_cost(tally: Tally, printed: int, project: bool) -> None:
     """Own triggers on a high printed cost and on standard projects (R-15)."""
     for one in _triggers(tally.me):
         if (one.on == "cost" and printed >= one.least) or (one.on == "project" and project):
             tally.does(one.effects)
 
 
-def _played(tally: Tally, card: Card) -> None:
+def _fire_on_tags(tally: Tally, card: Card) -> None:
     """Own triggers on the tags of a card, each once for each tag, and on its being an event (R-16, R-20)."""
     for one in _triggers(tally.me):
         if one.on == "tag":
@@ -181,21 +179,21 @@ def _played(tally: Tally, card: Card) -> None:
 # --- as rows
 
 
-def _rows(d: Scene, p: Player, tally: Tally) -> list[Row]:
-    num = d.ink.num
-    found: list[tuple[str, int, int]] = []
+def _rows(d: Scene[State], p: Player, tally: Tally) -> list[EffectRow]:
+    num = d.writer.num
+    found: list[tuple[Html, int, int]] = []
     for i, res in enumerate(RESOURCES):
-        found.append((chip(d.ink, res), p.stock[i], tally.stock[i]))
+        found.append((chip(d.writer, res), p.stock[i], tally.stock[i]))
     for i, res in enumerate(RESOURCES):
-        found.append((boxed(chip(d.ink, res)), p.production[i], tally.production[i]))
+        found.append((production_box(chip(d.writer, res)), p.production[i], tally.production[i]))
     found.append((rating(), p.rating, tally.rating))
     now = score(d.view, p)
-    trophy = _titled(d, "victory-points", "draw-tile-points")
+    trophy = _trophy(d, "victory-points", "draw-tile-points")
     found.append((trophy, now["greenery"] + now["city"], tally.points))
-    found.append((_titled(d, "card", "draw-in-hand"), len(p.hand), tally.cards))
+    found.append((_trophy(d, "card", "draw-in-hand"), len(p.hand), tally.cards))
     changed = [one for one in found if one[2]]
     return [(el("span", sign, cls="tm"), num(before), num(before + n)) for sign, before, n in changed]
 
 
-def _titled(d: Scene, name: str, key: str) -> str:
-    return el("span", icon(name), cls="trophy", title=d.ink(key))
+def _trophy(d: Scene[State], name: str, key: str) -> Html:
+    return el("span", icon(name), cls="trophy", title=d.writer(key))

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from boardroom.core.texts import ISOLATES
-from boardroom.drawing.html import Writer, el, icon
+from boardroom.core.catalog import ISOLATES
+from boardroom.drawing.html import Html, Writer, el, icon, join
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import Effect
 from boardroom.games.terraforming_mars.draw import phrases, signs
-from boardroom.games.terraforming_mars.draw.kept import Words, ink_of
+from boardroom.games.terraforming_mars.draw.cache import CacheKey, writer_of
 from boardroom.games.terraforming_mars.terminal import cards
 
 LOOKS = {"green": "auto", "blue": "active", "red": "event"}
@@ -31,15 +31,15 @@ LINE, GAP, ROW = 14.5, 3.0, 31.0
 class Face:
     """A card without what depends on the moment."""
 
-    name: str
-    tags: str
-    signs: str
-    brief: str
+    name: Html
+    tags: Html
+    signs: Html
+    brief: Html
     """Words for what the signs leave open."""
-    words: str
-    row: str
+    words: Html
+    row: Html
     """Effects and actions on one line, for a row of the tableau."""
-    points: str
+    points: Html
     look: str
     cost: int
     lengths: tuple[int, ...]
@@ -48,15 +48,15 @@ class Face:
     rows: int
     """How many rows the signs take."""
 
-    def said_in(self, wide: float, high: float, letter: float) -> str:
+    def words_in(self, wide: float, high: float, letter: float) -> Html:
         """As many words as have room under the signs, in so many pixels: all, or those that matter."""
         fit = self._fit(self.lengths, wide, high, letter)
         return self.words if fit else self.brief_in(wide, high, letter)
 
-    def brief_in(self, wide: float, high: float, letter: float) -> str:
+    def brief_in(self, wide: float, high: float, letter: float) -> Html:
         """Words for what the signs leave open, if they have room; a card without signs needs them."""
         fit = self._fit(self.brief_lengths, wide, high, letter)
-        return self.brief if fit or not self.rows else ""
+        return self.brief if fit or not self.rows else Html()
 
     def _fit(self, lengths: tuple[int, ...], wide: float, high: float, letter: float) -> bool:
         lines = sum(ceil(n * letter / wide) * LINE + GAP for n in lengths)
@@ -64,28 +64,28 @@ class Face:
 
 
 @lru_cache(maxsize=2048)
-def face_of(said: Words, key: str) -> Face:
+def face_of(lang_key: CacheKey, key: str) -> Face:
     """The face of a project card, by its number in three digits, or of a corporation."""
-    ink = ink_of(said)
+    writer = writer_of(lang_key)
     card: Card | Corporation = CARDS[int(key)] if key.isdecimal() else CORPORATIONS[key]
-    tags = [signs.tag(ink, name) for name in card.tags]
+    tags = [signs.tag(writer, name) for name in card.tags]
     if isinstance(card, Corporation):
         # Its money stands in the band.
-        lines, look, cost = cards.corporation_lines(card, ink.texts)[1:], "corp", card.mc
-        holds = score = ""
+        lines, look, cost = cards.corporation_lines(card, writer.texts)[1:], "corp", card.mc
+        holds, score = "", Html()
     else:
-        lines, look, cost = cards.card_lines(card, ink.texts), LOOKS[card.colour], card.cost
+        lines, look, cost = cards.card_lines(card, writer.texts), LOOKS[card.colour], card.cost
         lines = lines[len(card.requires) :]
-        holds, score = card.holds, phrases.points(ink, card.points, card.holds)
-        tags += [signs.tag(ink, "event")] if card.is_event else []
-    drawn, brief = _signs(ink, card, holds), _brief(ink, card, holds)
+        holds, score = card.holds, phrases.points(writer, card.points, card.holds)
+        tags += [signs.tag(writer, "event")] if card.is_event else []
+    drawn, brief = _signs(writer, card, holds), _brief(writer, card, holds)
     return Face(
-        name=ink.thing("card", key),
-        tags="".join(tags),
+        name=writer.thing("card", key),
+        tags=join(tags),
         signs=drawn,
-        brief="".join(el("span", ink.plain(line), cls="words sm") for line in brief),
-        words="".join(el("span", ink.plain(line), cls="words") for line in lines),
-        row=_row_signs(ink, card, holds),
+        brief=join(el("span", writer.plain(line), cls="words sm") for line in brief),
+        words=join(el("span", writer.plain(line), cls="words") for line in lines),
+        row=_row_signs(writer, card, holds),
         points=score,
         look=look,
         cost=cost,
@@ -100,42 +100,42 @@ def _letters(line: str) -> int:
     return len(line.translate(ISOLATES))
 
 
-def _signs(ink: Writer, card: Card | Corporation, holds: str) -> str:
+def _signs(writer: Writer, card: Card | Corporation, holds: str) -> Html:
     found = []
-    at_once = phrases.effects(ink, card.effects, holds)
+    at_once = phrases.effects(writer, card.effects, holds)
     if at_once:
         found.append(el("span", at_once, cls="fxr"))
     if isinstance(card, Corporation) and card.first:
-        found.append(el("span", "1.", phrases.effects(ink, card.first), cls="fxr"))
-    found += _lasting(ink, card, holds)
+        found.append(el("span", Html("1."), phrases.effects(writer, card.first), cls="fxr"))
+    found += _lasting(writer, card, holds)
     if card.actions:
-        found.append(el("span", _ways(ink, card, holds), cls="fxr actn"))
-    return "".join(found)
+        found.append(el("span", _ways(writer, card, holds), cls="fxr actn"))
+    return join(found)
 
 
-def _lasting(ink: Writer, card: Card | Corporation, holds: str) -> list[str]:
-    each = [phrases.ongoing(ink, one) for one in card.ongoing]
-    each += [phrases.trigger(ink, one, holds) for one in card.triggers]
+def _lasting(writer: Writer, card: Card | Corporation, holds: str) -> list[Html]:
+    each = [phrases.ongoing(writer, one) for one in card.ongoing]
+    each += [phrases.trigger(writer, one, holds) for one in card.triggers]
     return [el("span", icon("tm-always", "li"), signs, cls="fxr eff") for signs in each if signs]
 
 
-def _ways(ink: Writer, card: Card | Corporation, holds: str) -> str:
-    slash = f'<span class="or">{ink("draw-or")}</span>'
-    return slash.join(phrases.action(ink, one, holds) for one in card.actions)
+def _ways(writer: Writer, card: Card | Corporation, holds: str) -> Html:
+    slash = Html(f'<span class="or">{writer("draw-or")}</span>')
+    return slash.join(phrases.action(writer, one, holds) for one in card.actions)
 
 
-def _row_signs(ink: Writer, card: Card | Corporation, holds: str) -> str:
+def _row_signs(writer: Writer, card: Card | Corporation, holds: str) -> Html:
     if card.actions:
-        return el("span", _ways(ink, card, holds), cls="rx actn")
-    lasting = [phrases.ongoing(ink, one) for one in card.ongoing]
-    lasting += [phrases.trigger(ink, one, holds) for one in card.triggers]
-    signs = "".join(lasting)
-    return el("span", signs, cls="rx") if signs else ""
+        return el("span", _ways(writer, card, holds), cls="rx actn")
+    lasting = [phrases.ongoing(writer, one) for one in card.ongoing]
+    lasting += [phrases.trigger(writer, one, holds) for one in card.triggers]
+    signs = join(lasting)
+    return el("span", signs, cls="rx") if signs else Html()
 
 
-def _brief(ink: Writer, card: Card | Corporation, holds: str) -> list[str]:
+def _brief(writer: Writer, card: Card | Corporation, holds: str) -> list[str]:
     """Only what a sign would make a riddle of."""
-    t = ink.texts
+    t = writer.texts
     found = [cards.effect(one, t, holds) for one in card.effects if _open(one)]
     found += [cards.ongoing(one, t) for one in card.ongoing if one.kind in ("special", "protect", "project")]
     found += [cards.trigger(one, t, holds) for one in card.triggers if any(map(_open, one.effects))]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from boardroom.core.rules import Refusal
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import Writer, el, icon
+from boardroom.core.refusals import Refusal
+from boardroom.drawing.html import Html, Writer, el, icon, join
+from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.requirements import measure
 from boardroom.games.terraforming_mars.cards.vocabulary import Requirement
 from boardroom.games.terraforming_mars.draw import phrases, signs
+from boardroom.games.terraforming_mars.draw.cache import cache_key
 from boardroom.games.terraforming_mars.draw.face import LETTER, Face, face_of
-from boardroom.games.terraforming_mars.draw.kept import words
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import TRACKS
 
@@ -28,66 +28,74 @@ ZOOM = 14.0
 
 
 def card(
-    d: Scene, number: int, p: Player | None, size: str = "hand", state: str = "", foot: str = "", **attrs: str
-) -> str:
+    d: Scene[State],
+    number: int,
+    p: Player | None,
+    size: str = "hand",
+    state: str = "",
+    foot: Html = Html(),
+    **attrs: str,
+) -> Html:
     """A project card as it lies before a reader: what it costs them now, whether its requirement is met."""
-    face = face_of(words(d), f"{number:03d}")
-    ink, s = d.ink, d.view
-    cost = _cost(ink, face.cost, bill(p, number).cost if p else face.cost)
-    needs = "".join(_need(ink, s, p, need) for need in CARDS[number].requires)
-    inside = face.signs + _said(d, face, size, CARDS[number].requires, REASON if foot else 0.0)
+    face = face_of(cache_key(d), f"{number:03d}")
+    writer, s = d.writer, d.view
+    cost = _cost(writer, face.cost, bill(p, number).cost if p else face.cost)
+    needs = join(_need(writer, s, p, need) for need in CARDS[number].requires)
+    inside = face.signs + _fitting_words(d, face, size, CARDS[number].requires, REASON if foot else 0.0)
     return el(
         "article",
         el("span", cost, el("span", face.tags, cls="tags"), cls="band"),
         el("span", face.name, cls="nm"),
-        el("span", needs, cls="rqs") if needs else "",
+        el("span", needs, cls="rqs") if needs else Html(),
         el("span", inside, cls="fx"),
-        el("span", foot or el("span", ink(f"draw-kind-{face.look}"), cls="kn"), face.points, cls="ft"),
+        el("span", foot or el("span", writer(f"draw-kind-{face.look}"), cls="kn"), face.points, cls="ft"),
         cls=f"tmc {'hand' if size == 'hand' else 'full'} {face.look} {state}".rstrip(),
         **attrs,
     )
 
 
-def _said(d: Scene, face: Face, size: str, needs: tuple[Requirement, ...] = (), foot: float = 0.0) -> str:
+def _fitting_words(
+    d: Scene[State], face: Face, size: str, needs: tuple[Requirement, ...] = (), foot: float = 0.0
+) -> Html:
     """The words of a face: all where they have room, else those for what the signs leave open."""
     if size not in ROOM:
         return face.words
     wide, high = ROOM[size]
     high -= foot
-    letter = LETTER[d.ink.lang]
+    letter = LETTER[d.writer.lang]
     high -= 22.0 * (1 + (len(needs) - 1) // 2) if needs else 0.0
     high -= 16.0 if len(face.name) * letter * 1.35 > wide - ZOOM else 0.0
     if size == "hand":
         return face.brief_in(wide, high, letter)
-    return face.said_in(wide, high, letter)
+    return face.words_in(wide, high, letter)
 
 
-def corporation(d: Scene, key: str, size: str = "full", state: str = "", **attrs: str) -> str:
+def corporation(d: Scene[State], key: str, size: str = "full", state: str = "", **attrs: str) -> Html:
     """A corporation with its money."""
-    face = face_of(words(d), key)
-    money = f'<span class="cost"><b>{d.ink.num(face.cost)}</b></span>' + signs.chip(d.ink, "mc")
+    face = face_of(cache_key(d), key)
+    money = Html(f'<span class="cost"><b>{d.writer.num(face.cost)}</b></span>') + signs.chip(d.writer, "mc")
     return el(
         "article",
         el("span", money, el("span", face.tags, cls="tags"), cls="band"),
         el("span", face.name, cls="nm"),
-        el("span", face.signs + _said(d, face, size), cls="fx"),
-        el("span", el("span", d.ink("draw-kind-corp"), cls="kn"), cls="ft"),
+        el("span", face.signs + _fitting_words(d, face, size), cls="fx"),
+        el("span", el("span", d.writer("draw-kind-corp"), cls="kn"), cls="ft"),
         cls=f"tmc {'hand' if size == 'hand' else 'full'} corp {state}".rstrip(),
         **attrs,
     )
 
 
-def _cost(ink: Writer, printed: int, now: int) -> str:
-    struck = f"<s>{ink.num(printed)}</s>" if now != printed else ""
-    return f'<span class="cost">{struck}<b>{ink.num(now)}</b></span>'
+def _cost(writer: Writer, printed: int, now: int) -> Html:
+    struck = Html(f"<s>{writer.num(printed)}</s>") if now != printed else Html()
+    return Html(f'<span class="cost">{struck}<b>{writer.num(now)}</b></span>')
 
 
-def _need(ink: Writer, s: State, p: Player | None, need: Requirement) -> str:
-    signs = phrases.requirement(ink, need)
+def _need(writer: Writer, s: State, p: Player | None, need: Requirement) -> Html:
+    signs = phrases.requirement(writer, need)
     if p is None:
         return el("span", signs, cls="rq")
     met = is_met(s, p, need)
-    said = ink("draw-met" if met else "draw-not-met")
+    said = writer("draw-met" if met else "draw-not-met")
     return el(
         "span", signs, icon("check" if met else "close"), cls="rq met" if met else "rq unmet", title=said
     )
@@ -102,23 +110,23 @@ def is_met(s: State, p: Player, need: Requirement) -> bool:
     return need.most is None or have - shift <= need.most
 
 
-def barred(d: Scene, why: Refusal, brief: bool = False) -> str:
+def why_not(d: Scene[State], why: Refusal, brief: bool = False) -> Html:
     """The reason a card cannot be played, with its clause, for the foot of the card."""
-    said = d.ink.refusal(why)
-    clause = d.ink.clause(why.clause, "terraforming_mars")
+    said = d.writer.refusal(why)
+    clause = d.writer.clause(why.clause, "terraforming_mars")
     words_ = _short(d, why) if brief else said
-    return el("span", el("span", words_, cls="reason"), " ", clause, cls="kn", title=said)
+    return el("span", el("span", words_, cls="reason"), Html(" "), clause, cls="kn", title=said)
 
 
-def _short(d: Scene, why: Refusal) -> str:
+def _short(d: Scene[State], why: Refusal) -> Html:
     """What is missing, in a few words; the whole sentence stands on the enlarged card."""
     args = why.args
     if why.reason == "cannot-pay":
-        return d.ink("draw-short-of", n=args["cost"] - args["paid"])
+        return d.writer("draw-short-of", n=args["cost"] - args["paid"])
     if why.reason in ("requirement-too-low", "requirement-too-high"):
-        what = d.ink.texts.argument("what", args["what"])
-        return d.ink("draw-short-needs", what=what, have=args["have"])
+        what = d.writer.texts.argument("what", args["what"])
+        return d.writer("draw-short-needs", what=what, have=args["have"])
     if why.reason == "production-short":
-        resource = d.ink.texts.argument("resource", args["resource"])
-        return d.ink("draw-short-production", resource=resource, have=args["have"])
-    return d.ink.refusal(why)
+        resource = d.writer.texts.argument("resource", args["resource"])
+        return d.writer("draw-short-production", resource=resource, have=args["have"])
+    return d.writer.refusal(why)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.drawing import Scene
+from boardroom.drawing.html import Html, join
+from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hexagon, text
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.requirements import measure
+from boardroom.games.terraforming_mars.draw.cache import CacheKey, cache_key, writer_of
 from boardroom.games.terraforming_mars.draw.hexes import sign, use
-from boardroom.games.terraforming_mars.draw.kept import Words, ink_of, words
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import TRACKS
 
@@ -19,11 +20,11 @@ AT = {"oxygen": 47.0, "temperature": 692.0}
 """Where the ladders stand, from left to right."""
 
 
-def gauges(d: Scene, s: State) -> str:
+def gauges(d: Scene[State], s: State) -> Html:
     """All three parameters, and a card sign at the steps that cards of the own hand wait for."""
-    said = words(d)
-    ladders = [_ladder(said, name, getattr(s, name), f"parameter:{name}" in d.fresh) for name in AT]
-    return "".join((*ladders, _oceans(said, s.oceans), _waiting(d, s)))
+    lang_key = cache_key(d)
+    ladders = [_ladder(lang_key, name, getattr(s, name), f"parameter:{name}" in d.changed_ids) for name in AT]
+    return join((*ladders, _oceans(lang_key, s.oceans), _waiting(d, s)))
 
 
 def _steps(name: str) -> range:
@@ -32,75 +33,79 @@ def _steps(name: str) -> range:
 
 
 @lru_cache(maxsize=256)
-def _ladder(said: Words, name: str, value: int, fresh: bool) -> str:
+def _ladder(lang_key: CacheKey, name: str, value: int, fresh: bool) -> Html:
     """A parameter as a ladder: filled up to the present step, with what its steps give beside it."""
-    ink, track, x = ink_of(said), TRACKS[name], AT[name]
+    writer, track, x = writer_of(lang_key), TRACKS[name], AT[name]
     steps = _steps(name)
     high = (BOTTOM - TOP) / len(steps)
-    unit = "°C" if name == "temperature" else ink("draw-percent")
-    goal = ink("draw-goal", n=track.maximum)
+    unit = Html("°C") if name == "temperature" else writer("draw-percent")
+    goal = writer("draw-goal", n=track.maximum)
     found = [
-        f'<g class="g-{"temp" if name == "temperature" else "oxy"}" data-id="parameter:{name}">'
-        f"<title>{ink.thing('parameter', name)} {ink.num(value)} {unit}</title>",
-        text(x, 21, ink(f"draw-{name}"), "g-h"),
-        text(x, 36, f'<tspan class="unit">{unit}</tspan> · {goal}', "g-s"),
+        Html(
+            f'<g class="g-{"temp" if name == "temperature" else "oxy"}" data-id="parameter:{name}">'
+            f"<title>{writer.thing('parameter', name)} {writer.num(value)} {unit}</title>"
+        ),
+        text(x, 21, writer(f"draw-{name}"), "g-h"),
+        text(x, 36, Html(f'<tspan class="unit">{unit}</tspan> · {goal}'), "g-s"),
     ]
     for i, step in enumerate(steps):
         y = BOTTOM - (i + 1) * high
         state = "now" if step == value else "on" if step < value else ""
         found.append(
-            f'<rect x="{f(x - 17)}" y="{f(y)}" width="34" height="{f(high - 1.5)}" rx="3" '
-            f'class="g-cell {state}"/>'
+            Html(
+                f'<rect x="{f(x - 17)}" y="{f(y)}" width="34" height="{f(high - 1.5)}" rx="3" '
+                f'class="g-cell {state}"/>'
+            )
         )
-        number = f"+{ink.num(step)}" if step > 0 and name == "temperature" else ink.num(step)
+        number = Html(f"+{writer.num(step)}") if step > 0 and name == "temperature" else writer.num(step)
         found.append(text(x, y + high / 2 + 3.5, number, f"g-t {state}"))
         if fresh and state == "now":
             at = f'x="{f(x - 19.5)}" y="{f(y - 2)}" width="39" height="{f(high + 2.5)}"'
-            found.append(f'<rect {at} rx="5" class="h-new"/>')
+            found.append(Html(f'<rect {at} rx="5" class="h-new"/>'))
         if step in track.bonus:
             found.append(_step_bonus(name, step, y + high / 2 - 0.8, step <= value))
-    return "".join(found) + "</g>"
+    return join(found) + Html("</g>")
 
 
-def _step_bonus(name: str, step: int, y: float, taken: bool) -> str:
+def _step_bonus(name: str, step: int, y: float, taken: bool) -> Html:
     """The sign beside a step that gives something to the player who reaches it; pale once taken."""
     at = AT[name] - 30
     effect = TRACKS[name].bonus[step]
     if effect.do == "production":
-        box = f'<rect x="{f(at - 12)}" y="{f(y - 11)}" width="24" height="22" rx="5" class="g-prod"/>'
+        box = Html(f'<rect x="{f(at - 12)}" y="{f(y - 11)}" width="24" height="22" rx="5" class="g-prod"/>')
         drawn = box + sign("heat", at, y)
     elif effect.do == "ocean":
-        drawn = f'<path class="t-ocean" d="{hexagon(at, y, 11)}"/>'
-        drawn += f'<path class="t-ocean-l" d="M{f(at - 6)} {f(y)}q3-3.500 6 0t6 0"/>'
+        drawn = Html(f'<path class="t-ocean" d="{hexagon(at, y, 11)}"/>')
+        drawn += Html(f'<path class="t-ocean-l" d="M{f(at - 6)} {f(y)}q3-3.500 6 0t6 0"/>')
     else:
-        drawn = f'<circle cx="{f(at)}" cy="{f(y)}" r="9" class="h-chip cardb"/>'
-        drawn += f'<g class="hot">{use("temperature", at, y, 14, "h-ico")}</g>'
-    return f'<g class="{"g-done" if taken else "g-bonus"}">{drawn}</g>'
+        drawn = Html(f'<circle cx="{f(at)}" cy="{f(y)}" r="9" class="h-chip cardb"/>')
+        drawn += Html(f'<g class="hot">{use("temperature", at, y, 14, "h-ico")}</g>')
+    return Html(f'<g class="{"g-done" if taken else "g-bonus"}">{drawn}</g>')
 
 
 @lru_cache(maxsize=64)
-def _oceans(said: Words, laid: int) -> str:
+def _oceans(lang_key: CacheKey, laid: int) -> Html:
     """Nine oceans, those laid filled."""
-    ink, most = ink_of(said), TRACKS["oceans"].maximum
-    count = f"{ink.num(laid)} / {ink.num(most)}"
+    writer, most = writer_of(lang_key), TRACKS["oceans"].maximum
+    count = Html(f"{writer.num(laid)} / {writer.num(most)}")
     found = [
-        '<g data-id="parameter:oceans">',
-        text(606, 456, ink.thing("what", "oceans"), "g-h"),
-        text(606, 471, f'<tspan class="unit">{count}</tspan>', "g-s"),
+        Html('<g data-id="parameter:oceans">'),
+        text(606, 456, writer.thing("what", "oceans"), "g-h"),
+        text(606, 471, Html(f'<tspan class="unit">{count}</tspan>'), "g-s"),
     ]
     for i in range(most):
         x, y = 585 + 21 * (i % 3) + (10.5 if i // 3 % 2 else 0), 486 + 18 * (i // 3)
         look = "t-ocean" if i < laid else "h-sea"
-        found.append(f'<path class="{look}" d="{hexagon(x, y, 10)}"/>')
+        found.append(Html(f'<path class="{look}" d="{hexagon(x, y, 10)}"/>'))
         if i < laid:
-            found.append(f'<path class="t-ocean-l" d="M{f(x - 5)} {f(y)}q2.500-3 5 0t5 0"/>')
-    return "".join(found) + "</g>"
+            found.append(Html(f'<path class="t-ocean-l" d="M{f(x - 5)} {f(y)}q2.500-3 5 0t5 0"/>'))
+    return join(found) + Html("</g>")
 
 
-def _waiting(d: Scene, s: State) -> str:
+def _waiting(d: Scene[State], s: State) -> Html:
     """A card sign at the step that a card of the own hand waits for."""
     if d.seat is None or isinstance(s.players[d.seat].hand, Hidden):
-        return ""
+        return Html()
     p, found = s.players[d.seat], []
     wanted: dict[tuple[str, int], list[int]] = {}
     for number in p.hand:
@@ -112,7 +117,7 @@ def _waiting(d: Scene, s: State) -> str:
     for (name, limit), cards in wanted.items():
         steps = _steps(name)
         y = BOTTOM - (steps.index(limit) + 0.5) * (BOTTOM - TOP) / len(steps)
-        title = d.ink.joined(*(d.ink.thing("card", f"{number:03d}") for number in cards))
+        title = d.writer.row(*(d.writer.thing("card", f"{number:03d}") for number in cards))
         mark = use("card", AT[name] + 24, y, 13, "h-ico")
-        found.append(f'<g class="waits-mark"><title>{title}</title>{mark}</g>')
-    return "".join(found)
+        found.append(Html(f'<g class="waits-mark"><title>{title}</title>{mark}</g>'))
+    return join(found)

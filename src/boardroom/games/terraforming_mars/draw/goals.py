@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import crest, el
+from boardroom.drawing.html import Html, crest, el
+from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.awards import award_bill, measure
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, PLANTS
 from boardroom.games.terraforming_mars.draw import phrases, signs
@@ -22,58 +22,65 @@ from boardroom.games.terraforming_mars.tables import (
 )
 
 
-def goals(d: Scene) -> str:
+def goals(d: Scene[State]) -> Html:
     """Two tables: milestones with what they need, awards with who would win them now."""
-    s: State = d.view
+    s = d.view
     if s.solo:
-        return ""
+        return Html()
     inside = el("table", _milestones(d, s), _awards(d, s), cls="stand")
     return el("section", inside, cls="panel tm standp")
 
 
-def _milestones(d: Scene, s: State) -> str:
-    ink, taken = d.ink, dict(s.milestones)
-    price = ink("draw-milestone-price", cost=MILESTONE_COST, points=MILESTONE_POINTS)
-    count = ink("draw-of", n=len(taken), most=MOST_MILESTONES)
+def _milestones(d: Scene[State], s: State) -> Html:
+    writer, taken = d.writer, dict(s.milestones)
+    price = writer("draw-milestone-price", cost=MILESTONE_COST, points=MILESTONE_POINTS)
+    count = writer("draw-of", n=len(taken), most=MOST_MILESTONES)
     seats = [el("th", crest(p.seat), scope="col") for p in s.players]
-    title = el("th", ink("draw-milestones"), " ", el("span", price, cls="muted"), colspan=2, scope="col")
+    title = el(
+        "th", writer("draw-milestones"), Html(" "), el("span", price, cls="muted"), colspan=2, scope="col"
+    )
     head = el("tr", title, *seats, el("th", el("span", count, cls="muted"), cls="end"))
     rows = []
     for key, goal in MILESTONES.items():
         cells = []
         for p in s.players:
             have = measure(s, p, goal.measure)
-            cells.append(el("td", ink.num(have), cls="hit1" if have >= goal.needs else None))
-        owner = el("td", crest(taken[key]) if key in taken else "", cls="end")
-        need = el("td", f"≥{ink.num(goal.needs)}", cls="need ltr")
+            cells.append(el("td", writer.num(have), cls="hit1" if have >= goal.needs else None))
+        owner = el("td", crest(taken[key]) if key in taken else Html(), cls="end")
+        need = el("td", Html(f"≥{writer.num(goal.needs)}"), cls="need ltr")
         name = el(
-            "th", ink.thing("milestone", key), scope="row", title=ink(f"draw-measure-{_word(goal.measure)}")
+            "th",
+            writer.thing("milestone", key),
+            scope="row",
+            title=writer(f"draw-measure-{_word(goal.measure)}"),
         )
         cls = "taken" if key in taken else None
         rows.append(el("tr", name, need, *cells, owner, cls=cls, data_id=f"milestone:{key}"))
     return el("thead", head) + el("tbody", *rows)
 
 
-def _awards(d: Scene, s: State) -> str:
-    ink, funded = d.ink, dict(s.awards)
+def _awards(d: Scene[State], s: State) -> Html:
+    writer, funded = d.writer, dict(s.awards)
     left = len(funded) < len(AWARD_COSTS)
-    price = ink("draw-award-price", cost=award_bill(s).cost) if left else ""
-    title = el("th", ink("draw-awards"), " ", el("span", price, cls="muted"), colspan=2, scope="col")
+    price = writer("draw-award-price", cost=award_bill(s).cost) if left else Html()
+    title = el("th", writer("draw-awards"), Html(" "), el("span", price, cls="muted"), colspan=2, scope="col")
     second = AWARD_SECOND if len(s.players) > 2 else 0
     worth = el(
         "th",
-        ink("draw-award-points", first=AWARD_FIRST, second=second),
+        writer("draw-award-points", first=AWARD_FIRST, second=second),
         colspan=len(s.players),
         cls="muted r",
     )
-    count = el("th", el("span", ink("draw-of", n=len(funded), most=len(AWARD_COSTS)), cls="muted"), cls="end")
+    count = el(
+        "th", el("span", writer("draw-of", n=len(funded), most=len(AWARD_COSTS)), cls="muted"), cls="end"
+    )
     rows = []
     for key, goal in AWARDS.items():
         values = [measure(s, p, goal.measure) for p in s.players]
-        cells = [el("td", ink.num(n), cls=_rank(n, values)) for n in values]
-        owner = el("td", crest(funded[key]) if key in funded else "", cls="end")
-        measured = ink(f"draw-measure-{_word(goal.measure)}")
-        name = el("th", ink.thing("award", key), scope="row", colspan=2, title=measured)
+        cells = [el("td", writer.num(n), cls=_rank(n, values)) for n in values]
+        owner = el("td", crest(funded[key]) if key in funded else Html(), cls="end")
+        measured = writer(f"draw-measure-{_word(goal.measure)}")
+        name = el("th", writer.thing("award", key), scope="row", colspan=2, title=measured)
         cls = "funded" if key in funded else None
         rows.append(el("tr", name, *cells, owner, cls=cls, data_id=f"award:{key}"))
     return el("thead", el("tr", title, worth, count)) + el("tbody", *rows)
@@ -95,30 +102,34 @@ def _word(measured: str) -> str:
     return measured.replace(" ", "-")
 
 
-def projects(d: Scene) -> str:
+def projects(d: Scene[State]) -> Html:
     """The standard projects with what each costs the reader, and how near plants and heat are to a step."""
-    s: State = d.view
+    s = d.view
     p = s.players[d.seat] if d.seat is not None else None
     found = []
     for key in BUILT:
         cost = bill(p, key).cost if p else PROJECTS[key].cost
-        struck = el("s", d.ink.num(PROJECTS[key].cost)) if cost != PROJECTS[key].cost else ""
-        name = d.ink.thing("project", key)
+        struck = el("s", d.writer.num(PROJECTS[key].cost)) if cost != PROJECTS[key].cost else Html()
+        name = d.writer.thing("project", key)
         first = PROJECTS[key].effects[:1]
-        sign = el("span", phrases.effects(d.ink, first), cls="sg")
+        sign = el("span", phrases.effects(d.writer, first), cls="sg")
         named = el("span", name, cls="pn")
-        number = el("b", struck, d.ink.num(cost))
+        number = el("b", struck, d.writer.num(cost))
         found.append(el("li", sign, number, named, cls="sp", data_id=f"project:{key}", title=name))
     if p:
-        found.append(_turned(d, "plants", p.stock[PLANTS], p.greenery_plants, signs.tile(d.ink, "greenery")))
-        found.append(_turned(d, "heat", p.stock[HEAT], TEMPERATURE_HEAT, signs.gauge(d.ink, "temperature")))
+        found.append(
+            _conversion(d, "plants", p.stock[PLANTS], p.greenery_plants, signs.tile(d.writer, "greenery"))
+        )
+        found.append(
+            _conversion(d, "heat", p.stock[HEAT], TEMPERATURE_HEAT, signs.gauge(d.writer, "temperature"))
+        )
     inside = el("ul", *found, cls="proj")
-    return el("section", inside, cls="panel tm projp", aria_label=d.ink("draw-projects"))
+    return el("section", inside, cls="panel tm projp", aria_label=d.writer("draw-projects"))
 
 
-def _turned(d: Scene, res: str, have: int, need: int, into: str) -> str:
+def _conversion(d: Scene[State], res: str, have: int, need: int, into: Html) -> Html:
     """How near plants are to a greenery, or heat to a temperature step."""
-    count = el("b", d.ink.num(have), "/", d.ink.num(need), cls="ltr")
-    name = d.ink(f"draw-turn-{res}")
+    count = el("b", d.writer.num(have), Html("/"), d.writer.num(need), cls="ltr")
+    name = d.writer(f"draw-turn-{res}")
     inside = (el("span", into, cls="sg"), count, el("span", name, cls="pn"))
     return el("li", *inside, cls="sp turns ready" if have >= need else "sp turns", title=name)

@@ -2,79 +2,84 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import crest, el, icon
-from boardroom.games.terraforming_mars.board import HEXES, MAP
+from boardroom.drawing.html import Html, crest, el, icon, join
+from boardroom.drawing.scene import Scene
+from boardroom.games.terraforming_mars.board.map import HEXES, MAP
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking, owner_of
 from boardroom.games.terraforming_mars.cards.ask import Adding
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.draw import phrases, signs
-from boardroom.games.terraforming_mars.draw.pays import fired, has_metal, pays, placed
+from boardroom.games.terraforming_mars.draw.pays import has_metal, lit_kind, pays, tile_triggers
+from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import PROJECTS
 from boardroom.games.terraforming_mars.terminal.labels import holds_of, option
 
 
-def label(d: Scene, id: str) -> str:
+def label(d: Scene[State], id: str) -> Html:
     """The name of an option; nothing where its text key says enough. Signs beside it say the rest."""
     kind, _, rest = id.partition(":")
     match kind:
         case "action":
-            return d.ink.thing("card", rest)
+            return d.writer.thing("card", rest)
         case "player":
-            return d.ink.name(int(rest))
+            return d.writer.name(int(rest))
         case "hex" if int(rest) <= HEXES:
-            return d.ink("draw-hex", n=int(rest))
+            return d.writer("draw-hex", n=int(rest))
     if kind == "card" and rest.isdecimal():
         rest = f"{int(rest):03d}"
-    return d.ink.plain(option(d.view, kind, rest, d.ink.texts) or "")
+    return d.writer.plain(option(d.view, kind, rest, d.writer.texts) or "")
 
 
-def face(d: Scene, id: str) -> str:
+def icon_of(d: Scene[State], id: str) -> Html:
     """A sign beside an option's name."""
     kind, _, rest = id.partition(":")
     if id in RESOURCES or kind in RESOURCES:
-        return el("span", signs.chip(d.ink, kind), cls="tm")
+        return el("span", signs.chip(d.writer, kind), cls="tm")
     if kind == "card" and rest.partition(":")[0].isdecimal():
         number = int(rest.partition(":")[0])
         if isinstance(d.view.steps[-1], Removing | Taking):
             return crest(owner_of(d.view, number))
-        tags = "".join(signs.tag(d.ink, name) for name in CARDS[number].tags[:3])
+        tags = join(signs.tag(d.writer, name) for name in CARDS[number].tags[:3])
         return el("span", tags, cls="tm opttags")
     if kind == "player":
         return crest(int(rest))
     if kind == "project":
-        return el("span", phrases.effects(d.ink, PROJECTS[rest].effects), cls="tm")
+        return el("span", phrases.effects(d.writer, PROJECTS[rest].effects), cls="tm")
     if kind in ("milestone", "award"):
         return icon("victory-points")
-    return ""
+    return Html()
 
 
-def detail(d: Scene, id: str) -> str:
+def detail(d: Scene[State], id: str) -> Html:
     """What a hex gives, what an action does."""
     kind, _, rest = id.partition(":")
     if kind == "hex":
         return el("span", _gains(d, int(rest)), cls="tm")
     if kind == "action":
-        ways = [phrases.action(d.ink, one, holds_of(rest)) for one in ACTIONS[rest]]
+        ways = [phrases.action(d.writer, one, holds_of(rest)) for one in ACTIONS[rest]]
         return el("span", signs.SLASH.join(ways), cls="tm")
     if kind == "card" and isinstance(d.view.steps[-1], Adding | Removing | Taking):
         return _lying(d, int(rest.partition(":")[0]))
     if kind == "way":
         source, _, way_ = rest.rpartition(":")
         if source:
-            return el("span", phrases.action(d.ink, ACTIONS[source][int(way_)], holds_of(source)), cls="tm")
-    return ""
+            return el(
+                "span", phrases.action(d.writer, ACTIONS[source][int(way_)], holds_of(source)), cls="tm"
+            )
+    return Html()
 
 
-def _lying(d: Scene, number: int) -> str:
+def _lying(d: Scene[State], number: int) -> Html:
     """What lies on a card in play now."""
     n = next((p.held[number] for p in d.view.players if number in p.held), 0)
-    return el("span", signs.many(d.ink, n, signs.chip(d.ink, CARDS[number].holds), plus=False), cls="tm")
+    return el(
+        "span", signs.many(d.writer, n, signs.chip(d.writer, CARDS[number].holds), plus=False), cls="tm"
+    )
 
 
-def marks(d: Scene, id: str) -> tuple[str, ...]:
+def highlights(d: Scene[State], id: str) -> tuple[str, ...]:
     """What lights up while an option is looked at: what a hex pays; whose thing is at stake."""
     kind, _, rest = id.partition(":")
     if kind == "hex":
@@ -88,24 +93,27 @@ def marks(d: Scene, id: str) -> tuple[str, ...]:
     return ()
 
 
-def _gains(d: Scene, n: int) -> str:
+def _gains(d: Scene[State], n: int) -> Html:
     """The printed bonus, money beside oceans, what own cards give for it, and points."""
-    kind, found = placed(d.view), []
+    kind, found = lit_kind(d.view), []
     for what, m in MAP[n].bonus if n <= HEXES else ():
-        found.append(signs.many(d.ink, m, signs.CARD if what == "card" else signs.chip(d.ink, what)))
+        found.append(signs.many(d.writer, m, signs.CARD if what == "card" else signs.chip(d.writer, what)))
     pay = pays(d.view, n, kind, d.seat)
     if pay.money:
-        found.append(signs.many(d.ink, pay.money, signs.chip(d.ink, "mc")))
+        found.append(signs.many(d.writer, pay.money, signs.chip(d.writer, "mc")))
     if d.seat is not None:
-        found += _triggered(d, kind, n)
+        found += _trigger_signs(d, d.view.players[d.seat], kind, n)
     if pay.points:
-        found.append(signs.many(d.ink, pay.points, icon("victory-points"), plus=False))
-    return "".join(found)
+        found.append(signs.many(d.writer, pay.points, icon("victory-points"), plus=False))
+    return join(found)
 
 
-def _triggered(d: Scene, kind: str, n: int) -> list[str]:
+def _trigger_signs(d: Scene[State], p: Player, kind: str, n: int) -> list[Html]:
     """What own cards give for the tile; where that is the same on every hex it is left out."""
     if not has_metal(n):
         return []
-    p = d.view.players[d.seat]
-    return [phrases.effects(d.ink, one.effects) for _, one in fired(p, kind, n, True) if one.on == "metal"]
+    return [
+        phrases.effects(d.writer, one.effects)
+        for _, one in tile_triggers(p, kind, n, True)
+        if one.on == "metal"
+    ]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from boardroom.core.actions import Fact, Paid, Shuffled
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.html import Writer, el
+from boardroom.drawing.html import Html, Writer, el, join
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.draw import signs
@@ -22,12 +22,12 @@ PRICED = (told.CardPlayed, told.ProjectDone, told.AwardFunded, told.Produced)
 Line = list[Fact]
 
 
-def gathered(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
+def group(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
     """The facts of one row as lines: each deed with what came of it for the same seat."""
     lines: list[Line] = []
     of: dict[int | None, Line] = {}
     for fact in facts:
-        if isinstance(fact, QUIET) or _said_already(fact, lines):
+        if isinstance(fact, QUIET) or _is_repetition(fact, lines):
             continue
         seat = _seat(fact)
         line = of.get(seat) if seat is not None else None
@@ -59,7 +59,7 @@ def _seat(fact: Fact) -> int | None:
         account = fact.payee if fact.payer == "bank" else fact.payer
         kind, _, seat = account.partition(":")
         return int(seat) if kind == "seat" else None
-    owner = getattr(fact, "seat", None)
+    owner = fact.values().get("seat")
     return owner if isinstance(owner, int) else None
 
 
@@ -77,7 +77,7 @@ def _follows(fact: Fact) -> bool:
     return _is_small(fact) or hidden
 
 
-def _said_already(fact: Fact, lines: list[Line]) -> bool:
+def _is_repetition(fact: Fact, lines: list[Line]) -> bool:
     """A loss that the line of the one who caused it tells in full."""
     if not isinstance(fact, told.StockChanged | told.ResourcesChanged) or fact.n >= 0:
         return False
@@ -87,59 +87,66 @@ def _said_already(fact: Fact, lines: list[Line]) -> bool:
     )
 
 
-def line(ink: Writer, facts: tuple[Fact, ...]) -> str:
+def log_line(writer: Writer, facts: tuple[Fact, ...]) -> Html:
     """The deed in words, the rest in signs with words for those who hear the page."""
     head, *rest = facts
-    drawn = [(fact, _sign(ink, head, fact)) for fact in rest]
-    came = "".join(
-        el("span", sign, cls="came", role="img", aria_label=_heard(ink, fact)) for fact, sign in drawn if sign
+    drawn = [(fact, _sign(writer, head, fact)) for fact in rest]
+    came = join(
+        el("span", sign, cls="came", role="img", aria_label=_consequence(writer, fact))
+        for fact, sign in drawn
+        if sign
     )
-    return _said(ink, head) + (el("span", came, cls="tm comes") if came else "")
+    return _heading(writer, head) + (el("span", came, cls="tm comes") if came else Html())
 
 
-def _said(ink: Writer, head: Fact) -> str:
+def _heading(writer: Writer, head: Fact) -> Html:
     if not isinstance(head, told.CardsBought) or len(head.cards):
-        return ink.said(head)
-    t = ink.texts
+        return writer.sentence(head)
+    t = writer.texts
     who = "you" if head.seat == t.you else "other"
-    return ink("draw-log-bought-none", seat=t.seat(head.seat), seat_is=who)
+    return writer("draw-log-bought-none", seat=t.seat(head.seat), seat_is=who)
 
 
-def _heard(ink: Writer, fact: Fact) -> str:
+def _consequence(writer: Writer, fact: Fact) -> Html:
     if not isinstance(fact, Paid):
-        return ink.said(fact)
+        return writer.sentence(fact)
     n = fact.amount if fact.payer == "bank" else -fact.amount
-    return f"{signs.signed(ink, n)} {ink.thing('resource', 'mc')}"
+    return Html(f"{signs.signed(writer, n)} {writer.thing('resource', 'mc')}")
 
 
-def _sign(ink: Writer, head: Fact, fact: Fact) -> str:
+def _sign(writer: Writer, head: Fact, fact: Fact) -> Html:
     match fact:
         case Paid():
             if isinstance(head, PRICED) and (fact.payer != "bank" or isinstance(head, told.Produced)):
-                return ""  # the words tell it
+                return Html()  # the words tell it
             n = fact.amount if fact.payer == "bank" else -fact.amount
-            return signs.many(ink, n, signs.chip(ink, "mc"))
+            return signs.many(writer, n, signs.chip(writer, "mc"))
         case told.StockChanged():
-            return signs.many(ink, fact.n, signs.chip(ink, fact.resource))
+            return signs.many(writer, fact.n, signs.chip(writer, fact.resource))
         case told.ProductionChanged():
-            return signs.boxed(signs.many(ink, fact.n, signs.chip(ink, fact.resource)))
+            return signs.production_box(signs.many(writer, fact.n, signs.chip(writer, fact.resource)))
         case told.ResourcesChanged():
-            return signs.many(ink, fact.n, signs.chip(ink, CARDS[fact.card].holds)) + _on(ink, head, fact)
+            return signs.many(writer, fact.n, signs.chip(writer, CARDS[fact.card].holds)) + _on(
+                writer, head, fact
+            )
         case told.RatingRaised():
-            return signs.many(ink, fact.steps, signs.rating())
+            return signs.many(writer, fact.steps, signs.rating())
         case told.ParameterRaised():
-            unit = signs.unit(ink, fact.parameter)
-            return signs.gauge(ink, fact.parameter) + el("b", f"{ink.num(fact.value)}{unit}", cls="ltr")
+            unit = signs.unit(writer, fact.parameter)
+            return signs.gauge(writer, fact.parameter) + el(
+                "b", Html(f"{writer.num(fact.value)}{unit}"), cls="ltr"
+            )
         case told.CardsDrawn() | told.CardsDiscarded():
             if isinstance(head, told.CardsBought | told.CorporationRevealed):
-                return ""
+                return Html()
             n = len(fact.cards) if isinstance(fact, told.CardsDrawn) else -len(fact.cards)
-            return signs.many(ink, n, signs.CARD)
-    return ""
+            return signs.many(writer, n, signs.CARD)
+    return Html()
 
 
-def _on(ink: Writer, head: Fact, fact: told.ResourcesChanged) -> str:
+def _on(writer: Writer, head: Fact, fact: told.ResourcesChanged) -> Html:
     """The card that the cubes lie on, unless the line names it."""
     key = f"{fact.card:03d}"
-    named = (getattr(head, "source", None), f"{getattr(head, 'card', 0):03d}")
-    return "" if key in named else el("span", ink.thing("card", key), cls="muted")
+    fields = head.values()
+    named = (fields.get("source"), f"{fields.get('card', 0):03d}")
+    return Html() if key in named else el("span", writer.thing("card", key), cls="muted")

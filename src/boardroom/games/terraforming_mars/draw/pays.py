@@ -10,16 +10,17 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from boardroom.drawing.html import Html, join
 from boardroom.drawing.svg import f, hexagon, text
-from boardroom.games.terraforming_mars.board import AROUND, HEXES, MAP, hexes_of
+from boardroom.games.terraforming_mars.board.map import AROUND, HEXES, MAP, hexes_of
+from boardroom.games.terraforming_mars.board.tiles import OCEAN_BONUS, room
 from boardroom.games.terraforming_mars.cards.ask import Placing
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import PLANTS, Trigger
+from boardroom.games.terraforming_mars.draw.cache import CacheKey, writer_of
 from boardroom.games.terraforming_mars.draw.hexes import PLACES, R, tile, use
-from boardroom.games.terraforming_mars.draw.kept import Words, ink_of
 from boardroom.games.terraforming_mars.production import LastGreeneries
 from boardroom.games.terraforming_mars.state import CITIES, Player, State
-from boardroom.games.terraforming_mars.tiles import OCEAN_BONUS, room
 from boardroom.games.terraforming_mars.turn import Turn
 
 METAL = ("steel", "titanium")
@@ -55,7 +56,7 @@ def pays(s: State, n: int, kind: str, seat: int | None) -> Pay:
     return Pay(waters, cities, 1 + cities.bit_count())
 
 
-def placed(s: State) -> str:
+def lit_kind(s: State) -> str:
     """The kind of tile that hexes are lit for: the one in question, or a greenery for plants."""
     top = s.steps[-1] if s.steps else None
     return top.kind if isinstance(top, Placing) else "greenery"
@@ -74,7 +75,7 @@ def choices(s: State, seat: int | None) -> list[int]:
     return hexes_of(room(s, seat, "greenery-normal"))
 
 
-def fired(p: Player, kind: str, n: int, metal: bool) -> Iterator[tuple[str, Trigger]]:
+def tile_triggers(p: Player, kind: str, n: int, metal: bool) -> Iterator[tuple[str, Trigger]]:
     """The own triggers that a tile sets off, with the cards they stand on."""
     what = "city" if kind in CITIES else kind
     for source in p.listeners:
@@ -93,23 +94,23 @@ def has_metal(n: int) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def ring(said: Words, n: int, pay: Pay) -> str:
+def ring(lang_key: CacheKey, n: int, pay: Pay) -> Html:
     """The ring of a hex that may be chosen, its number and what it pays; shown while it is lit."""
-    ink, (x, y) = ink_of(said), PLACES[n]
+    writer, (x, y) = writer_of(lang_key), PLACES[n]
     around = hexagon(x, y, R - 4)
-    found = f'<path class="h-halo" d="{around}"/><path class="h-may" d="{around}"/>'
+    found = Html(f'<path class="h-halo" d="{around}"/><path class="h-may" d="{around}"/>')
     if n <= HEXES:
-        found += text(x, y - 16, ink.num(n), "h-num")
-    gains = [(f"+{ink.num(pay.money)}", "megacredit")] if pay.money else []
-    gains += [(ink.num(pay.points), "victory-points")] if pay.points else []
+        found += text(x, y - 16, writer.num(n), "h-num")
+    gains = [(Html(f"+{writer.num(pay.money)}"), "megacredit")] if pay.money else []
+    gains += [(writer.num(pay.points), "victory-points")] if pay.points else []
     # A hex narrows towards its foot: two amounts need the width that it has further up.
     return found + _foot(gains, x, y + (25 if len(gains) < 2 else 19))
 
 
-def _foot(gains: list[tuple[str, str]], x: float, y: float) -> str:
+def _foot(gains: list[tuple[Html, str]], x: float, y: float) -> Html:
     """Amounts with their icons in one line, around a place."""
     wide = [7.0 * len(number) + 12 for number, _ in gains]
-    left, found = x - (sum(wide) + 3 * (len(wide) - 1)) / 2, ""
+    left, found = x - (sum(wide) + 3 * (len(wide) - 1)) / 2, Html()
     for (number, icon_), w in zip(gains, wide, strict=True):
         found += text(left + (w - 12) / 2, y, number, "h-pay")
         found += use(icon_, left + w - 5.5, y - 4, 11, "h-pico foot")
@@ -118,22 +119,24 @@ def _foot(gains: list[tuple[str, str]], x: float, y: float) -> str:
 
 
 @lru_cache(maxsize=4096)
-def preview(said: Words, n: int, kind: str, pay: Pay) -> str:
+def preview(lang_key: CacheKey, n: int, kind: str, pay: Pay) -> Html:
     """The tile in place, and a pill on every edge that pays; lit while the hex is looked at."""
     x, y = PLACES[n]
-    inside = "" if kind == "claim" else f'<g class="h-ghost">{tile(kind, x, y)}</g>'
-    inside += f'<path class="h-chosen" d="{hexagon(x, y, R - 3)}"/>'
-    inside += "".join(_pill(said, n, m, OCEAN_BONUS, "megacredit") for m in hexes_of(pay.oceans))
-    inside += "".join(_pill(said, n, m, 1, "victory-points") for m in hexes_of(pay.beside))
-    return f'<g class="h-pays" data-id="pays:{n}" aria-hidden="true">{inside}</g>'
+    inside = Html() if kind == "claim" else Html(f'<g class="h-ghost">{tile(kind, x, y)}</g>')
+    inside += Html(f'<path class="h-chosen" d="{hexagon(x, y, R - 3)}"/>')
+    inside += join(_pill(lang_key, n, m, OCEAN_BONUS, "megacredit") for m in hexes_of(pay.oceans))
+    inside += join(_pill(lang_key, n, m, 1, "victory-points") for m in hexes_of(pay.beside))
+    return Html(f'<g class="h-pays" data-id="pays:{n}" aria-hidden="true">{inside}</g>')
 
 
-def _pill(said: Words, n: int, other: int, amount: int, what: str) -> str:
+def _pill(lang_key: CacheKey, n: int, other: int, amount: int, what: str) -> Html:
     """An amount on the edge between two hexes."""
     (ax, ay), (bx, by) = PLACES[n], PLACES[other]
     x, y = ax + (bx - ax) * 0.56, ay + (by - ay) * 0.56
     points = what == "victory-points"
-    number = ink_of(said).num(amount) if points else f"+{ink_of(said).num(amount)}"
-    box = f'<rect x="{f(x - 16)}" y="{f(y - 8.5)}" width="32" height="17" rx="8.5"/>'
-    inside = f'{box}<text x="{f(x - 5)}" y="{f(y + 4)}">{number}</text>{use(what, x + 7, y, 12, "h-pico")}'
-    return f'<g class="h-pill{" vpp" if points else ""}">{inside}</g>'
+    number = writer_of(lang_key).num(amount) if points else f"+{writer_of(lang_key).num(amount)}"
+    box = Html(f'<rect x="{f(x - 16)}" y="{f(y - 8.5)}" width="32" height="17" rx="8.5"/>')
+    inside = Html(
+        f'{box}<text x="{f(x - 5)}" y="{f(y + 4)}">{number}</text>{use(what, x + 7, y, 12, "h-pico")}'
+    )
+    return Html(f'<g class="h-pill{" vpp" if points else ""}">{inside}</g>')

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from boardroom.drawing.html import Writer, el, icon
+from boardroom.drawing.html import Html, Writer, el, icon, join
 from boardroom.games.terraforming_mars.cards.vocabulary import (
     CardAction,
     Count,
@@ -26,10 +26,10 @@ from boardroom.games.terraforming_mars.draw.signs import (
     COLON,
     GAUGES,
     SLASH,
-    boxed,
     chip,
     gauge,
     many,
+    production_box,
     rating,
     signed,
     tag,
@@ -40,119 +40,118 @@ from boardroom.games.terraforming_mars.draw.signs import (
 # --- effects
 
 
-def effects(ink: Writer, listed: Iterable[Effect], holds: str = "") -> str:
+def effects(writer: Writer, listed: Iterable[Effect], holds: str = "") -> Html:
     """A list of effects; all production stands together in one box."""
-    made: list[str] = []
-    bare: list[str] = []
+    made: list[Html] = []
+    bare: list[Html] = []
     for one in listed:
-        if signs := _effect(ink, one, holds):
+        if signs := _effect(writer, one, holds):
             (made if one.do in ("production", "reduce") else bare).append(signs)
-    found = boxed(*made) if made else ""
+    found = production_box(*made) if made else Html()
     if bare:
         found += el("span", *bare, cls="syms")
     return found
 
 
-def _effect(ink: Writer, one: Effect, holds: str) -> str:
+def _effect(writer: Writer, one: Effect, holds: str) -> Html:
     draw = _EFFECTS.get(one.do)
-    return draw(ink, one, holds) if draw else ""
+    return draw(writer, one, holds) if draw else Html()
 
 
-def _gained(ink: Writer, one: Effect, holds: str) -> str:
-    sign = chip(ink, one.what)
+def _gain(writer: Writer, one: Effect, holds: str) -> Html:
+    sign = chip(writer, one.what)
     if one.count is None:
-        return many(ink, one.n, sign)
+        return many(writer, one.n, sign)
     if one.count.of == "threshold":
-        low, high = signed(ink, one.n), signed(ink, one.count.then)
-        needed = f"{ink.num(one.count.least)}{tag(ink, one.count.tag)}"
-        more = f'<span class="q">{needed}{COLON}<b class="ltr">{high}</b></span>'
-        return f'<span class="q"><b class="ltr">{low}</b>{sign}</span>{more}'
-    return (
-        f'<span class="q"><b class="ltr">{signed(ink, 1)}</b>{sign}{SLASH}{_counted(ink, one.count)}</span>'
-    )
+        low, high = signed(writer, one.n), signed(writer, one.count.then)
+        needed = Html(f"{writer.num(one.count.least)}{tag(writer, one.count.tag)}")
+        more = Html(f'<span class="q">{needed}{COLON}<b class="ltr">{high}</b></span>')
+        return Html(f'<span class="q"><b class="ltr">{low}</b>{sign}</span>{more}')
+    per = _count(writer, one.count)
+    return Html(f'<span class="q"><b class="ltr">{signed(writer, 1)}</b>{sign}{SLASH}{per}</span>')
 
 
-def _counted(ink: Writer, count: Count) -> str:
-    per = ink.num(count.per) if count.per > 1 else ""
+def _count(writer: Writer, count: Count) -> Html:
+    per = writer.num(count.per) if count.per > 1 else Html()
     match count.of:
         case "tags":
-            return per + tag(ink, count.tag)
+            return per + tag(writer, count.tag)
         case "opponents":
-            return tag(ink, count.tag) + ANY
+            return tag(writer, count.tag) + ANY
         case "event":
-            return tag(ink, "event") + ANY
-    return tile(ink, "city") + ANY
+            return tag(writer, "event") + ANY
+    return tile(writer, "city") + ANY
 
 
-def _lost(ink: Writer, one: Effect, holds: str) -> str:
-    return many(ink, -one.n, chip(ink, one.what))
+def _loss(writer: Writer, one: Effect, holds: str) -> Html:
+    return many(writer, -one.n, chip(writer, one.what))
 
 
-def _hit(ink: Writer, one: Effect, holds: str) -> str:
-    return el("span", many(ink, -one.n, chip(ink, one.what)), icon("tm-any"), cls="hit")
+def _hit(writer: Writer, one: Effect, holds: str) -> Html:
+    return el("span", many(writer, -one.n, chip(writer, one.what)), icon("tm-any"), cls="hit")
 
 
-def _stolen(ink: Writer, one: Effect, holds: str) -> str:
-    sign = many(ink, one.n, chip(ink, one.what), plus=False)
+def _steal(writer: Writer, one: Effect, holds: str) -> Html:
+    sign = many(writer, one.n, chip(writer, one.what), plus=False)
     return el("span", icon("tm-any"), sign, ARROW, cls="hit")
 
 
-def _tr(ink: Writer, one: Effect, holds: str) -> str:
+def _tr(writer: Writer, one: Effect, holds: str) -> Html:
     if one.count is None:
-        return many(ink, one.n, rating())
-    counted = _counted(ink, one.count)
-    return f'<span class="q"><b class="ltr">{signed(ink, 1)}</b>{rating()}{SLASH}{counted}</span>'
+        return many(writer, one.n, rating())
+    counted = _count(writer, one.count)
+    return Html(f'<span class="q"><b class="ltr">{signed(writer, 1)}</b>{rating()}{SLASH}{counted}</span>')
 
 
-def _raised(ink: Writer, one: Effect, holds: str) -> str:
-    return many(ink, one.n, gauge(ink, one.what))
+def _raise(writer: Writer, one: Effect, holds: str) -> Html:
+    return many(writer, one.n, gauge(writer, one.what))
 
 
-def _ocean(ink: Writer, one: Effect, holds: str) -> str:
-    return tile(ink, "ocean") * one.n + _star(one.where == "land")
+def _ocean(writer: Writer, one: Effect, holds: str) -> Html:
+    return tile(writer, "ocean") * one.n + _star(one.where == "land")
 
 
-def _tile(ink: Writer, one: Effect, holds: str) -> str:
+def _tile(writer: Writer, one: Effect, holds: str) -> Html:
     return el(
-        "span", tile(ink, one.what), _star(one.where not in ("city-normal", "greenery-normal")), cls="q"
+        "span", tile(writer, one.what), _star(one.where not in ("city-normal", "greenery-normal")), cls="q"
     )
 
 
-def _star(needed: bool) -> str:
+def _star(needed: bool) -> Html:
     """What a sign leaves open is said in words."""
-    return '<span class="star">*</span>' if needed else ""
+    return Html('<span class="star">*</span>') if needed else Html()
 
 
-def _drawn(ink: Writer, one: Effect, holds: str) -> str:
-    return many(ink, one.n, CARD)
+def _draw(writer: Writer, one: Effect, holds: str) -> Html:
+    return many(writer, one.n, CARD)
 
 
-def _looked(ink: Writer, one: Effect, holds: str) -> str:
-    kept = many(ink, int(one.what), CARD)
-    return f"{icon('eye', 'cd')}{many(ink, one.n, CARD, plus=False)}{ARROW}{kept}"
+def _look(writer: Writer, one: Effect, holds: str) -> Html:
+    kept = many(writer, int(one.what), CARD)
+    return Html(f"{icon('eye', 'cd')}{many(writer, one.n, CARD, plus=False)}{ARROW}{kept}")
 
 
-def _offered(ink: Writer, one: Effect, holds: str) -> str:
-    return f"{icon('eye', 'cd')}{CARD}{COLON}{many(ink, -3, chip(ink, 'mc'))}{_star(True)}"
+def _look_and_buy(writer: Writer, one: Effect, holds: str) -> Html:
+    return Html(f"{icon('eye', 'cd')}{CARD}{COLON}{many(writer, -3, chip(writer, 'mc'))}{_star(True)}")
 
 
-def _added(ink: Writer, one: Effect, holds: str) -> str:
-    return many(ink, one.n, chip(ink, holds) if holds else _star(True))
+def _add(writer: Writer, one: Effect, holds: str) -> Html:
+    return many(writer, one.n, chip(writer, holds) if holds else _star(True))
 
 
-def _added_to(ink: Writer, one: Effect, holds: str) -> str:
-    return many(ink, one.n, chip(ink, one.what)) + _star(True)
+def _add_to(writer: Writer, one: Effect, holds: str) -> Html:
+    return many(writer, one.n, chip(writer, one.what)) + _star(True)
 
 
-def _either(ink: Writer, one: Effect, holds: str) -> str:
-    ways = [effects(ink, option, holds) or "–" for option in one.options]
-    return el("span", f'<span class="or">{SLASH}</span>'.join(ways), cls="either")
+def _either(writer: Writer, one: Effect, holds: str) -> Html:
+    ways = [effects(writer, option, holds) or Html("–") for option in one.options]
+    return el("span", Html(f'<span class="or">{SLASH}</span>').join(ways), cls="either")
 
 
-_EFFECTS: dict[str, Callable[[Writer, Effect, str], str]] = {
-    "production": _gained, "gain": _gained, "lose": _lost, "reduce": _hit, "remove": _hit,
-    "remove-cards": _hit, "steal": _stolen, "tr": _tr, "raise": _raised, "ocean": _ocean, "tile": _tile,
-    "draw": _drawn, "look": _looked, "look-buy": _offered, "add": _added, "add-to": _added_to,
+_EFFECTS: dict[str, Callable[[Writer, Effect, str], Html]] = {
+    "production": _gain, "gain": _gain, "lose": _loss, "reduce": _hit, "remove": _hit,
+    "remove-cards": _hit, "steal": _steal, "tr": _tr, "raise": _raise, "ocean": _ocean, "tile": _tile,
+    "draw": _draw, "look": _look, "look-buy": _look_and_buy, "add": _add, "add-to": _add_to,
     "either": _either,
 }  # fmt: skip
 
@@ -160,109 +159,115 @@ _EFFECTS: dict[str, Callable[[Writer, Effect, str], str]] = {
 # --- lasting effects, actions, requirements, points
 
 
-def ongoing(ink: Writer, one: Ongoing) -> str:
+def ongoing(writer: Writer, one: Ongoing) -> Html:
     """A lasting effect without a trigger; nothing where only words can say it."""
-    mc = chip(ink, "mc")
+    mc = chip(writer, "mc")
     match one.kind:
         case "discount":
-            return f"{CARD if one.what == 'any' else tag(ink, one.what)}{COLON}{many(ink, -one.n, mc)}"
+            return Html(
+                f"{CARD if one.what == 'any' else tag(writer, one.what)}{COLON}{many(writer, -one.n, mc)}"
+            )
         case "worth":
-            return f"{chip(ink, one.what)}{COLON}{many(ink, one.n, mc)}"
+            return Html(f"{chip(writer, one.what)}{COLON}{many(writer, one.n, mc)}")
         case "heat":
-            return f"{chip(ink, 'heat')}<b>=</b>{mc}"
+            return Html(f"{chip(writer, 'heat')}<b>=</b>{mc}")
         case "greenery":
-            return f"{many(ink, one.n, chip(ink, 'plants'), plus=False)}{ARROW}{tile(ink, 'greenery')}"
+            return Html(
+                f"{many(writer, one.n, chip(writer, 'plants'), plus=False)}{ARROW}{tile(writer, 'greenery')}"
+            )
         case "shift":
-            signs = "".join(gauge(ink, name) for name in GAUGES)
-            return f'{signs}<b class="ltr">±{ink.num(one.n)}</b>'
+            signs = join(gauge(writer, name) for name in GAUGES)
+            return Html(f'{signs}<b class="ltr">±{writer.num(one.n)}</b>')
         case "project":
-            return f"{chip(ink, 'energy')}{COLON}{many(ink, -one.n, mc)}{_star(True)}"
+            return Html(f"{chip(writer, 'energy')}{COLON}{many(writer, -one.n, mc)}{_star(True)}")
         case "protect":
             return icon("lock", "cd")
-    return ""
+    return Html()
 
 
-def trigger(ink: Writer, one: Trigger, holds: str = "") -> str:
+def trigger(writer: Writer, one: Trigger, holds: str = "") -> Html:
     """What happens whenever something happens."""
-    anyone = ANY if one.by == "anyone" else ""
-    return f"{_occasion(ink, one)}{anyone}{COLON}{effects(ink, one.effects, holds)}"
+    anyone = ANY if one.by == "anyone" else Html()
+    return Html(f"{_occasion(writer, one)}{anyone}{COLON}{effects(writer, one.effects, holds)}")
 
 
-def _occasion(ink: Writer, one: Trigger) -> str:
+def _occasion(writer: Writer, one: Trigger) -> Html:
     match one.on:
         case "city" | "city-mars":
-            return tile(ink, "city")
+            return tile(writer, "city")
         case "ocean" | "greenery":
-            return tile(ink, one.on)
+            return tile(writer, one.on)
         case "tag":
-            return "".join(tag(ink, name) for name in one.tags)
+            return join(tag(writer, name) for name in one.tags)
         case "event":
-            return tag(ink, "event") + "".join(tag(ink, name) for name in one.tags)
+            return tag(writer, "event") + join(tag(writer, name) for name in one.tags)
         case "cost":
-            return f'<b class="ltr">≥{ink.num(one.least)}</b>{chip(ink, "mc")}'
+            return Html(f'<b class="ltr">≥{writer.num(one.least)}</b>{chip(writer, "mc")}')
         case "metal":
-            return chip(ink, "steel") + SLASH + chip(ink, "titanium")
+            return chip(writer, "steel") + SLASH + chip(writer, "titanium")
     return icon("tm-industry", "cd")
 
 
-def action(ink: Writer, one: CardAction, holds: str = "") -> str:
+def action(writer: Writer, one: CardAction, holds: str = "") -> Html:
     """One alternative of an action: paid left of the arrow, received right of it."""
-    paid = _price(ink, one.price, holds) if one.price else ""
-    raised = f"{rating()}↑" if one.if_raised else ""
-    return el("span", raised, paid, ARROW, effects(ink, one.effects, holds) or _star(True), cls="alt")
+    paid = _price(writer, one.price, holds) if one.price else Html()
+    raised = Html(f"{rating()}↑") if one.if_raised else Html()
+    return el("span", raised, paid, ARROW, effects(writer, one.effects, holds) or _star(True), cls="alt")
 
 
-def _price(ink: Writer, one: Price, holds: str) -> str:
+def _price(writer: Writer, one: Price, holds: str) -> Html:
     match one.kind:
         case "here":
-            return many(ink, one.n, chip(ink, holds), plus=False)
+            return many(writer, one.n, chip(writer, holds), plus=False)
         case "take":
-            return el("span", many(ink, one.n, chip(ink, one.what), plus=False), icon("tm-any"), cls="hit")
+            return el(
+                "span", many(writer, one.n, chip(writer, one.what), plus=False), icon("tm-any"), cls="hit"
+            )
         case "any":
-            return f'<span class="q"><b>×</b>{chip(ink, one.what)}</span>'
+            return Html(f'<span class="q"><b>×</b>{chip(writer, one.what)}</span>')
         case "production":
-            return boxed(many(ink, -one.n, chip(ink, one.what)))
-    metal = f"<small>({chip(ink, one.metal)})</small>" if one.metal else ""
-    return many(ink, one.n, chip(ink, one.what), plus=False) + metal
+            return production_box(many(writer, -one.n, chip(writer, one.what)))
+    metal = Html(f"<small>({chip(writer, one.metal)})</small>") if one.metal else Html()
+    return many(writer, one.n, chip(writer, one.what), plus=False) + metal
 
 
-def requirement(ink: Writer, need: Requirement) -> str:
+def requirement(writer: Writer, need: Requirement) -> Html:
     """What must hold when the card is played."""
     match need.what:
         case "tag":
-            sign = tag(ink, need.name)
+            sign = tag(writer, need.name)
         case "production":
-            sign = boxed(chip(ink, need.name))
+            sign = production_box(chip(writer, need.name))
         case "cities":
-            sign = tile(ink, "city")
+            sign = tile(writer, "city")
         case "greenery":
-            sign = tile(ink, "greenery")
+            sign = tile(writer, "greenery")
         case _:
-            sign = gauge(ink, need.what)
+            sign = gauge(writer, need.what)
     how, limit = ("≥", need.least) if need.least is not None else ("≤", need.most)
     assert limit is not None
-    number = signed(ink, limit) if need.what == "temperature" else ink.num(limit)
-    return f'{sign}<b class="ltr">{how}{number}{unit(ink, need.what)}</b>'
+    number = signed(writer, limit) if need.what == "temperature" else writer.num(limit)
+    return Html(f'{sign}<b class="ltr">{how}{number}{unit(writer, need.what)}</b>')
 
 
-def points(ink: Writer, one: Points, holds: str = "") -> str:
+def points(writer: Writer, one: Points, holds: str = "") -> Html:
     """What the card scores."""
     if not one.n:
-        return ""
-    number = ink.num(one.n)
+        return Html()
+    number = writer.num(one.n)
     if one.of:
-        per = ink.num(one.per) if one.per > 1 else ""
-        number += f"{SLASH}{per}{_scored(ink, one.of, holds)}"
+        per = writer.num(one.per) if one.per > 1 else Html()
+        number += Html(f"{SLASH}{per}{_per_what(writer, one.of, holds)}")
     cls = "vp neg" if one.n < 0 else "vp"
-    return el("span", icon("victory-points"), f'<b class="ltr">{number}</b>', cls=cls)
+    return el("span", icon("victory-points"), Html(f'<b class="ltr">{number}</b>'), cls=cls)
 
 
-def _scored(ink: Writer, of: str, holds: str) -> str:
+def _per_what(writer: Writer, of: str, holds: str) -> Html:
     match of:
         case "resource" | "held":
-            return chip(ink, holds)
+            return chip(writer, holds)
         case "city" | "adjacent-city":
             return icon("city-tile")
         case "adjacent-ocean":
             return icon("ocean")
-    return tag(ink, of)
+    return tag(writer, of)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.drawing import Line, Scene
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, icon
+from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking
 from boardroom.games.terraforming_mars.cards.ask import Adding
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
@@ -17,32 +17,34 @@ from boardroom.games.terraforming_mars.state import Player, State
 COLOURS = ("blue", "green", "red")
 
 
-def line(d: Scene, seat: int) -> Line:
+def player_row(d: Scene[State], seat: int) -> PlayerRow:
     """A player in the list: rating, hand, resources with production, tags, and a way to all their cards."""
-    s: State = d.view
-    p, ink = s.players[seat], d.ink
-    tr = el("span", rating(), el("b", ink.num(p.rating)), cls="stat", title=ink("draw-rating"))
-    hand = el("span", icon("card"), el("b", ink.num(len(p.hand))), cls="stat", title=ink("draw-in-hand"))
-    tags = el("span", ink("draw-first"), cls="tag") if s.first == seat and len(s.players) > 1 else ""
+    s = d.view
+    p, writer = s.players[seat], d.writer
+    tr = el("span", rating(), el("b", writer.num(p.rating)), cls="stat", title=writer("draw-rating"))
+    hand = el(
+        "span", icon("card"), el("b", writer.num(len(p.hand))), cls="stat", title=writer("draw-in-hand")
+    )
+    tags = el("span", writer("draw-first"), cls="tag") if s.first == seat and len(s.players) > 1 else Html()
     if p.passed and not s.over and not isinstance(s.steps[-1], LastGreeneries):
-        tags += el("span", icon("check"), ink("draw-passed"), cls="tag out")
+        tags += el("span", icon("check"), writer("draw-passed"), cls="tag out")
     corporation = (
-        el("span", ink.thing("corporation", p.corporation), cls="corpn muted") if p.corporation else ""
+        el("span", writer.thing("corporation", p.corporation), cls="corpn muted") if p.corporation else Html()
     )
     below = cells(d, p) + el("div", _tags(d, p), _cubes(d, p), _opener(d, p), cls="tl2") + sheet(d, p)
-    return Line(tr + hand, corporation + tags, f'<div class="tm tm-seat">{below}</div>')
+    return PlayerRow(tr + hand, corporation + tags, Html(f'<div class="tm tm-seat">{below}</div>'))
 
 
-def cells(d: Scene, p: Player) -> str:
+def cells(d: Scene[State], p: Player) -> Html:
     """Stock and production of the six resources in little room."""
     found = []
     for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True):
-        rate = el("i", signed(d.ink, made), cls="ltr") if made else ""
+        rate = el("i", signed(d.writer, made), cls="ltr") if made else Html()
         found.append(
             el(
                 "span",
-                chip(d.ink, res),
-                el("b", d.ink.num(n)),
+                chip(d.writer, res),
+                el("b", d.writer.num(n)),
                 rate,
                 cls="cell",
                 data_id=f"stock:{p.seat}:{res}",
@@ -51,46 +53,46 @@ def cells(d: Scene, p: Player) -> str:
     return el("div", *found, cls="cells ltr")
 
 
-def _tags(d: Scene, p: Player) -> str:
+def _tags(d: Scene[State], p: Player) -> Html:
     events = sum(CARDS[number].is_event for number in p.played)
     counted = sorted(zip(TAGS[:10], p.tags, strict=False), key=lambda one: -one[1])
     return rows.tag_row(d, p, [*counted, ("event", events)])
 
 
-def _cubes(d: Scene, p: Player) -> str:
+def _cubes(d: Scene[State], p: Player) -> Html:
     """What lies on the cards of a player, card by card: there it can be taken away."""
     found = []
     for number, n in p.held.items():
         if n:
-            cubes = chip(d.ink, CARDS[number].holds) + el("b", d.ink.num(n))
+            cubes = chip(d.writer, CARDS[number].holds) + el("b", d.writer.num(n))
             inside = el("span", cubes, data_id=f"held:{number:03d}")
-            name = d.ink.thing("card", f"{number:03d}")
+            name = d.writer.thing("card", f"{number:03d}")
             found.append(el("span", inside, cls="held", data_id=card_id(d.view, number, p), title=name))
-    return el("span", *found, cls="lying") if found else ""
+    return el("span", *found, cls="lying") if found else Html()
 
 
-def _opener(d: Scene, p: Player) -> str:
+def _opener(d: Scene[State], p: Player) -> Html:
     """The button that opens all cards of a player; the browser needs no script for it."""
     if not p.corporation:
-        return ""
-    label = d.ink("draw-cards-in-play", count=len(p.played))
+        return Html()
+    label = d.writer("draw-cards-in-play", count=len(p.played))
     return el(
-        "button", icon("stack"), el("b", d.ink.num(len(p.played))), cls="btn quiet sheetopen", type="button",
-        popovertarget=f"sheet-{p.seat}", aria_label=label, title=label,
+        "button", icon("stack"), el("b", d.writer.num(len(p.played))), cls="btn quiet sheetopen",
+        type="button", popovertarget=f"sheet-{p.seat}", aria_label=label, title=label,
     )  # fmt: skip
 
 
-def sheet(d: Scene, p: Player) -> str:
+def sheet(d: Scene[State], p: Player) -> Html:
     """Everything a player has in play: active cards as faces, the rest as rows, by colour."""
     if not p.corporation:
-        return ""
-    ink = d.ink
+        return Html()
+    writer = d.writer
     by_colour = {colour: [n for n in p.played if CARDS[n].colour == colour] for colour in COLOURS}
     close = el(
         "button", icon("close"), cls="btn quiet push", type="button", popovertarget=f"sheet-{p.seat}",
-        popovertargetaction="hide", aria_label=ink("draw-close"),
+        popovertargetaction="hide", aria_label=writer("draw-close"),
     )  # fmt: skip
-    head = el("header", crest(p.seat), el("h2", ink.name(p.seat)), _tags(d, p), close)
+    head = el("header", crest(p.seat), el("h2", writer.name(p.seat)), _tags(d, p), close)
     open_faces = [el("li", faces.corporation(d, p.corporation, "full"))]
     open_faces += [
         el("li", faces.card(d, n, None, "full", _state(p, n), foot=_foot(d, p, n))) for n in by_colour["blue"]
@@ -99,7 +101,7 @@ def sheet(d: Scene, p: Player) -> str:
     for colour, key in (("green", "draw-kind-auto"), ("red", "draw-kind-event")):
         if by_colour[colour]:
             listed = [rows.long_row(d, n, p) for n in by_colour[colour]]
-            count = el("h3", ink(key), " ", el("b", ink.num(len(listed))))
+            count = el("h3", writer(key), Html(" "), el("b", writer.num(len(listed))))
             found.append(count + el("ul", *listed, cls="rowgrid"))
     return el("div", head, *found, cls="tm sheet", id=f"sheet-{p.seat}", popover="auto")
 
@@ -108,31 +110,31 @@ def _state(p: Player, number: int) -> str:
     return "isused" if f"{number:03d}" in p.used else ""
 
 
-def _foot(d: Scene, p: Player, number: int) -> str:
+def _foot(d: Scene[State], p: Player, number: int) -> Html:
     key = f"{number:03d}"
-    held = rows.held(d, number, p)
+    held = rows.cubes_on(d, number, p)
     if key not in ACTIONS:
         return held + el("span", cls="kn")
     used = key in p.used
-    mark = icon("check") + d.ink("draw-used") if used else d.ink("draw-unused")
+    mark = icon("check") + d.writer("draw-used") if used else d.writer("draw-unused")
     return held + el("span", mark, cls="kn used" if used else "kn open")
 
 
 # --- the reader's own board
 
 
-def board(d: Scene, p: Player) -> str:
+def board(d: Scene[State], p: Player) -> Html:
     """The reader's six resources and cards in play: those with actions first."""
     six = []
     for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True):
-        rate = el("i", icon("tm-prod", "pi"), signed(d.ink, made) if made else d.ink.num(0), cls="ltr")
-        name = el("span", d.ink.thing("resource", res), cls="sr")
+        rate = el("i", icon("tm-prod", "pi"), signed(d.writer, made) if made else d.writer.num(0), cls="ltr")
+        name = el("span", d.writer.thing("resource", res), cls="sr")
         six.append(
             el(
                 "span",
-                chip(d.ink, res),
+                chip(d.writer, res),
                 name,
-                el("b", d.ink.num(n)),
+                el("b", d.writer.num(n)),
                 rate,
                 cls="rc",
                 data_res=res,
@@ -142,7 +144,7 @@ def board(d: Scene, p: Player) -> str:
     return el("div", el("div", *six, cls="six ltr"), tableau(d, p), cls="tm mat")
 
 
-def tableau(d: Scene, p: Player) -> str:
+def tableau(d: Scene[State], p: Player) -> Html:
     """Cards in play as rows in two columns: blue with the corporation, then green; events are a pile."""
     blue = [n for n in p.played if CARDS[n].colour == "blue"]
     blue.sort(key=lambda n: (f"{n:03d}" not in ACTIONS, f"{n:03d}" in p.used))
@@ -152,7 +154,7 @@ def tableau(d: Scene, p: Player) -> str:
     left += [_row(d, p, n) for n in blue]
     right = [_row(d, p, n) for n in green]
     if events:
-        pile = el("span", d.ink("draw-events", count=events), cls="rn")
+        pile = el("span", d.writer("draw-events", count=events), cls="rn")
         right.append(el("li", pile, icon("tag-event"), cls="tmr event"))
     # A few cards may take two lines each, so that their names stay whole.
     room = " many" if len(left) + len(right) > 18 else " few" if max(len(left), len(right)) <= 5 else ""
@@ -161,7 +163,7 @@ def tableau(d: Scene, p: Player) -> str:
     return el("div", el("ul", *left), el("ul", *right), cls=f"tab2{room}")
 
 
-def _row(d: Scene, p: Player, number: int) -> str:
+def _row(d: Scene[State], p: Player, number: int) -> Html:
     return rows.row(d, f"{number:03d}", p, id=card_id(d.view, number, p), act=f"action:{number:03d}")
 
 

@@ -5,68 +5,70 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import el, icon
+from boardroom.drawing.html import Html, el, icon
+from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.draw import signs
+from boardroom.games.terraforming_mars.draw.cache import CacheKey, cache_key
 from boardroom.games.terraforming_mars.draw.face import face_of
-from boardroom.games.terraforming_mars.draw.kept import Words, words
-from boardroom.games.terraforming_mars.state import Player
+from boardroom.games.terraforming_mars.state import Player, State
 
 
-def row(d: Scene, key: str, p: Player, id: str = "", act: str = "") -> str:
+def row(d: Scene[State], key: str, p: Player, id: str = "", act: str = "") -> Html:
     """A card in play on one line: what lies on it, what it can still do, or its tags.
 
     `id` names the card, `act` its action, where something may be asked about them.
     """
-    face, ink = face_of(words(d), key), d.ink
+    face, writer = face_of(cache_key(d), key), d.writer
     number = int(key) if key.isdecimal() else 0
     used = key in p.used
-    lying = held(d, number, p)
+    lying = cubes_on(d, number, p)
     if used:
-        signs = el("span", icon("check"), ink("draw-used"), cls="mk")
+        signs = el("span", icon("check"), writer("draw-used"), cls="mk")
     else:
         signs = face.row or el("span", face.tags, cls="rx tags")
         if act and "actn" in signs:
-            signs = signs.replace('class="rx actn"', f'class="rx actn" data-id="{act}"', 1)
-    fresh = " new" if f"card:{key}" in d.fresh else ""
+            signs = Html(signs.replace('class="rx actn"', f'class="rx actn" data-id="{act}"', 1))
+    fresh = " new" if f"card:{key}" in d.changed_ids else ""
     cls = f"tmr {face.look}{' isused' if used else ''}{fresh}"
     return el(
         "li", el("span", face.name, cls="rn"), lying, signs, cls=cls, data_id=id or None, title=face.name
     )
 
 
-def held(d: Scene, number: int, p: Player) -> str:
+def cubes_on(d: Scene[State], number: int, p: Player) -> Html:
     n = p.held.get(number, 0)
     if not number or not CARDS[number].holds or (not n and CARDS[number].points.of != "resource"):
-        return ""
-    return el("span", signs.chip(d.ink, CARDS[number].holds), el("b", d.ink.num(n)), cls="held")
+        return Html()
+    return el("span", signs.chip(d.writer, CARDS[number].holds), el("b", d.writer.num(n)), cls="held")
 
 
-def long_row(d: Scene, number: int, p: Player) -> str:
+def long_row(d: Scene[State], number: int, p: Player) -> Html:
     """A card in play with all its signs and points, for the sheet of a whole tableau."""
-    return _long(words(d), f"{number:03d}", held(d, number, p))
+    return _long(cache_key(d), f"{number:03d}", cubes_on(d, number, p))
 
 
 @lru_cache(maxsize=2048)
-def _long(said: Words, key: str, lying: str) -> str:
-    face = face_of(said, key)
+def _long(lang_key: CacheKey, key: str, lying: Html) -> Html:
+    face = face_of(lang_key, key)
     inside = (el("span", face.tags, cls="rx tags"), el("span", face.name, cls="rn"), lying)
     signs = el("span", face.signs, cls="rx")
     return el("li", *inside, signs, face.points, cls=f"tmr long {face.look}", title=face.name)
 
 
-def named(d: Scene, number: int, p: Player, **attrs: str) -> str:
+def button_row(d: Scene[State], number: int, p: Player, **attrs: str) -> Html:
     """A card as a button of one line: cost, name, tags."""
-    face = face_of(words(d), f"{number:03d}")
-    cost = el("b", d.ink.num(bill(p, number).cost), cls="cst")
+    face = face_of(cache_key(d), f"{number:03d}")
+    cost = el("b", d.writer.num(bill(p, number).cost), cls="cst")
     inside = (cost, el("span", face.name, cls="rn"), el("span", face.tags, cls="rx tags"))
     return el("button", *inside, cls=f"tmr {face.look}", type="button", **attrs)
 
 
-def tag_row(d: Scene, p: Player, names: Iterable[tuple[str, int]]) -> str:
+def tag_row(d: Scene[State], p: Player, names: Iterable[tuple[str, int]]) -> Html:
     """Tags with their numbers."""
-    found = [el("span", signs.tag(d.ink, name), el("b", d.ink.num(n)), cls="tc") for name, n in names if n]
+    found = [
+        el("span", signs.tag(d.writer, name), el("b", d.writer.num(n)), cls="tc") for name, n in names if n
+    ]
     length = " longest" if len(found) > 9 else " long" if len(found) > 7 else ""
-    return el("div", *found, cls=f"tl{length}") if found else ""
+    return el("div", *found, cls=f"tl{length}") if found else Html()

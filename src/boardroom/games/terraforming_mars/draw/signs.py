@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import Writer, el, icon
+from boardroom.drawing.html import Html, Writer, el, icon
 
 TILE_ICONS = {
     "ocean": "ocean", "greenery": "greenery", "city": "city-tile", "capital": "city-tile",
@@ -15,58 +15,58 @@ CUBES = {
     "animal": "tag-animal", "microbe": "tag-microbe", "science": "tag-science", "fighter": "tm-fighter",
 }  # fmt: skip
 GAUGES = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
-ANY = f'<span class="any">{icon("tm-any")}</span>'
+ANY = Html(f'<span class="any">{icon("tm-any")}</span>')
 CARD = icon("card", "cd")
-COLON = '<span class="col">:</span>'
+COLON = Html('<span class="col">:</span>')
 ARROW = icon("tm-arrow", "flips ar")
-SLASH = "<i>/</i>"
+SLASH = Html("<i>/</i>")
 
 
-def unit(ink: Writer, parameter: str) -> str:
+def unit(writer: Writer, parameter: str) -> str:
     """What stands behind a value of a parameter."""
-    return {"temperature": "°", "oxygen": f" {ink('draw-percent')}"}.get(parameter, "")
+    return {"temperature": "°", "oxygen": f" {writer('draw-percent')}"}.get(parameter, "")
 
 
-def res_icon(res: str) -> str:
+def res_icon(res: str) -> Html:
     return icon("megacredit" if res == "mc" else res)
 
 
-def chip(ink: Writer, res: str) -> str:
+def chip(writer: Writer, res: str) -> Html:
     """A resource of the player board, or a cube that lies on cards."""
     if res in CUBES:
-        return el("span", icon(CUBES[res]), cls="cube", title=ink.thing("resource", res))
-    return el("span", res_icon(res), cls="res", data_res=res, title=ink.thing("resource", res))
+        return el("span", icon(CUBES[res]), cls="cube", title=writer.thing("resource", res))
+    return el("span", res_icon(res), cls="res", data_res=res, title=writer.thing("resource", res))
 
 
-def boxed(*inside: str) -> str:
+def production_box(*inside: Html) -> Html:
     """Production: what stands in its box on cards and player boards."""
     return el("span", icon("tm-prod", "pi"), *inside, cls="box")
 
 
-def tag(ink: Writer, name: str) -> str:
-    return el("span", icon(f"tag-{name}"), cls="tg", data_tag=name, title=ink.thing("tag", name))
+def tag(writer: Writer, name: str) -> Html:
+    return el("span", icon(f"tag-{name}"), cls="tg", data_tag=name, title=writer.thing("tag", name))
 
 
-def tile(ink: Writer, kind: str) -> str:
+def tile(writer: Writer, kind: str) -> Html:
     look = "city" if kind == "capital" else kind
-    return el("span", icon(TILE_ICONS[kind]), cls="hx", data_tile=look, title=ink.thing("tile", kind))
+    return el("span", icon(TILE_ICONS[kind]), cls="hx", data_tile=look, title=writer.thing("tile", kind))
 
 
-def gauge(ink: Writer, parameter: str) -> str:
-    name = ink.thing("parameter", parameter)
+def gauge(writer: Writer, parameter: str) -> Html:
+    name = writer.thing("parameter", parameter)
     return el("span", icon(GAUGES[parameter]), cls="gx", data_g=parameter, title=name)
 
 
-def rating() -> str:
-    return '<span class="trk">TR</span>'
+def rating() -> Html:
+    return Html('<span class="trk">TR</span>')
 
 
-def signed(ink: Writer, n: int) -> str:
+def signed(writer: Writer, n: int) -> Html:
     """A number with its sign, in the digits of the language."""
-    return f"+{ink.num(n)}" if n > 0 else ink.num(n)
+    return Html(f"+{writer.num(n)}") if n > 0 else writer.num(n)
 
 
-def many(ink: Writer, n: int, sign: str, plus: bool = True) -> str:
+def many(writer: Writer, n: int, sign: Html, plus: bool = True) -> Html:
     """So many of a sign."""
-    number = signed(ink, n) if plus else ink.num(n)
-    return f'<span class="q"><b class="ltr">{number}</b>{sign}</span>'
+    number = signed(writer, n) if plus else writer.num(n)
+    return Html(f'<span class="q"><b class="ltr">{number}</b>{sign}</span>')

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.drawing import Scene
-from boardroom.drawing.html import crest, el, icon
+from boardroom.drawing.html import Html, crest, el, icon, join
+from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Discarding, Looking
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill, obstacle
@@ -19,123 +19,128 @@ ROOMY = 4
 """A hand of so many cards leaves room for all their words."""
 
 
-def trays(d: Scene, p: Player) -> str:
+def trays(d: Scene[State], p: Player) -> Html:
     """What lies before the reader: cards to choose from, if there are any, and the hand."""
     tray = _tray(d, p)
     if not tray or isinstance(p.hand, Hidden) or isinstance(d.view.steps[-1], Starting):
         return tray or hand(d, p)
     return tray + el(
-        "div", _kept_ones(d, p), _listed(d, p, d.ink("draw-hand", count=len(p.hand)), p.hand), cls="asides"
+        "div",
+        _draft_so_far(d, p),
+        _list(d, p, d.writer("draw-hand", count=len(p.hand)), p.hand),
+        cls="asides",
     )
 
 
-def _tray(d: Scene, p: Player) -> str:
+def _tray(d: Scene[State], p: Player) -> Html:
     top = d.view.steps[-1]
     if isinstance(top, Starting):
         return _start(d, p, top)
     if isinstance(top, Drafting):
         return _draft(d, p, top)
     if isinstance(top, Researching):
-        return _offered(d, p, top.cards.get(p.seat, ()), d.ink("draw-research"))
+        return _offer(d, p, top.cards.get(p.seat, ()), d.writer("draw-research"))
     if isinstance(top, Looking | BuyingOne) and top.seat == p.seat:
-        return _offered(d, p, top.cards, d.ink("draw-looking"))
-    return ""
+        return _offer(d, p, top.cards, d.writer("draw-looking"))
+    return Html()
 
 
-def _start(d: Scene, p: Player, top: Starting) -> str:
+def _start(d: Scene[State], p: Player, top: Starting) -> Html:
     dealt, projects = top.corporations.get(p.seat, ()), top.projects.get(p.seat, ())
     if isinstance(dealt, Hidden) or isinstance(projects, Hidden):
-        return ""
+        return Html()
     chosen, kept = top.chosen.get(p.seat, ()), top.kept.get(p.seat, ())
     waiting = bool(chosen)
     found = [
         el(
             "li",
             faces.corporation(
-                d, one, "corporation", _kept(one in chosen, waiting), data_id=f"corporation:{one}"
+                d, one, "corporation", _end_state(one in chosen, waiting), data_id=f"corporation:{one}"
             ),
         )
         for one in dealt
     ]
-    found += [_laid(d, p, n, "start", f"card:{n:03d}", _kept(n in kept, waiting)) for n in projects]
-    return _panel(d.ink("draw-start"), el("ul", *found, cls="fan start"), "tray")
+    found += [_choice(d, p, n, "start", f"card:{n:03d}", _end_state(n in kept, waiting)) for n in projects]
+    return _panel(d.writer("draw-start"), el("ul", *found, cls="fan start"), "tray")
 
 
-def _kept(mine: bool, over: bool) -> str:
+def _end_state(mine: bool, over: bool) -> str:
     return "" if not over else "kept" if mine else "left"
 
 
-def _draft(d: Scene, p: Player, top: Drafting) -> str:
+def _draft(d: Scene[State], p: Player, top: Drafting) -> Html:
     pack = top.packs.get(p.seat, ())
     if isinstance(pack, Hidden):
-        return ""
-    ink, s = d.ink, d.view
+        return Html()
+    writer, s = d.writer, d.view
     on = 1 if s.generation % 2 == 0 else -1
     to = (p.seat + on) % len(s.players)
     ready = p.seat not in top.left
     arrow = icon("tm-arrow", "flips")
-    note = el("span", ink("draw-passes-to"), arrow, crest(to), ink.name(to), cls="muted small passes")
-    found = [_laid(d, p, n, "tray", f"card:{n}", "left" if ready else "") for n in pack]
-    return _panel(ink("draw-draft", n=top.round + 1), el("ul", *found, cls="fan wide"), "tray", note)
+    note = el("span", writer("draw-passes-to"), arrow, crest(to), writer.name(to), cls="muted small passes")
+    found = [_choice(d, p, n, "tray", f"card:{n}", "left" if ready else "") for n in pack]
+    return _panel(writer("draw-draft", n=top.round + 1), el("ul", *found, cls="fan wide"), "tray", note)
 
 
-def _kept_ones(d: Scene, p: Player) -> str:
+def _draft_so_far(d: Scene[State], p: Player) -> Html:
     """The cards kept so far in the draft."""
     top = d.view.steps[-1]
     kept = top.kept.get(p.seat, ()) if isinstance(top, Drafting) else ()
     if isinstance(kept, Hidden) or not kept:
-        return ""
-    return _listed(d, p, d.ink("draw-drafted", count=len(kept)), kept)
+        return Html()
+    return _list(d, p, d.writer("draw-drafted", count=len(kept)), kept)
 
 
-def _listed(d: Scene, p: Player, title: str, cards: tuple[int, ...]) -> str:
+def _list(d: Scene[State], p: Player, title: Html, cards: tuple[int, ...]) -> Html:
     """Cards in little room, each a row that opens its face."""
     found = []
     for n in cards:
         key = f"zoom-{n:03d}"
-        found.append(el("li", rows.named(d, n, p, popovertarget=key), _enlarged(d, p, n, key)))
+        found.append(el("li", rows.button_row(d, n, p, popovertarget=key), _full_card(d, p, n, key)))
     return _panel(title, el("ul", *found, cls="rows"), "list")
 
 
-def _enlarged(d: Scene, p: Player, number: int, key: str, state: str = "", foot: str = "") -> str:
+def _full_card(
+    d: Scene[State], p: Player, number: int, key: str, state: str = "", foot: Html = Html()
+) -> Html:
     """The whole face with all its words, opened by a button without a script."""
     large = faces.card(d, number, p, "full", state, foot)
     return el("div", large, cls="tm enlarged", id=key, popover="auto")
 
 
-def _zoom(d: Scene, key: str) -> str:
-    label = d.ink("draw-enlarge")
+def _zoom(d: Scene[State], key: str) -> Html:
+    label = d.writer("draw-enlarge")
     return el(
         "button", icon("zoom-in"), cls="zoom", type="button", popovertarget=key, aria_label=label, title=label
     )
 
 
-def _laid(d: Scene, p: Player, number: int, size: str, id: str, state: str = "") -> str:
+def _choice(d: Scene[State], p: Player, number: int, size: str, id: str, state: str = "") -> Html:
     """A card to choose, with a button that enlarges it."""
     key = f"zoom-{number:03d}"
     card = faces.card(d, number, p, size, state, data_id=id)
-    return el("li", card, _zoom(d, key), _enlarged(d, p, number, key))
+    return el("li", card, _zoom(d, key), _full_card(d, p, number, key))
 
 
-def _offered(d: Scene, p: Player, cards: tuple[int, ...], title: str) -> str:
+def _offer(d: Scene[State], p: Player, cards: tuple[int, ...], title: Html) -> Html:
     if isinstance(cards, Hidden) or not cards:
-        return ""
-    found = [_laid(d, p, n, "tray", f"card:{n:03d}") for n in cards]
+        return Html()
+    found = [_choice(d, p, n, "tray", f"card:{n:03d}") for n in cards]
     return _panel(title, el("ul", *found, cls="fan wide"), "tray")
 
 
-def _panel(title: str, inside: str, cls: str, more: str = "") -> str:
+def _panel(title: Html, inside: Html, cls: str, more: Html = Html()) -> Html:
     return el("div", el("header", el("h2", title), more), inside, cls=f"tm handbox {cls}")
 
 
 # --- the hand
 
 
-def hand(d: Scene, p: Player) -> str:
+def hand(d: Scene[State], p: Player) -> Html:
     """The hand, sorted by what may be played, cost or tag; a card that may not says why."""
     if isinstance(p.hand, Hidden) or isinstance(d.view.steps[-1], Starting):
-        return ""
-    s: State = d.view
+        return Html()
+    s = d.view
     why = {number: obstacle(s, p, number) for number in p.hand}
     playable = sorted(p.hand, key=lambda n: (why[n] is not None, bill(p, n).cost, n))
     cost = {n: i for i, n in enumerate(sorted(p.hand, key=lambda n: (bill(p, n).cost, n)))}
@@ -144,7 +149,7 @@ def hand(d: Scene, p: Player) -> str:
     found = [
         el(
             "li",
-            _held_card(d, p, n, why[n], f"card:{n}" if discarding else f"card:{n:03d}"),
+            _hand_card(d, p, n, why[n], f"card:{n}" if discarding else f"card:{n:03d}"),
             data_by_playable=i,
             data_by_cost=cost[n],
             data_by_tag=tag[n],
@@ -152,13 +157,13 @@ def hand(d: Scene, p: Player) -> str:
         for i, n in enumerate(playable)
     ]
     able = sum(one is None for one in why.values())
-    sorts = ""
+    sorts = Html()
     if len(p.hand) > 1:
-        note = el("span", d.ink("draw-playable", count=able), cls="muted small")
-        sorts = note + "".join(_sort(d, by) for by in SORTS)
-    title = d.ink("draw-hand", count=len(p.hand))
+        note = el("span", d.writer("draw-playable", count=able), cls="muted small")
+        sorts = note + join(_sort(d, by) for by in SORTS)
+    title = d.writer("draw-hand", count=len(p.hand))
     if not p.hand:  # the cards in play take the room
-        return _panel(title, el("p", d.ink("draw-no-cards"), cls="muted pad"), "hand none")
+        return _panel(title, el("p", d.writer("draw-no-cards"), cls="muted pad"), "hand none")
     look = "fan wide" if len(p.hand) <= ROOMY else "fan"
     return _panel(title, el("ul", *found, cls=look, data_sorted="hand"), "hand", sorts)
 
@@ -169,19 +174,19 @@ def _by_tag(number: int) -> tuple[int, int, int]:
     return (first, card.cost, number)
 
 
-def _sort(d: Scene, by: str) -> str:
+def _sort(d: Scene[State], by: str) -> Html:
     return el(
-        "button", d.ink(f"draw-by-{by}"), cls="btn quiet sort", type="button", data_do="sort",
+        "button", d.writer(f"draw-by-{by}"), cls="btn quiet sort", type="button", data_do="sort",
         data_list="hand", data_by=by, aria_pressed="true" if by == SORTS[0] else "false",
     )  # fmt: skip
 
 
-def _held_card(d: Scene, p: Player, number: int, why: Refusal | None, id: str) -> str:
+def _hand_card(d: Scene[State], p: Player, number: int, why: Refusal | None, id: str) -> Html:
     key = f"zoom-{number:03d}"
     state = "no" if why else "ok"
-    if f"card:{number:03d}" in d.fresh:
+    if f"card:{number:03d}" in d.changed_ids:
         state += " new"
-    brief, whole = (faces.barred(d, why, brief=True), faces.barred(d, why)) if why else ("", "")
+    brief, whole = (faces.why_not(d, why, brief=True), faces.why_not(d, why)) if why else (Html(), Html())
     size = "tray" if len(p.hand) <= ROOMY else "hand"
     held = faces.card(d, number, p, size, state, brief, data_id=id)
-    return held + _zoom(d, key) + _enlarged(d, p, number, key, "no" if why else "", whole)
+    return held + _zoom(d, key) + _full_card(d, p, number, key, "no" if why else "", whole)

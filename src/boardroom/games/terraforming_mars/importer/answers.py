@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.steps import Step
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars.cards.against import (
     Lowering,
@@ -21,67 +19,49 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, word
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import KINDS, RESOURCES, Effect
-from boardroom.games.terraforming_mars.payment import Payment
+from boardroom.games.terraforming_mars.importer.items import (
+    Item,
+    UnknownAnswer,
+    cards_in,
+    first,
+    heat_in,
+    named_of,
+    number_in,
+    numbers_in,
+)
 from boardroom.games.terraforming_mars.state import State
 
-Item = dict[str, Any]
 MADE = "made here"
 """Marks an answer that the record gave together with another one; nobody may ask for it."""
-QUESTIONS = (
-    Placing, Lowering, Removing, Choosing, Adding, Taking, Looking, BuyingOne, Discarding, Converting,
-    Copying,
+Question = (
+    Placing | Lowering | Removing | Choosing | Adding | Taking | Looking | BuyingOne | Discarding
+    | Converting | Copying
 )  # fmt: skip
 
 
-def payment(pay: Item) -> Payment:
-    return Payment(**pay)
+def _hex(q: Placing, items: list[Item]) -> Action | None:
+    return act.Place(q.seat, number_in(items.pop(0), "hex")) if items[0].get("ask") == "hex" else None
 
 
-def cards_of(item: Item) -> tuple[int, ...]:
-    """Cards an item names, in whatever place it does."""
-    named: Any = item.get("cards", item.get("card", ()))
-    return tuple(named) if isinstance(named, list | tuple) else (named,)
-
-
-_NO_CARDS = ("n", "from", "player", "hex", "offered", "legal", "amount", "pay")
-"""Places of an item whose numbers are no cards."""
-
-
-_BY_NAME = {card.name: number for number, card in CARDS.items()}
-
-
-def named_of(item: Item, legal: Collection[int]) -> int | None:
-    """The one of these cards that an item names, under whatever key."""
-    for key, value in item.items():
-        for one in value if isinstance(value, list | tuple) else (value,):
-            number = _BY_NAME.get(one, 0) if isinstance(one, str) else one
-            if key not in _NO_CARDS and not isinstance(number, bool) and number in legal:
-                return int(number)
-    return None
-
-
-def _hex(s: State, q: Placing, items: list[Item]) -> Action | None:
-    return act.Place(q.seat, items.pop(0)["hex"]) if items[0].get("ask") == "hex" else None
-
-
-def _target(s: State, q: Lowering, items: list[Item]) -> Action | None:
-    return act.Lower(q.seat, items.pop(0)["player"]) if items[0].get("ask") == "target" else None
+def _target(q: Lowering, items: list[Item]) -> Action | None:
+    return act.Lower(q.seat, number_in(items.pop(0), "player")) if items[0].get("ask") == "target" else None
 
 
 def _removal(s: State, q: Removing, items: list[Item]) -> Action | None:
     item = items[0]
     if item.get("ask") == "target" and len(q.losses) == 1:
-        item = {q.losses[0][0]: q.losses[0][1], "from": item["player"]}
+        item = {q.losses[0][0]: q.losses[0][1], "from": number_in(item, "player")}
     for verb in ("remove", "steal"):
         if verb in item and any(loss[:2] == (verb, item[verb]) for loss in q.losses):
             items.pop(0)
             able = {(loss[1], who): n for loss, who, n in stock_losses(s, q.seat, q.losses, q.near)}
-            most = able.get((item[verb], item["from"]), 0)
-            return act.Remove(q.seat, most, item[verb], item["from"]) if most else act.Decline(q.seat)
+            victim = number_in(item, "from")
+            most = able.get((item[verb], victim), 0)
+            return act.Remove(q.seat, most, item[verb], victim) if most else act.Decline(q.seat)
     animals = any(what == "animal" for _, what, _ in q.losses)
     if animals and ("removeAnimals" in item or item.get("ask") == "take-from"):
         return _animals(s, q, items)
-    return _declined(q.seat, items)
+    return _decline(q.seat, items)
 
 
 def _animals(s: State, q: Removing, items: list[Item]) -> Action | None:
@@ -98,7 +78,7 @@ def _animals(s: State, q: Removing, items: list[Item]) -> Action | None:
     return act.RemoveFrom(q.seat, most[card], card) if card is not None else None
 
 
-def _declined(seat: int, items: list[Item]) -> Action | None:
+def _decline(seat: int, items: list[Item]) -> Action | None:
     if items[0].get("decline"):
         items.pop(0)
         return act.Decline(seat)
@@ -111,6 +91,8 @@ def _way(s: State, q: Choosing, items: list[Item]) -> Action | None:
     for key, words in (("viral", ("plant", "resource")), ("olympus", ("add", "draw"))):
         if key in item and word(effect).startswith(key):
             items.pop(0)
+            if item[key] not in words:
+                raise UnknownAnswer(key)
             return act.Choose(q.seat, words.index(item[key]))
     if word(effect) != "either":
         return None
@@ -121,11 +103,11 @@ def _way(s: State, q: Choosing, items: list[Item]) -> Action | None:
     ways = [way for way in q.ways if any(fits(e, item, held) for e in effect.options[way])]
     if len(ways) != 1:
         return None
-    _taken(items, effect.options[ways[0]], held)
+    _consume(items, effect.options[ways[0]], held)
     return act.Choose(q.seat, ways[0])
 
 
-def _taken(items: list[Item], chosen: tuple[Effect, ...], held: Collection[int]) -> None:
+def _consume(items: list[Item], chosen: tuple[Effect, ...], held: Collection[int]) -> None:
     """Take a choice off the list; a card that it names answers the question that comes next."""
     item = items.pop(0)
     kinds = [e.what for e in chosen if e.do == "add-to"]
@@ -136,12 +118,12 @@ def _taken(items: list[Item], chosen: tuple[Effect, ...], held: Collection[int])
 
 def fits(effect: Effect, item: Item, held: Collection[int]) -> bool:
     """Whether a recorded choice names this effect."""
-    told_ = [item.get(key) for key in ("take", "branch", "steal")]
+    told = [item.get(key) for key in ("take", "branch", "steal")]
     if effect.do in ("gain", "production", "steal"):
-        return effect.what in told_
+        return effect.what in told
     if effect.do not in ("add-to", "add"):
         return False
-    adds = "add" in item or "add" in told_ or "add-to" in str(item.get("ask"))
+    adds = "add" in item or "add" in told or "add-to" in str(item.get("ask"))
     kinds = {kind for kind in KINDS for value in item.values() if str(value).startswith(kind)}
     card = named_of(item, held)
     if card is not None:
@@ -149,7 +131,7 @@ def fits(effect: Effect, item: Item, held: Collection[int]) -> bool:
     return adds and (not kinds or effect.do == "add" or effect.what in kinds)
 
 
-def _add(s: State, q: Adding, items: list[Item]) -> Action | None:
+def _add(q: Adding, items: list[Item]) -> Action | None:
     item = items[0]
     card = named_of(item, q.cards)
     if card is None or (item.get("ask") != "add-to" and "add" not in item):
@@ -158,78 +140,83 @@ def _add(s: State, q: Adding, items: list[Item]) -> Action | None:
     return act.AddTo(q.seat, card)
 
 
-def _take(s: State, q: Taking, items: list[Item]) -> Action | None:
-    return act.TakeFrom(q.seat, cards_of(items.pop(0))[0]) if items[0].get("ask") == "take-from" else None
+def _take(q: Taking, items: list[Item]) -> Action | None:
+    if items[0].get("ask") != "take-from":
+        return None
+    return act.TakeFrom(q.seat, first(numbers_in(items.pop(0))))
 
 
-def _keep(s: State, q: Looking, items: list[Item]) -> Action | None:
-    return act.Keep(q.seat, cards_of(items.pop(0))) if items[0].get("ask") == "keep" else None
+def _keep(q: Looking, items: list[Item]) -> Action | None:
+    return act.Keep(q.seat, numbers_in(items.pop(0))) if items[0].get("ask") == "keep" else None
 
 
-def _buy(s: State, q: BuyingOne, items: list[Item]) -> Action | None:
+def _buy(q: BuyingOne, items: list[Item]) -> Action | None:
     if items[0].get("ask") != "buy":
         return None
     item = items.pop(0)
-    return act.Buy(q.seat, cards_of(item), heat_in(items))
-
-
-def heat_in(items: list[Item]) -> int:
-    """Heat in a recorded payment that follows, if one does."""
-    if items and items[0].get("ask") == "pay":
-        return int(items.pop(0)["pay"].get("heat", 0))
-    return 0
+    return act.Buy(q.seat, numbers_in(item), heat_in(items))
 
 
 def _discard(s: State, q: Discarding, items: list[Item]) -> Action | None:
     item = items[0]
     if "discardToDraw" not in item and item.get("ask") != "discard":
-        return _declined(q.seat, items)
+        return _decline(q.seat, items)
     items.pop(0)
     if item.get("discardToDraw") is False:
         return act.Decline(q.seat)
-    cards = cards_of(item)
+    cards = numbers_in(item)
     if not cards and items and items[0].get("ask") == "discard":
-        cards = cards_of(items.pop(0))
+        cards = numbers_in(items.pop(0))
     if not cards and len(s.players[q.seat].hand) == 1:
         cards = s.players[q.seat].hand
-    return act.Discard(q.seat, cards[0])
+    return act.Discard(q.seat, first(cards))
 
 
-def _amount(s: State, q: Converting, items: list[Item]) -> Action | None:
-    return act.Convert(q.seat, items.pop(0)["n"]) if items[0].get("ask") == "amount" else None
+def _amount(q: Converting, items: list[Item]) -> Action | None:
+    return act.Convert(q.seat, number_in(items.pop(0), "n")) if items[0].get("ask") == "amount" else None
 
 
-def _copy(s: State, q: Copying, items: list[Item]) -> Action | None:
+def _copy(q: Copying, items: list[Item]) -> Action | None:
     if items[0].get("ask") != "copy":
         return None
-    named = cards_of(items.pop(0))[0]
-    return act.Copy(q.seat, f"{named:03d}" if isinstance(named, int) else str(named))
+    card = first(cards_in(items.pop(0)))
+    return act.Copy(q.seat, f"{card:03d}" if isinstance(card, int) else card)
 
 
-_READ: dict[type[Step], Any] = {
-    Placing: _hex,
-    Lowering: _target,
-    Removing: _removal,
-    Choosing: _way,
-    Adding: _add,
-    Taking: _take,
-    Looking: _keep,
-    BuyingOne: _buy,
-    Discarding: _discard,
-    Converting: _amount,
-    Copying: _copy,
-}
+def _read(s: State, question: Question, items: list[Item]) -> Action | None:
+    match question:
+        case Placing():
+            return _hex(question, items)
+        case Lowering():
+            return _target(question, items)
+        case Removing():
+            return _removal(s, question, items)
+        case Choosing():
+            return _way(s, question, items)
+        case Adding():
+            return _add(question, items)
+        case Taking():
+            return _take(question, items)
+        case Looking():
+            return _keep(question, items)
+        case BuyingOne():
+            return _buy(question, items)
+        case Discarding():
+            return _discard(s, question, items)
+        case Converting():
+            return _amount(question, items)
+        case Copying():
+            return _copy(question, items)
 
 
-def answer(s: State, question: Step, items: list[Item]) -> Action | None:
+def answer(s: State, question: Question, items: list[Item]) -> Action | None:
     """The action that the next recorded item means for this question; it is taken off the list."""
     if not items:
         return None
     try:
-        found: Action | None = _READ[type(question)](s, question, items)
-    except (KeyError, IndexError, TypeError, ValueError):
-        return None  # told in a way that is not known here
-    return found
+        return _read(s, question, items)
+    except UnknownAnswer:
+        return None
 
 
 def idle(s: State, item: Item) -> bool:
@@ -239,14 +226,13 @@ def idle(s: State, item: Item) -> bool:
     return bool(bare or item.get(MADE) or item.get("decline") or item.get("n") == 0)
 
 
-def unasked(s: State, question: Step) -> Action | None:
+def default_answer(s: State, question: Question) -> Action | None:
     """What happens where the record asked nothing: what is optional is left, a single choice is taken."""
     if isinstance(question, Removing | Discarding):
         return act.Decline(question.seat)
     if isinstance(question, BuyingOne):
         return act.Buy(question.seat, (), 0)
-    seat: int = question.seat  # type: ignore[attr-defined]
-    legal = [a for offer in question.offers(s, seat) for a in offer.listed(2)]
+    legal = [a for offer in question.offers(s, question.seat) for a in offer.list_actions(2)]
     return legal[0] if len(legal) == 1 else None
 
 
@@ -260,6 +246,6 @@ def way_of(source: str, usable: list[int], held: Collection[int], items: list[It
         one, price, branch = ACTIONS[source][way], ACTIONS[source][way].price, items[0].get("branch")
         spent = price is not None and branch in (price.what, "spend")
         if spent or (price is None and any(fits(e, items[0], held) for e in one.effects)):
-            _taken(items, one.effects, held)
+            _consume(items, one.effects, held)
             return way
     return None

@@ -8,8 +8,8 @@ from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
 from boardroom.core.records import Divergence, Replayed
 from boardroom.games.terraforming_mars import actions as act
-from boardroom.games.terraforming_mars import tiles
-from boardroom.games.terraforming_mars.board import OCEAN_HEXES, OFF_MAP
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import OCEAN_HEXES, OFF_MAP
 from boardroom.games.terraforming_mars.cards import play
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
@@ -19,10 +19,11 @@ from boardroom.games.terraforming_mars.importer.follower import (
     Diverged,
     Follower,
     Unclear,
-    explored,
-    named,
+    search_answers,
     use,
+    values_in,
 )
+from boardroom.games.terraforming_mars.importer.neutral import Json
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.production import ActionPhase, Generations
 from boardroom.games.terraforming_mars.scoring import card_points
@@ -39,7 +40,7 @@ HANDS = ((3, 30, 43, 48, 56), (100, 117, 144))
 HELD, HELD_FOR_USE = 3, 5
 
 
-def prepared(number: int, start: dict[str, int]) -> State:
+def prepare_table(number: int, start: dict[str, int]) -> State:
     """The table from which each card is played."""
     s = State(options=Options(profile="digital"), chance=Chance("deltas"))
     s.temperature, s.oxygen, s.oceans = start["temperature"], start["oxygen"], start["oceans"]
@@ -63,9 +64,9 @@ def prepared(number: int, start: dict[str, int]) -> State:
 def replay(raw: Any, to: int | None = None) -> Replayed:
     """Every card of the file, or the first so many."""
     divergence, row = None, 0
-    state = prepared(1, {"temperature": -30, "oxygen": 0, "oceans": 0})
+    state = prepare_table(1, {"temperature": -30, "oxygen": 0, "oceans": 0})
     for row, entry in enumerate(raw["cards"][:to], 1):
-        state = prepared(entry["card"], entry["start"])
+        state = prepare_table(entry["card"], entry["start"])
         try:
             replay_card(Follower(state), entry)
         except Diverged as found:
@@ -75,7 +76,7 @@ def replay(raw: Any, to: int | None = None) -> Replayed:
     return Replayed(FORM, row, row - bool(divergence), divergence, state, GAME.result(state))
 
 
-def replay_card(follower: Follower, entry: dict[str, Any]) -> None:
+def replay_card(follower: Follower, entry: Json) -> None:
     """Play one card as recorded, then use each alternative of its action."""
     number, s = entry["card"], follower.state
     before = s.clone()
@@ -84,7 +85,7 @@ def replay_card(follower: Follower, entry: dict[str, Any]) -> None:
     try:
         follower.follow([dict(item) for item in entry["choices"]])
     except Unclear as unclear:
-        s = follower.state = _explored(before, follower.played[:1], entry, unclear)
+        s = follower.state = _search_choices(before, follower.played[:1], entry, unclear)
     _same("TM-9.1", entry["delta"], delta(before, s))
     points = card_points(s, s.players[0], number)
     if points != entry["cardVp"]:
@@ -101,13 +102,15 @@ def replay_card(follower: Follower, entry: dict[str, Any]) -> None:
         except Unclear as unclear:
             listed = [a for offer in start.steps[-1].offers(start, 0) for a in offer.actions()]
             ways: list[Action] = [a for a in listed if isinstance(a, act.Use) and a.source == f"{number:03d}"]
-            trial.state = _explored(start, ways, one, unclear)
+            trial.state = _search_choices(start, ways, one, unclear)
         _same("TM-8.3", one["delta"], delta(start, trial.state))
 
 
-def _explored(before: State, first: list[Action], entry: dict[str, Any], unclear: Unclear) -> State:
+def _search_choices(before: State, first: list[Action], entry: Json, unclear: Unclear) -> State:
     """The choices cannot be read: take those that lead to the recorded change, if there are any."""
-    found = explored(before, first, named(entry["choices"]), lambda s: delta(before, s) == entry["delta"])
+    found = search_answers(
+        before, first, values_in(entry["choices"]), lambda s: delta(before, s) == entry["delta"]
+    )
     if found is None:
         raise unclear
     after = Follower(before.clone())
@@ -116,20 +119,17 @@ def _explored(before: State, first: list[Action], entry: dict[str, Any], unclear
     return after.state
 
 
-def _same(clause: str, expected: dict[str, Any], found: dict[str, Any]) -> None:
+def _same(clause: str, expected: Json, found: Json) -> None:
     if expected != found:
         raise Diverged(clause, expected, found)
 
 
-def delta(before: State, after: State) -> dict[str, Any]:
+def delta(before: State, after: State) -> Json:
     """What changed, in the words of the record; what did not is left out."""
-    found: dict[str, Any] = {
+    levels = before.parameters()
+    found: Json = {
         "players": [_player(a, b) for a, b in zip(before.players, after.players, strict=True)],
-        "globals": {
-            name: getattr(after, name) - getattr(before, name)
-            for name in ("temperature", "oxygen", "oceans")
-            if getattr(after, name) != getattr(before, name)
-        },
+        "globals": {name: n - levels[name] for name, n in after.parameters().items() if n != levels[name]},
         "deck": len(after.deck) - len(before.deck),
         "discard": pile_size(after) - pile_size(before),
         "tiles": _tiles(before, after),
@@ -137,13 +137,13 @@ def delta(before: State, after: State) -> dict[str, Any]:
     return {name: value for name, value in found.items() if value or name == "players"}
 
 
-def _player(before: Player, after: Player) -> dict[str, Any]:
+def _player(before: Player, after: Player) -> Json:
     cards = {
         str(card): n - before.held.get(card, 0)
         for card, n in sorted(after.held.items())
         if card not in before.held or n != before.held[card]
     }
-    found: dict[str, Any] = {
+    found: Json = {
         "res": _changes(before.stock, after.stock),
         "prod": _changes(before.production, after.production),
         "tr": after.rating - before.rating,
@@ -158,8 +158,8 @@ def _changes(before: list[int], after: list[int]) -> dict[str, int]:
     return {name: b - a for name, a, b in pairs if a != b}
 
 
-def _tiles(before: State, after: State) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
+def _tiles(before: State, after: State) -> list[Json]:
+    found: list[Json] = []
     for number in (*OFF_MAP, *range(1, 62)):
         if after.kinds[number] and not before.kinds[number]:
             kind = after.kinds[number]

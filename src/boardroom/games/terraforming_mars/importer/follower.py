@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.engine import advance, collect_facts, ignore_facts, refusal
-from boardroom.core.rules import Refusal
+from boardroom.core.refusals import Refusal
 from boardroom.games.terraforming_mars import actions as act
-from boardroom.games.terraforming_mars import tiles
-from boardroom.games.terraforming_mars.board import hexes_of
+from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import hexes_of
 from boardroom.games.terraforming_mars.cards.against import Lowering, losers
 from boardroom.games.terraforming_mars.cards.ask import Placing
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects
 from boardroom.games.terraforming_mars.cards.use import ACTIONS, usable
 from boardroom.games.terraforming_mars.cards.use import bill as use_bill
 from boardroom.games.terraforming_mars.importer.answers import (
-    QUESTIONS,
+    Question,
     answer,
+    default_answer,
     idle,
-    payment,
-    unasked,
     way_of,
 )
+from boardroom.games.terraforming_mars.importer.items import Item, payment
 from boardroom.games.terraforming_mars.payment import Bill, Payment
 from boardroom.games.terraforming_mars.state import State
 
@@ -35,7 +34,7 @@ MOST_TRIES = 4000
 class Diverged(Exception):
     """The record and the rules part here."""
 
-    def __init__(self, clause: str, expected: Any, found: Any) -> None:
+    def __init__(self, clause: str, expected: object, found: object) -> None:
         super().__init__(clause, expected, found)
         self.clause, self.expected, self.found = clause, expected, found
 
@@ -59,23 +58,23 @@ class Follower:
         advance(self.state, a, collect_facts(self.told))
         self.played.append(a)
 
-    def follow(self, items: list[dict[str, Any]]) -> None:
+    def follow(self, items: list[Item]) -> None:
         """Answer every question that an action raised, as recorded."""
-        while isinstance(question := self.state.steps[-1], QUESTIONS):
+        while isinstance(question := self.state.steps[-1], Question):
             before = list(items)
             a = answer(self.state, question, items)
             why = refusal(self.state, a) if a is not None else None
             if a is not None and why is None:
-                self.legal(question, before[0])
+                self.check_legal(question, before[0])
                 self.play(a)
                 continue
             items[:] = before
-            self._other(question, items, why)
+            self._answer_other(question, items, why)
         left = [item for item in items if not idle(self.state, item)]
         if left:
             raise Unclear("TM-9.6", left, None)
 
-    def legal(self, question: Any, item: dict[str, Any]) -> None:
+    def check_legal(self, question: Question, item: Item) -> None:
         """What else could have been answered must be what the record lists, where it lists it."""
         if item.get("ask") == "hex" and "legal" in item and isinstance(question, Placing):
             ours = hexes_of(tiles.room(self.state, question.seat, question.where))
@@ -86,7 +85,7 @@ class Follower:
         if ours != item["legal"]:
             raise Diverged("TM-3.1", item, {"legal": ours})
 
-    def _other(self, question: Any, items: list[dict[str, Any]], why: Refusal | None) -> None:
+    def _answer_other(self, question: Question, items: list[Item], why: Refusal | None) -> None:
         """The answer is for another waiting effect, or nothing was asked here."""
         index = self._waiting_for(items) if items else None
         if index is not None:
@@ -94,30 +93,31 @@ class Follower:
             return
         if why is not None:
             raise Unclear(why.clause, items[0], why)
-        left = unasked(self.state, question)
+        left = default_answer(self.state, question)
         if left is None:
             raise Unclear("TM-9.6", items, {"step": question.key})
         self.play(left)
 
-    def _waiting_for(self, items: list[dict[str, Any]]) -> int | None:
+    def _waiting_for(self, items: list[Item]) -> int | None:
         below = self.state.steps[-2]
         count = len(below.queue) if isinstance(below, Effects) else 0
         for index in range(count):
             trial = self.state.clone()
-            question: Any = trial.steps[-1]
+            question = trial.steps[-1]
+            assert isinstance(question, Question)
             if refusal(trial, act.Next(question.seat, index)):
                 return None
             advance(trial, act.Next(question.seat, index), ignore_facts)
             top = trial.steps[-1]
-            if isinstance(top, QUESTIONS) and top != question:
+            if isinstance(top, Question) and top != question:
                 a = answer(trial, top, [dict(item) for item in items])
                 if a is not None and refusal(trial, a) is None:
                     return index
         return None
 
 
-def explored(
-    s: State, firsts: list[Action], hints: set[Any], fits: Callable[[State], bool]
+def search_answers(
+    s: State, firsts: list[Action], hints: set[object], fits: Callable[[State], bool]
 ) -> list[Action] | None:
     """Legal answers that lead to the recorded state, those that name what the record names first."""
     tries = [0]
@@ -129,12 +129,12 @@ def explored(
                 continue
             after = now.clone()
             advance(after, a, ignore_facts)
-            top: Any = after.steps[-1]
-            if not isinstance(top, QUESTIONS):
+            top = after.steps[-1]
+            if not isinstance(top, Question):
                 if fits(after):
                     return [*path, a]
                 continue
-            more = [one for offer in top.offers(after, top.seat) for one in offer.listed(200)]
+            more = [one for offer in top.offers(after, top.seat) for one in offer.list_actions(200)]
             if found := search(after, [*path, a], more):
                 return found
         return None
@@ -142,20 +142,20 @@ def explored(
     return search(s, [], firsts)
 
 
-def _plain(value: Any) -> bool:
+def _plain(value: object) -> bool:
     return isinstance(value, int | str)
 
 
-def named(items: Any) -> set[Any]:
+def values_in(items: object) -> set[object]:
     """Every number and word that recorded answers hold."""
     if isinstance(items, dict):
-        return named(list(items.values()))
+        return values_in(list(items.values()))
     if isinstance(items, list | tuple):
-        return {one for item in items for one in named(item)}
+        return {one for item in items for one in values_in(item)}
     return {items, f"{items:03d}"} if isinstance(items, int) else {items}
 
 
-def paid(items: list[dict[str, Any]], bill: Bill) -> Payment:
+def payment_for(bill: Bill, items: list[Item]) -> Payment:
     """A payment recorded among the answers, or plain M€."""
     for item in items:
         if item.get("ask") == "pay":
@@ -164,11 +164,11 @@ def paid(items: list[dict[str, Any]], bill: Bill) -> Payment:
     return Payment(bill.cost)
 
 
-def use(r: Follower, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+def use(r: Follower, seat: int, e: Item, items: list[Item]) -> None:
     source = f"{e['card']:03d}" if isinstance(e["card"], int) else e["card"]
     ways = [way for one, way in usable(r.state, r.state.players[seat]) if one == source]
     way = way_of(source, ways, r.state.players[seat].held, items)
     if way is None:
         raise Unclear("TM-8.3", {"use": e["card"]}, None)
     owed = use_bill(ACTIONS[source][way])
-    r.play(act.Use(seat, source, way, paid(items, owed) if owed.cost else Payment()))
+    r.play(act.Use(seat, source, way, payment_for(owed, items) if owed.cost else Payment()))

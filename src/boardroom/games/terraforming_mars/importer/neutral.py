@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.core.chance import Chance, scripted
+from boardroom.core.chance import Chance, chance_from
 from boardroom.games.terraforming_mars import awards, projects
-from boardroom.games.terraforming_mars.board import GANYMEDE, HEXES, OFF_MAP, PHOBOS, hexes_of
+from boardroom.games.terraforming_mars.board.map import GANYMEDE, HEXES, OFF_MAP, PHOBOS, hexes_of
 from boardroom.games.terraforming_mars.cards import play
 from boardroom.games.terraforming_mars.cards.use import usable
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT
@@ -17,6 +17,11 @@ from boardroom.games.terraforming_mars.state import Options, Player, State
 from boardroom.games.terraforming_mars.tables import AWARDS, MILESTONES
 
 GAME_FORM = "tm-game-1"
+
+Json = dict[str, Any]
+"""An object of a record."""
+Place = int | str
+"""A hex by its number, or an area off the map by its name."""
 
 CLAUSES = {
     "g": "TM-1.2",
@@ -39,17 +44,17 @@ CLAUSES = {
 """The clause that the parts of a recorded state rest on, for naming a divergence."""
 
 
-def options_of(raw: Any) -> Options:
+def options_of(raw: Json) -> Options:
     return Options(draft=bool(raw["setup"]["draft"]), profile="digital")
 
 
-def luck_of(raw: Any) -> Chance:
+def luck_of(raw: Json) -> Chance:
     """The recorded shuffles: what was revealed and dealt lay on top of the recorded deck."""
     setup = raw["setup"]
     dealt = [card for seat in setup["dealt"] for card in seat["projects"]]
     corporations = [one for seat in setup["dealt"] for one in seat["corporations"]]
     rest = [one for one in corporation_pool(True) if one not in corporations]
-    return scripted(
+    return chance_from(
         projects=[[*setup.get("discardAtStart", ()), *dealt, *setup["deck"]]],
         corporations=[[*corporations, *rest]],
         reshuffle=setup["reshuffles"],
@@ -62,23 +67,28 @@ def seat_row(p: Player) -> list[int]:
     return [p.rating, *both, len(p.hand), len(p.played) + bool(p.corporation)]
 
 
-def state_row(s: State) -> dict[str, Any]:
+def state_row(s: State) -> Json:
     """The state after a decision, as recorded."""
     return {"g": [s.generation, s.temperature, s.oxygen, s.oceans], "p": [seat_row(p) for p in s.players]}
 
 
-def tile_rows(s: State) -> list[list[Any]]:
+def tile_rows(s: State) -> list[list[Place | None]]:
     """Tiles as recorded: hex or name of the area, kind, owner; neutral ones have owner -1, oceans none."""
-    found: list[list[Any]] = []
+    found: list[list[Place | None]] = []
     for number in (GANYMEDE, PHOBOS, *range(1, HEXES + 1)):
         if kind := s.kinds[number]:
-            at: Any = OFF_MAP.get(number, number)
             owner = s.owners[number]
-            found.append([at, kind, None if kind == "ocean" else -1 if owner is None else owner])
+            found.append(
+                [
+                    OFF_MAP.get(number, number),
+                    kind,
+                    None if kind == "ocean" else -1 if owner is None else owner,
+                ]
+            )
     return found
 
 
-def table_of(s: State) -> dict[str, Any]:
+def table_of(s: State) -> Json:
     """Everything a checkpoint compares."""
     return {
         "generation": s.generation,
@@ -101,11 +111,11 @@ def points_of(s: State, p: Player) -> dict[str, int]:
     return {"tr" if name == "rating" else name: n for name, n in numbers.items()}
 
 
-def menu_of(s: State, p: Player) -> dict[str, Any]:
+def menu_of(s: State, p: Player) -> Json:
     """Everything the player may do, in the words of the record; passing is not listed."""
     if p.first_due:
         return {}  # TM-8.2: nothing but the corporation's first action, which the record does not list
-    menu: dict[str, Any] = {
+    menu: Json = {
         "play": sorted(card for card in p.hand if play.obstacle(s, p, card) is None),
         "standard": sorted(one for one in projects.BUILT if projects.obstacle(s, p, one) is None),
         "use": [_source(source) for source in dict.fromkeys(source for source, _ in usable(s, p))],
@@ -118,10 +128,10 @@ def menu_of(s: State, p: Player) -> dict[str, Any]:
     return {name: found for name, found in menu.items() if found or name == "standard"}
 
 
-def _source(source: str) -> Any:
+def _source(source: str) -> int | str:
     return int(source) if source.isdecimal() else source
 
 
-def ordered(menu: dict[str, Any]) -> dict[str, Any]:
+def sort_menu(menu: Json) -> Json:
     """A menu with its lists in one order, whatever order they were recorded in; an empty list is no entry."""
     return {name: sorted(v, key=str) if isinstance(v, list) else v for name, v in menu.items() if v}

@@ -6,32 +6,31 @@ are compared with the record.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from boardroom.core.actions import Fact
 from boardroom.core.engine import collect_facts
+from boardroom.core.errors import BadInput
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import DAMAGE, Divergence, Replayed, damage_of
-from boardroom.core.visibility import BadInput
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars import awards
-from boardroom.games.terraforming_mars.errors import Misread
+from boardroom.games.terraforming_mars.errors import input_error
 from boardroom.games.terraforming_mars.facts import CardRevealed
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.importer import deltas, neutral
-from boardroom.games.terraforming_mars.importer.answers import (
-    heat_in,
-    payment,
-)
 from boardroom.games.terraforming_mars.importer.follower import (
     Diverged,
     Follower,
     Unclear,
-    explored,
-    named,
-    paid,
+    payment_for,
+    search_answers,
     use,
+    values_in,
 )
+from boardroom.games.terraforming_mars.importer.items import heat_in, payment
+from boardroom.games.terraforming_mars.importer.neutral import Json
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.turn import Turn
@@ -51,7 +50,7 @@ def replay(raw: Any, to: int | None = None) -> Replayed:
 class Replayer(Follower):
     """One pass through a recorded game."""
 
-    def __init__(self, raw: Any) -> None:
+    def __init__(self, raw: Json) -> None:
         self.raw, self.options, self.chance = raw, neutral.options_of(raw), neutral.luck_of(raw)
         self.seats: int = raw["setup"]["players"]
         told: list[Fact] = []
@@ -93,13 +92,13 @@ class Replayer(Follower):
         if expected != found:
             raise Diverged("TM-13.2.1", expected, found)
 
-    def entry(self, entry: dict[str, Any]) -> None:
+    def entry(self, entry: Json) -> None:
         """One recorded decision: what was offered, the decision, what came of it."""
         seat, do = entry["p"], entry["do"]
         if do not in _DECISIONS:
-            raise Misread("decision", decision=do)
+            raise input_error("decision", decision=do)
         player = self.state.players[seat]
-        self._offered(entry, player)
+        self._check_offered(entry, player)
         hands = [p.hand for p in self.state.players]
         self.told.clear()
         items = [dict(item) for item in entry.get("then", ())]
@@ -111,22 +110,22 @@ class Replayer(Follower):
             self.follow(items)
         except Unclear as unclear:
             self._explore(entry, before, done, unclear)
-        self._drew(entry, hands)
-        self._after(entry)
+        self._check_draws(entry, hands)
+        self._check_after(entry)
 
-    def _explore(self, entry: dict[str, Any], before: State, done: int, unclear: Unclear) -> None:
+    def _explore(self, entry: Json, before: State, done: int, unclear: Unclear) -> None:
         """The answers cannot be read: take those that lead to the recorded state, if there are any."""
         first = self.played[done : done + 1]
         if not first and entry["do"] == "use":
             source = f"{entry['card']:03d}" if isinstance(entry["card"], int) else entry["card"]
             listed = [a for offer in before.steps[-1].offers(before, entry["p"]) for a in offer.actions()]
             first = [a for a in listed if isinstance(a, act.Use) and a.source == source]
-        hands, expected = [p.hand for p in before.players], _told_draws(entry)
+        hands, expected = [p.hand for p in before.players], _draws_in(entry)
 
         def fits(s: State) -> bool:
             return neutral.state_row(s) == entry["after"] and _draws(s, hands) == expected
 
-        found = explored(before, first, named(entry.get("then", ())), fits)
+        found = search_answers(before, first, values_in(entry.get("then", ())), fits)
         if found is None:
             raise unclear
         self.state = before
@@ -138,13 +137,13 @@ class Replayer(Follower):
     def _on_turn(self, seat: int) -> bool:
         return seat in self.state.steps[-1].waits(self.state)
 
-    def _offered(self, entry: dict[str, Any], player: Player) -> None:
+    def _check_offered(self, entry: Json, player: Player) -> None:
         step = self.state.steps[-1]
         if "menu" in entry:
             if not isinstance(step, Turn) or step.seat != player.seat:
                 raise Diverged("TM-7.4", {"p": player.seat}, step.to_json())
-            expected = neutral.ordered(entry["menu"])
-            found = neutral.ordered(neutral.menu_of(self.state, player))
+            expected = neutral.sort_menu(entry["menu"])
+            found = neutral.sort_menu(neutral.menu_of(self.state, player))
             if expected != found:
                 parts = [k for k in {**expected, **found} if expected.get(k) != found.get(k)]
                 raise Diverged(
@@ -159,17 +158,17 @@ class Replayer(Follower):
             if sorted(cards) != sorted(entry["offered"]):
                 raise Diverged("TM-7.3", entry["offered"], list(cards))
 
-    def _drew(self, entry: dict[str, Any], hands: list[tuple[int, ...]]) -> None:
+    def _check_draws(self, entry: Json, hands: list[tuple[int, ...]]) -> None:
         if entry["do"] in ("start", "draft", "buy"):
             return
-        found, expected = _draws(self.state, hands), _told_draws(entry)
+        found, expected = _draws(self.state, hands), _draws_in(entry)
         if found != expected:
             raise Diverged("TM-5.7", {"drew": expected}, {"drew": found})
         seen = [fact.card for fact in self.told if isinstance(fact, CardRevealed)]
         if seen != ([entry["revealed"]] if "revealed" in entry else []):
             raise Diverged("TM-5.7", {"revealed": entry.get("revealed")}, {"revealed": seen})
 
-    def _after(self, entry: dict[str, Any]) -> None:
+    def _check_after(self, entry: Json) -> None:
         if isinstance(self.state.steps[-1], Starting):
             return  # what is chosen takes effect when all have chosen
         found = neutral.state_row(self.state)
@@ -177,7 +176,7 @@ class Replayer(Follower):
             if found[name] != entry["after"][name]:
                 raise Diverged(neutral.CLAUSES[name], {name: entry["after"][name]}, {name: found[name]})
 
-    def compare(self, mark: dict[str, Any]) -> None:
+    def compare(self, mark: Json) -> None:
         """A checkpoint, part by part."""
         found = neutral.table_of(self.state)
         for name, expected in mark.items():
@@ -207,7 +206,7 @@ def _draws(s: State, hands: list[tuple[int, ...]]) -> dict[str, list[int]]:
     return {seat: cards for seat, cards in found.items() if cards}
 
 
-def _told_draws(entry: dict[str, Any]) -> dict[str, list[int]]:
+def _draws_in(entry: Json) -> dict[str, list[int]]:
     return {seat: sorted(cards) for seat, cards in entry.get("drew", {}).items() if cards}
 
 
@@ -223,36 +222,36 @@ def _alike(name: str, value: Any) -> Any:
 # --- decisions
 
 
-def _start(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+def _start(r: Replayer, seat: int, e: Json, items: list[Json]) -> None:
     r.play(act.Start(seat, e["corporation"], tuple(e["buy"])))
 
 
-def _draft(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+def _draft(r: Replayer, seat: int, e: Json, items: list[Json]) -> None:
     for card in e["cards"]:
         r.play(act.Draft(seat, card))
 
 
-def _buy(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+def _buy(r: Replayer, seat: int, e: Json, items: list[Json]) -> None:
     r.play(act.Buy(seat, tuple(e["cards"]), heat_in(items)))
 
 
-def _play(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+def _play(r: Replayer, seat: int, e: Json, items: list[Json]) -> None:
     r.play(act.Play(seat, e["card"], payment(e["pay"])))
 
 
-def _standard(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
+def _standard(r: Replayer, seat: int, e: Json, items: list[Json]) -> None:
     r.play(act.StandardProject(seat, e["project"], payment(e["pay"])))
 
 
-def _claim(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
-    r.play(act.Claim(seat, e["which"], paid(items, awards.milestone_bill())))
+def _claim(r: Replayer, seat: int, e: Json, items: list[Json]) -> None:
+    r.play(act.Claim(seat, e["which"], payment_for(awards.milestone_bill(), items)))
 
 
-def _fund(r: Replayer, seat: int, e: dict[str, Any], items: list[dict[str, Any]]) -> None:
-    r.play(act.Fund(seat, e["which"], paid(items, awards.award_bill(r.state))))
+def _fund(r: Replayer, seat: int, e: Json, items: list[Json]) -> None:
+    r.play(act.Fund(seat, e["which"], payment_for(awards.award_bill(r.state), items)))
 
 
-_DECISIONS: dict[str, Any] = {
+_DECISIONS: dict[str, Callable[[Replayer, int, Json, list[Json]], None]] = {
     "start": _start,
     "draft": _draft,
     "buy": _buy,

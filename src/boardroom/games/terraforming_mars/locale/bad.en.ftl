@@ -7,5 +7,4 @@ thing-milestone = milestone
 thing-project = standard project
 thing-resource = resource
 bad-payment = '{ $value }' is not a payment such as '2 steel 5 mc'
-bad-not-dealt = '{ $value }' was not dealt
 bad-decision = the record holds a decision that its form does not know: { $decision }

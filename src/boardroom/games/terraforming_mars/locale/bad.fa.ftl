@@ -7,5 +7,4 @@ thing-milestone = نقطهٔ عطف
 thing-project = پروژهٔ استاندارد
 thing-resource = منبع
 bad-payment = مقدار «{ $value }» پرداختی مانند «{ "\u20662 steel 5 mc\u2069" }» نیست
-bad-not-dealt = «{ $value }» داده نشده است
 bad-decision = در پرونده تصمیمی هست که قالب آن نمی‌شناسد: { $decision }

@@ -7,5 +7,4 @@ thing-milestone = 里程碑
 thing-project = 标准项目
 thing-resource = 资源
 bad-payment = “{ $value }”不是支付，应形如“2 steel 5 mc”
-bad-not-dealt = “{ $value }”并未发到
 bad-decision = 记录中有其格式所不知的决定：{ $decision }

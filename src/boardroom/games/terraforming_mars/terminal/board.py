@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardroom.core.texts import Texts
 from boardroom.core.visibility import Hidden
 from boardroom.games.terraforming_mars.awards import award_bill, measure
-from boardroom.games.terraforming_mars.board import MAP, OFF_MAP, ROWS
+from boardroom.games.terraforming_mars.board.map import MAP, OFF_MAP, ROWS
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES, TAGS
@@ -96,7 +96,7 @@ def _player(s: State, p: Player, texts: Texts) -> list[str]:
             corporation=corporation,
             rating=p.rating,
             hand=len(p.hand),
-            things=texts.listed(things),
+            things=texts.join(things),
         )
     ]
     tags = [f"{texts(f'tag-{tag}')} {n}" for tag, n in zip(TAGS, p.tags, strict=True) if n]
@@ -110,7 +110,7 @@ def _player(s: State, p: Player, texts: Texts) -> list[str]:
 
 
 def _row(texts: Texts, key: str, things: list[str]) -> str:
-    return f"  {texts('board-row', what=texts(key), things=texts.listed(things))}"
+    return f"  {texts('board-row', what=texts(key), things=texts.join(things))}"
 
 
 def _in_play(p: Player, number: int, texts: Texts) -> str:

@@ -51,7 +51,7 @@ def _common(card: Card | Corporation, texts: Texts, holds: str = "") -> list[str
     return lines + [action(one, texts, holds) for one in card.actions]
 
 
-def begun(line: str) -> str:
+def capitalize(line: str) -> str:
     """The line with a large first letter, where the script has any."""
     at = next((i for i, letter in enumerate(line) if letter not in MARKS), 0)
     return line[:at] + line[at : at + 1].upper() + line[at + 1 :]
@@ -62,19 +62,19 @@ def begun(line: str) -> str:
 
 def effects(listed: tuple[Effect, ...], texts: Texts, holds: str = "") -> str:
     """Several effects as a line of their own."""
-    return begun(_effects(listed, texts, holds))
+    return capitalize(_effects(listed, texts, holds))
 
 
 def effect(one: Effect, texts: Texts, holds: str = "") -> str:
     """One effect as a line of its own."""
-    return begun(_effect(one, texts, holds))
+    return capitalize(_effect(one, texts, holds))
 
 
 def _effects(listed: tuple[Effect, ...], texts: Texts, holds: str = "") -> str:
-    return _joined("effect-and", [_effect(one, texts, holds) for one in listed], texts)
+    return _join("effect-and", [_effect(one, texts, holds) for one in listed], texts)
 
 
-def _joined(key: str, parts: list[str], texts: Texts) -> str:
+def _join(key: str, parts: list[str], texts: Texts) -> str:
     joined = parts[0]
     for part in parts[1:]:
         joined = texts(key, first=joined, second=part)
@@ -88,7 +88,7 @@ def _effect(one: Effect, texts: Texts, holds: str) -> str:
         case "special":
             return texts(f"special-{one.what.replace('_', '-')}")
         case "production" | "gain" | "tr" if one.count is not None:
-            return _counted(one, texts)
+            return _effect_per_count(one, texts)
         case "production":
             return texts("effect-production", production=texts(f"output-{one.what}"), n=signed(one.n))
         case "reduce":
@@ -118,7 +118,7 @@ def signed(n: int) -> str:
     return f"\u2066+{n}\u2069" if n >= 0 else f"\u2066\u2212{-n}\u2069"
 
 
-def _counted(one: Effect, texts: Texts) -> str:
+def _effect_per_count(one: Effect, texts: Texts) -> str:
     count = one.count
     assert count is not None
     tag = texts(f"tag-{count.tag}") if count.tag else ""
@@ -150,8 +150,8 @@ def _either(one: Effect, texts: Texts, holds: str) -> str:
     verbs = {each.do for option in options for each in option}
     if verbs in ({"remove"}, {"steal"}):
         amounts = [amount(each.what, each.n, texts) for option in options for each in option]
-        return texts(f"effect-{verbs.pop()}", amount=_joined("amounts-or", amounts, texts))
-    return _joined("effect-or", [_effects(option, texts, holds) for option in options], texts)
+        return texts(f"effect-{verbs.pop()}", amount=_join("amounts-or", amounts, texts))
+    return _join("effect-or", [_effects(option, texts, holds) for option in options], texts)
 
 
 # --- requirements, lasting effects, actions, points
@@ -172,7 +172,7 @@ def _level(what: str, n: int, texts: Texts) -> int | str:
 def ongoing(one: Ongoing, texts: Texts) -> str:
     match one.kind:
         case "special":
-            return begun(texts(f"special-{one.what.replace('_', '-')}"))
+            return capitalize(texts(f"special-{one.what.replace('_', '-')}"))
         case "discount" if one.what == "any":
             return texts("ongoing-discount-any", n=one.n)
         case "discount":
@@ -201,7 +201,7 @@ def _tags(tags: tuple[str, ...], texts: Texts) -> str:
     names = [texts(f"tag-{tag}") for tag in tags]
     if len(names) < 2:
         return names[0]
-    return texts("tags-or", first=texts.listed(names[:-1]), second=names[-1])
+    return texts("tags-or", first=texts.join(names[:-1]), second=names[-1])
 
 
 def action(one: CardAction, texts: Texts, holds: str = "") -> str:

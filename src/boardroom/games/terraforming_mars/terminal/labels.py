@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardroom.core.texts import Texts
-from boardroom.games.terraforming_mars.board import AROUND, HEXES, MAP
+from boardroom.games.terraforming_mars.board.map import AROUND, HEXES, MAP
+from boardroom.games.terraforming_mars.board.tiles import OCEAN_BONUS
 from boardroom.games.terraforming_mars.cards.ask import Choosing
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects, word
@@ -11,7 +12,6 @@ from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.terminal import cards
-from boardroom.games.terraforming_mars.tiles import OCEAN_BONUS
 
 
 def option(s: State, kind: str, rest: str, texts: Texts) -> str | None:
@@ -24,7 +24,7 @@ def option(s: State, kind: str, rest: str, texts: Texts) -> str | None:
             name = texts(f"card-{number}")
             return texts("draw-off-card", n=int(n), card=name) if n else name
         case "action":
-            said = texts.listed([cards.action(one, texts, holds_of(rest)) for one in ACTIONS[rest]])
+            said = texts.join([cards.action(one, texts, holds_of(rest)) for one in ACTIONS[rest]])
             return texts("board-row", what=texts(f"card-{rest}"), things=said)
         case "player":
             return texts.seat(int(rest))
@@ -55,7 +55,7 @@ def _hex(s: State, n: int, texts: Texts) -> str:
     oceans = OCEAN_BONUS * (AROUND[n] & s.waters).bit_count()
     gains += [texts("board-gain", n=oceans, what=texts("resource-mc"))] if oceans else []
     name = texts("draw-hex", n=n)
-    return texts("board-row", what=name, things=texts.listed(gains)) if gains else name
+    return texts("board-row", what=name, things=texts.join(gains)) if gains else name
 
 
 def holds_of(source: str) -> str:

@@ -11,10 +11,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, StreamingResponse
 
-from boardroom.core.texts import LANGUAGES
-from boardroom.core.visibility import BadInput
+from boardroom.core.catalog import LANGUAGES
+from boardroom.core.errors import BadInput
 from boardroom.drawing.html import Writer
-from boardroom.games import load
+from boardroom.games.registry import load
 from boardroom.server.http.dependencies import (
     LANG,
     At,
@@ -25,7 +25,7 @@ from boardroom.server.http.dependencies import (
 )
 from boardroom.server.http.identity import YEAR, same
 from boardroom.server.http.openapi import PLAY, PROBLEMS
-from boardroom.server.http.problems import Problem, WordedProblem
+from boardroom.server.http.problems import Problem, TranslatedProblem
 from boardroom.server.live.stream import stream
 from boardroom.server.lobby.presenter import RenderedTable, fingerprint, lobby
 from boardroom.server.services import Services
@@ -33,12 +33,15 @@ from boardroom.server.storage.rows import TableRows
 from boardroom.server.storage.schema import OPEN
 from boardroom.table.errors import not_yours
 from boardroom.table.seating import BOT
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 from boardroom.web.models import FormDraft, WaitingRoom, words
-from boardroom.web.pages import table as pages
+from boardroom.web.pages.rules import rules_page
+from boardroom.web.pages.table import table_page
+from boardroom.web.pages.waiting_room import waiting_room_page
+from boardroom.web.panels import PANELS
 from boardroom.web.panels.chat import lines
 from boardroom.web.settings import in_latin_digits
-from boardroom.web.table_page import Viewer, links_for, viewer_at_screen
+from boardroom.web.table_view import Viewer, links_for, viewer_at_screen
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 live = APIRouter(responses=PROBLEMS, tags=[PLAY])
@@ -118,9 +121,9 @@ async def at_table(request: Request, visit: Visiting, join: str | None = None) -
     if stored.table.status == OPEN or join is not None:
         room = waiting_room(stored, visit.viewer, join)
         if room.joins is not None or stored.table.status == OPEN:
-            return page(request, pages.waiting(room))
+            return page(request, waiting_room_page(room))
     drawn = await visit.look()
-    return page(request, pages.table(drawn.shown))
+    return page(request, table_page(drawn.shown))
 
 
 def waiting_room(stored: TableRows, viewer: Viewer, secret: str | None) -> WaitingRoom:
@@ -153,7 +156,7 @@ async def panels(request: Request, visit: Visiting, names: str, have: str = "") 
     drawn = await visit.look()
     known, found = have.split(","), {}
     for name in names.split(","):
-        check_panel(name, pages.PANELS)
+        check_panel(name, PANELS)
         html, digest = drawn.panel(name)
         digest = own_digest(request, digest)
         if digest not in known:
@@ -175,7 +178,7 @@ def own_digest(request: Request, digest: str) -> str:
 @router.get("/t/{table}/panel/{name}")
 async def panel(request: Request, visit: Visiting, name: str) -> Response:
     """One panel, with its digest: a browser that has it already is told so."""
-    check_panel(name, (*pages.PANELS, TALK))
+    check_panel(name, (*PANELS, TALK))
     drawn = await visit.look()
     if name == TALK:
         html = lines(Writer(drawn.shown.texts), visit.table, await visit.services.chat.lines(visit.table))
@@ -197,9 +200,9 @@ def form_draft(request: Request) -> tuple[FormDraft | None, bool]:
     try:
         chosen: Any = json.loads(request.query_params.get("chosen") or "{}")
     except (ValueError, RecursionError):
-        raise Unfit("chosen-json") from None
+        raise request_error("chosen-json") from None
     if not isinstance(chosen, dict):
-        raise Unfit("chosen-object")
+        raise request_error("chosen-object")
     check_numbers(chosen)
     return FormDraft(kind, chosen), everything
 
@@ -232,5 +235,5 @@ async def rules(request: Request, game: str, viewer: CurrentViewer) -> Response:
     try:
         found = load(game)
     except BadInput as error:
-        raise WordedProblem(404, error.said) from None
-    return page(request, pages.rules(found, words(viewer.lang, found)))
+        raise TranslatedProblem(404, error.in_language) from None
+    return page(request, rules_page(found, words(viewer.lang, found)))

@@ -9,7 +9,8 @@ from fastapi import APIRouter
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
-from boardroom.core.rules import Refusal, Refused
+from boardroom.core.errors import Refused
+from boardroom.core.refusals import Refusal
 from boardroom.core.texts import Texts
 from boardroom.core.views import view
 from boardroom.server.http.dependencies import (
@@ -24,12 +25,12 @@ from boardroom.server.http.dependencies import (
     seat_of,
 )
 from boardroom.server.http.openapi import PLAY, PROBLEMS
-from boardroom.server.http.problems import WordedProblem
+from boardroom.server.http.problems import TranslatedProblem
 from boardroom.server.http.schemas.requests import Act, Composed, Proposal
 from boardroom.server.http.schemas.responses import FormStep, MoveAccepted, MoveRefusal, Offered, Position
 from boardroom.table.errors import not_yours
 from boardroom.table.table import MoveRequest, Table
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 from boardroom.web.models import words
 
 router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[PLAY])
@@ -55,7 +56,7 @@ async def choices(table: TableId, services: CurrentServices, viewer: CurrentView
     """What the seat may do now."""
     current = await services.tables.get(table)
     offers = current.offers(seat_of(current, viewer, None))
-    return [Offered.model_validate(offer.described()) for offer in offers]
+    return [Offered.model_validate(offer.to_json()) for offer in offers]
 
 
 @router.post("/form", summary="Compose an action", response_model_exclude_unset=True)
@@ -65,14 +66,11 @@ async def form(table: TableId, body: Composed, services: CurrentServices, viewer
     seat = seat_of(current, viewer, body.seat)
     offer = find_offer(current, seat, body.kind)
     check_numbers(body.chosen)
-    try:
-        part = offer.form(body.chosen)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        raise Unfit("values", kind=body.kind) from None
+    _, part = offer.read(body.chosen)
     if part is not None:
         told: dict[str, Any] = {"part": part.to_json(), "action": None, "notation": None, "why": None}
         return FormStep.model_validate(told)
-    a = compose(offer, body.chosen, current)
+    a = compose(offer, body.chosen)
     refused = _refusal(current, seat, a)
     told = {"part": None, "action": a.to_json(), "notation": a.notation()}
     return FormStep.model_validate(told | {"why": refused.to_json() if refused else None})
@@ -102,7 +100,7 @@ async def act(table: TableId, body: Act, services: CurrentServices, viewer: Curr
         seq = await services.tables.act(table, viewer.person, MoveRequest(a, body.expect, body.key))
     except Refused as error:
         say = partial(_refusal_in_words, current, a.seat, error.refusal)
-        raise WordedProblem(422, say, clause=error.refusal.clause) from None
+        raise TranslatedProblem(422, say, clause=error.refusal.clause) from None
     return MoveAccepted(seq=seq)
 
 
@@ -132,7 +130,7 @@ def _action_of(table: Table, person: str | None, seat: int | None, body: Proposa
     """The action a body means."""
     given = [body.action is not None, body.line is not None, body.kind is not None]
     if sum(given) != 1:
-        raise Unfit("one-form", known=("action", "line", "kind"))
+        raise request_error("one-form", known=("action", "line", "kind"))
     if body.action is not None:
         return check_action(table.journal.setup.game.language.load(body.action))
     if body.line is not None:
@@ -145,4 +143,4 @@ def _action_of(table: Table, person: str | None, seat: int | None, body: Proposa
         # Stale before unknown: what was offered may be gone because the table moved on.
         if seat is not None:
             table.check_expected(seat, body.expect)
-    return compose(find_offer(table, seat, body.kind), body.chosen, table)
+    return compose(find_offer(table, seat, body.kind), body.chosen)

@@ -8,11 +8,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
 
-from boardroom import bots
-from boardroom.core.codec import Sequence
+from boardroom.bots.registry import bot_names
+from boardroom.core.codec import SequenceCodec
 from boardroom.core.engine import waits
 from boardroom.core.options import choices
-from boardroom.games import every
+from boardroom.games.registry import every
 from boardroom.server.http.dependencies import CurrentServices, CurrentViewer, TableId, own_seat, seat_of
 from boardroom.server.http.openapi import PLAY, PROBLEMS, TABLES
 from boardroom.server.http.schemas.requests import Fork, GiveOrder, Join, NewTable, Reseat, TakeBack
@@ -39,9 +39,9 @@ from boardroom.table.downloads import describe_deal
 from boardroom.table.standing_orders import available_orders, standing_order
 from boardroom.table.table import DEALT
 from boardroom.table.take_back import wishes_now
-from boardroom.web.errors import Unfit
+from boardroom.web.errors import request_error
 from boardroom.web.models import words
-from boardroom.web.table_page import link_of, links_for
+from boardroom.web.table_view import link_of, links_for
 
 Seats = Annotated[str, Query(max_length=200, description="who plays on, such as me,bot:greedy,me")]
 RECORD = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
@@ -65,12 +65,12 @@ def _about_game(game: Any, lang: str) -> GameAbout:
             about=texts(f"{key}-about") if texts.has(f"{key}-about") else "",
             default=defaults[name],
             choices=list(known) if (known := choices(kind, name)) else None,
-            many=isinstance(kind.shapes[name], Sequence),
+            many=isinstance(kind.codecs[name], SequenceCodec),
         )
-        for name in kind.shapes
+        for name in kind.codecs
     ]
     name = texts("game-name") if texts.has("game-name") else game.key
-    return GameAbout(key=game.key, name=name, seats=list(game.seats), bots=list(bots.NAMES), options=said)
+    return GameAbout(key=game.key, name=name, seats=list(game.seats), bots=list(bot_names()), options=said)
 
 
 @router.post("/deal", summary="Commit to a deal", tags=[TABLES])
@@ -202,7 +202,7 @@ async def fork(table: TableId, body: Fork, services: CurrentServices, viewer: Cu
     at = current.seq if body.at is None else body.at
     spec = PrivateTableSpec(viewer.person, [seat.wanted() for seat in body.seats or ()])
     if spec.players and len(spec.players) != current.journal.seats:
-        raise Unfit("seat-count", seats=current.journal.seats, count=len(spec.players))
+        raise request_error("seat-count", seats=current.journal.seats, count=len(spec.players))
     made = await private_tables.fork(services.tables, current, seat, at, spec)
     return _describe_new(made, viewer.person)
 

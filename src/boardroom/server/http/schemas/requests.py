@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
-from boardroom import bots
-from boardroom.games import KEYS
+from boardroom.bots.registry import bot_names
+from boardroom.games.registry import keys
 from boardroom.web.panels.chat import LONGEST, LONGEST_NOTES
 
 
@@ -49,7 +49,7 @@ class SeatPlan(Body):
     """Who plays a seat; `bot` says which one if it is a bot."""
 
     kind: Literal["me", "open", "bot"]
-    bot: Name = Field(default="greedy", examples=list(bots.NAMES))
+    bot: Name = Field(default="greedy", examples=list(bot_names()))
 
     def wanted(self) -> str:
         return f"bot:{self.bot}" if self.kind == "bot" else self.kind
@@ -57,12 +57,12 @@ class SeatPlan(Body):
 
 class NewTable(Body):
     model_config = example(
-        game="power_grid",
+        game=keys()[0],
         seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}],
         name="Ann",
     )
 
-    game: ClassCodec = Field(examples=list(KEYS))
+    game: ClassCodec = Field(examples=list(keys()))
     seats: list[SeatPlan] = Field(min_length=1, max_length=10)
     options: dict[str, Any] = Field(
         default_factory=dict, description="as GET /api/games tells them; the usual ones may be left out"

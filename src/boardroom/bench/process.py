@@ -1,0 +1,46 @@
+"""A server in a process of its own."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+START_TIMEOUT_S = 300.0
+
+
+class Process(NamedTuple):
+    """A running server."""
+
+    port: int
+    pid: int
+
+
+@contextmanager
+def server(file: Path) -> Iterator[Process]:
+    """A server process on a file."""
+    code = "import sys; from boardroom.server.run import serve; serve(sys.argv[1], port=0)"
+    command = [sys.executable, "-c", code, f"sqlite+aiosqlite:///{file}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            found = re.search(r":(\d+)/", first_line(process))
+            assert found is not None, "the server did not start"
+            yield Process(int(found[1]), process.pid)
+        finally:
+            process.terminate()
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    """What a server says first; nothing if it does not come to that."""
+    assert process.stdout is not None
+    timer = threading.Timer(START_TIMEOUT_S, process.kill)
+    timer.start()
+    try:
+        return process.stdout.readline()
+    finally:
+        timer.cancel()

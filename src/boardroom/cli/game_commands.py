@@ -1,0 +1,75 @@
+"""The commands that a game declares: `boardroom GAME COMMAND ...`; its files are read and written here."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from boardroom.cli.arguments import Command, flag, option, word, wrong_choice
+from boardroom.cli.errors import command_line_error
+from boardroom.cli.files import read_json, write_text
+from boardroom.cli.texts import name_of, words
+from boardroom.core import hooks
+from boardroom.core.game import Game
+
+
+class GameCommands(click.Group):
+    """The commands of one game."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not args:
+            raise command_line_error("usage-required", known=("COMMAND",))
+        return super().parse_args(ctx, args)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command:
+        if name not in self.commands:
+            raise wrong_choice("COMMAND", name, self.list_commands(ctx))
+        return self.commands[name]
+
+
+def commands_of(game: Game[Any]) -> click.Group | None:
+    """A game's commands, or None if it has none."""
+    declared = {one.name: _command(one) for one in game.commands()}
+    about = f"Commands of {name_of(game, words('en', game))}."
+    return GameCommands(game.key, commands=declared, help=about) if declared else None
+
+
+def _command(declared: hooks.Command) -> click.Command:
+    def call(as_json: bool = False, **found: str | None) -> int:
+        return run(declared, {key: Path(word) for key, word in found.items() if word is not None}, as_json)
+
+    parameters: list[click.Parameter] = [_parameter(one) for one in declared.arguments]
+    if declared.has_json:
+        parameters.append(flag("--json", "as_json"))
+    help = f"{declared.help[0].upper()}{declared.help[1:]}."
+    return Command(declared.name, callback=call, params=parameters, help=help)
+
+
+def _parameter(one: hooks.Argument) -> click.Parameter:
+    if one.name.startswith("-"):
+        return option(one.name, f"-{one.key[0]}", metavar="FILE", help=one.help, required=one.is_required)
+    metavar = "DIR" if one.kind == "folder" else "FILE"
+    return word(one.key, metavar, one.is_required)
+
+
+def run(declared: hooks.Command, files: dict[str, Path], as_json: bool) -> int:
+    """Check what was named, run the command, print its outcome or write it to its output."""
+    kinds = {one.key: one.kind for one in declared.arguments}
+    for key, path in files.items():
+        if kinds[key] == "folder" and not path.is_dir():
+            raise command_line_error("not-folder", file=path)
+        if kinds[key] == "json":
+            read_json(path)  # whatever is wrong with the file is said before any work
+    outcome = declared.run(files)
+    written = next((path for key, path in files.items() if kinds[key] == "output"), None)
+    if written is not None:
+        write_text(written, outcome.text)
+        print(written)
+    elif as_json:
+        print(json.dumps(outcome.data))
+    else:
+        print(outcome.text, end="")
+    return 0 if outcome.is_fine else 1

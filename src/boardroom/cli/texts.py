@@ -1,0 +1,44 @@
+"""Words for a terminal: the texts of core, commands and game, and numbers in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from boardroom.core.catalog import HERE, strip_isolates
+from boardroom.core.game import Game, Standing
+from boardroom.core.texts import Texts
+
+LOCALE = Path(__file__).parent / "locale"
+
+
+class Plain(Texts):
+    """Texts for a terminal: marks that isolate names are kept only where the writing runs right to left."""
+
+    def __call__(self, key: str, **args: Any) -> str:
+        return strip_isolates(super().__call__(key, **args), self.lang)
+
+    def to(self, names: tuple[str, ...], you: int | None) -> Plain:
+        return Plain(self.lang, self.folders, names, you, self.own)
+
+
+def words(lang: str, game: Game[Any] | None = None, options: Any = None) -> Plain:
+    """The texts of core, commands and, if there is one, game."""
+    if game is None:
+        return Plain(lang, (HERE, LOCALE))
+    own = () if options is None else game.own_names(options)
+    return Plain(lang, (HERE, LOCALE, game.folder / "locale"), own=own)
+
+
+def name_of(game: Game[Any], texts: Texts) -> str:
+    """What a game is called."""
+    return texts("game-name") if texts.has("game-name") else game.key
+
+
+def numbers_of(one: Standing, texts: Plain) -> str:
+    """The numbers behind a place in words."""
+    numbers = [
+        texts("cli-number", what=texts(key) if texts.has(key := f"number-{name}") else name, n=n)
+        for name, n in one.numbers.items()
+    ]
+    return texts.join(numbers)

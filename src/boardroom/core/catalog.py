@@ -1,0 +1,111 @@
+"""The messages of one language: keys and arguments made into words. A message is read at its first use.
+
+Files: `locale/<lang>.ftl` and, for clauses and rulings, `locale/rules.<lang>.ftl`, of the core and of each
+game; the game's own message wins.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from boardroom.core.bundles import Bundle
+from boardroom.core.refusals import Refusal
+
+LANGUAGES = ("en", "fa", "zh")
+RIGHT_TO_LEFT = frozenset({"fa"})
+HERE = Path(__file__).parent / "locale"
+ISOLATES = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
+
+
+class Catalog:
+    """The messages of one language out of some folders, for no table in particular.
+
+    `own` are names that the data of a table brings along: keys with the same words in every language.
+    """
+
+    def __init__(self, lang: str, folders: tuple[Path, ...], own: tuple[tuple[str, str], ...] = ()) -> None:
+        self.lang, self.folders = lang, folders
+        self.own, self._named = own, dict(own)
+        self.bundle = _bundle(lang, folders)
+
+    def has(self, key: str) -> bool:
+        return key in self._named or bool(self.bundle.has_message(key))
+
+    def __call__(self, key: str, **args: Any) -> str:
+        """The text of a key; a missing one is a mistake of ours and says so."""
+        if key in self._named:
+            return self._named[key]
+        assert self.has(key), f"no text {key!r} in {self.lang}"
+        given = tuple((name, type(value), value) for name, value in args.items())
+        try:
+            return _formatted(self.bundle, self.lang, key, given)
+        except TypeError:  # a value that cannot be kept, such as a list
+            return _format(self.bundle, self.lang, key, given)
+
+    def refusal(self, why: Refusal) -> str:
+        """Why not, in words."""
+        return self(f"why-{why.reason}", **{name: self.argument(name, v) for name, v in why.args.items()})
+
+    def clause(self, clause: str) -> str:
+        """What a clause says."""
+        return self(clause.replace(".", "-"))
+
+    def seat(self, seat: int) -> str:
+        """A player's name."""
+        return self("seat-name", n=seat + 1)
+
+    def account(self, account: str) -> str:
+        """The owner of an account such as "seat:0", "bank" or "company:PRR"."""
+        kind, _, owner = account.partition(":")
+        if kind == "seat":
+            return self.seat(int(owner))
+        return str(self.argument(kind, owner)) if owner else self(f"account-{kind}")
+
+    def argument(self, name: str, value: Any) -> Any:
+        """A value as an argument: a known id by its text `name-id`, phrases joined, the rest as it is."""
+        if hasattr(value, "phrases"):
+            return self.join([self(key, **args) for key, args in value.phrases()] or [self("nothing")])
+        if isinstance(value, list | tuple):
+            return self.join([str(self.argument(name, v)) for v in value])
+        if name in ("seat", "waits") and isinstance(value, int):
+            return self.seat(value)
+        if name in ("payer", "payee"):
+            return self.account(value)
+        key = f"{name}-{value}".replace(".", "-").replace("_", "-")
+        if isinstance(value, bool):
+            return self(key) if self.has(key) else self("yes" if value else "no")
+        return self(key) if isinstance(value, int | str) and self.has(key) else value
+
+    def join(self, words: list[str]) -> str:
+        """Words as a list of this language."""
+        return self("list-separator").join(words) if words else self("nothing")
+
+
+def _format(bundle: Bundle, lang: str, key: str, given: tuple[tuple[str, type, object], ...]) -> str:
+    text, errors = bundle.format_pattern(
+        bundle.get_message(key).value, {name: value for name, _, value in given}
+    )
+    assert not errors, f"text {key!r} in {lang}: {errors}"
+    return str(text)
+
+
+# A page says the same few hundred things at every move; True and 1 are kept apart by their types.
+_formatted = lru_cache(maxsize=1 << 14)(_format)
+
+
+def strip_isolates(text: str, lang: str) -> str:
+    """A text without the marks that isolate names, which only disturb unless it runs right to left."""
+    return text if lang in RIGHT_TO_LEFT else text.translate(ISOLATES)
+
+
+@lru_cache(maxsize=64)
+def _bundle(lang: str, folders: tuple[Path, ...]) -> Bundle:
+    return Bundle(lang, folders, {"SIGNED": _signed})
+
+
+def _signed(n: float) -> str:
+    """A change with its sign, kept together in either direction: `SIGNED($n)` in a message."""
+    sign = "+" if n >= 0 else "\u2212"
+    return f"\u2066{sign}{abs(int(n))}\u2069"

@@ -1,0 +1,43 @@
+"""Generated source: the names it may use, and its functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from types import BuiltinFunctionType, FunctionType, MethodType
+from typing import Any
+
+from boardroom.core.visibility import Hidden
+
+NAMED = (type, FunctionType, BuiltinFunctionType, MethodType)
+
+
+class Env:
+    """The names a generated source may use: calling it with an object gives the name it stands under."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, Any] = {"Hidden": Hidden}
+
+    def __call__(self, thing: Any) -> str:
+        label = thing.__name__ if isinstance(thing, NAMED) else type(thing).__name__
+        name = f"_{label}_{len(self.names)}"
+        self.names[name] = thing
+        return name
+
+
+def compile_function(name: str, header: str, body: list[str], env: Env) -> Callable[..., Any]:
+    """A function from generated source."""
+    source = f"def {name}{header}:\n" + "\n".join(f"    {line}" for line in body)
+    exec(compile(source, f"<generated {name}>", "exec"), env.names)
+    function: Callable[..., Any] = env.names[name]
+    return function
+
+
+def values_of(names: Iterable[str]) -> Callable[[Any], dict[str, Any]]:
+    """A method that gives the fields of these names."""
+    cells = ", ".join(f"{name!r}: self.{name}" for name in names)
+    return compile_function("values", "(self)", [f"return {{{cells}}}"], Env())
+
+
+def list_test(x: str, length: int) -> str:
+    """The source that asks whether a value is a list of this length."""
+    return f"isinstance({x}, (list, tuple)) and len({x}) == {length}"

@@ -1,0 +1,76 @@
+"""The style of a drawing in a file of its own: those rules of the style sheets that can apply to it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+"""What the pages load and drawings need, too: `tokens.css`, `board.css` and the icons."""
+SHEETS = (STATIC / "tokens.css", STATIC / "board.css")
+Rule = tuple[str, str]
+"""A selector and its declarations."""
+
+_ARGUMENT = r"((?:[^(),]|\([^()]*\))+)"
+_LIGHT_DARK = re.compile(rf"light-dark\({_ARGUMENT},{_ARGUMENT}\)")
+_NOT = re.compile(r":not\((?:[^()]|\([^()]*\))*\)")
+_IS = re.compile(r":is\(([^()]*)\)")
+_ON_PAGES_ONLY = re.compile(r":(?!root)|@")
+
+
+def style_of(drawing: str, dark: bool, *sheets: Path) -> str:
+    """The rules for a drawing in one theme; a game's own sheets follow those of the board kit."""
+    classes = frozenset(name for found in re.findall(r'class="([^"]*)"', drawing) for name in found.split())
+    kept = [
+        f"{selector}{{{body}}}"
+        for selectors, body in _rules(SHEETS + sheets, dark)
+        if (selector := ",".join(one for one in _split(selectors) if _may_match(one, classes)))
+    ]
+    return "".join(kept) + "svg{font-family:var(--font)}"
+
+
+def resolve_light_dark(source: str, dark: bool) -> str:
+    """A file belongs to one theme: each `light-dark()` becomes the colour of that theme."""
+    return _LIGHT_DARK.sub(lambda found: found[2 if dark else 1].strip(), source)
+
+
+def _may_match(selector: str, classes: frozenset[str]) -> bool:
+    """Whether elements with these classes can match; a file has no pointer, focus or language."""
+    bare = _NOT.sub("", selector)
+    if not all(any(_may_match(one, classes) for one in _split(inner)) for inner in _IS.findall(bare)):
+        return False
+    bare = _IS.sub("", bare)
+    return not _ON_PAGES_ONLY.search(bare) and classes.issuperset(re.findall(r"\.([A-Za-z][\w-]*)", bare))
+
+
+@cache
+def _rules(sheets: tuple[Path, ...], dark: bool) -> list[Rule]:
+    source = "".join(sheet.read_text("utf-8") for sheet in sheets)
+    return parse_rules(resolve_light_dark(re.sub(r"/\*.*?\*/", "", source, flags=re.S), dark))
+
+
+def parse_rules(source: str) -> list[Rule]:
+    """The rules of a style sheet without comments; nested ones with the selector of the block around them."""
+    found: list[Rule] = []
+    around: list[str] = []
+    for text, brace in re.findall(r"([^{}]*)([{}])", source):
+        # Declarations may stand before a nested rule; its selector follows the last of them.
+        declarations, _, selector = text.rpartition(";") if brace == "{" else (text, "", "")
+        if declarations.strip():
+            found.append((_nest(around), " ".join(declarations.split())))
+        if brace == "{":
+            around.append(" ".join(selector.split()))
+        else:
+            around.pop()
+    return found
+
+
+def _nest(selectors: list[str]) -> str:
+    return ",".join(" ".join(parts) for parts in product(*map(_split, selectors)))
+
+
+def _split(selectors: str) -> list[str]:
+    """The members of a list of selectors; a comma within brackets belongs to its member."""
+    return re.split(r",\s*(?![^()]*\))", selectors)

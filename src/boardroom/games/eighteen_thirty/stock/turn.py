@@ -1,0 +1,127 @@
+"""A player's turn in the stock round: its moves, passing (E-5.1, E-5.16)."""
+
+from __future__ import annotations
+
+from boardroom.core.actions import Skipped
+from boardroom.core.offers import Just, Offer
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Tell, step
+from boardroom.games.eighteen_thirty.actions import (
+    AskForPrivate,
+    BuyShare,
+    OfferPrivate,
+    Par,
+    Pass,
+    SellShares,
+)
+from boardroom.games.eighteen_thirty.deals import (
+    ask_for,
+    may_ask_for,
+    may_offer_private,
+    offer_private,
+    trade_offers,
+)
+from boardroom.games.eighteen_thirty.facts import Passed
+from boardroom.games.eighteen_thirty.offers import Rows
+from boardroom.games.eighteen_thirty.state import State
+from boardroom.games.eighteen_thirty.stock.buying import (
+    BUY,
+    PAR,
+    buy_rows,
+    par_cost,
+    par_rows,
+    share_cost,
+    share_rows,
+)
+from boardroom.games.eighteen_thirty.stock.certificates import is_over_limit
+from boardroom.games.eighteen_thirty.stock.round import STOCK_TURN, StockRound
+from boardroom.games.eighteen_thirty.stock.selling import (
+    SELL,
+    holdings,
+    must_sell,
+    require_no_debt,
+    sale_rows,
+    turn_of,
+)
+from boardroom.games.eighteen_thirty.turns import PlayerTurn
+
+
+def may_ask(s: State, a: AskForPrivate) -> None:
+    turn = turn_of(s)
+    may_trade = s.profile.trades_after_purchase or not turn.bought
+    require(may_trade, "E-3.2", "after-purchase")
+    require_no_debt(s, a.seat)
+    may_ask_for(s, a)
+
+
+def may_offer(s: State, a: OfferPrivate) -> None:
+    require_no_debt(s, a.seat)
+    may_offer_private(s, a)
+
+
+def may_pass(s: State, a: Pass) -> None:
+    require_no_debt(s, a.seat)
+
+
+def pass_turn(s: State, a: Pass, tell: Tell) -> None:
+    if not turn_of(s).acted:
+        tell(Passed, a.seat)
+    end_turn(s)
+
+
+def end_turn(s: State) -> None:
+    """End the turn; one in which nothing was done counts as a pass (E-5.16)."""
+    turn, stock = s.steps.pop(), s.steps[-1]
+    assert isinstance(turn, StockTurn)
+    assert isinstance(stock, StockRound)
+    stock.passes = 0 if turn.acted else stock.passes + 1
+    stock.seat = (turn.seat + 1) % len(s.players)
+
+
+@step(STOCK_TURN, "E-5.1")
+class StockTurn(PlayerTurn):
+    """One player sells, buys one certificate, sells. (E-5.1)"""
+
+    moves = {
+        Pass: Move(may_pass, pass_turn),
+        BuyShare: BUY,
+        Par: PAR,
+        SellShares: SELL,
+        AskForPrivate: Move(may_ask, ask_for),
+        OfferPrivate: Move(may_offer, offer_private),
+    }
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        return (self.seat,) if self.choices(s) else ()
+
+    def choices(self, s: State) -> list[Offer]:
+        """All offers but passing, computed once for each decision."""
+        found = s.memo.get("stock")
+        if found is None:
+            found = s.memo["stock"] = self._choices(s)
+        choices: list[Offer] = found
+        return choices
+
+    def _choices(self, s: State) -> list[Offer]:
+        player = s.players[self.seat]
+        found: list[Offer] = []
+        if sales := sale_rows(s, player):
+            found.append(Rows(SellShares, s, self.seat, sales, also=holdings))
+        if sales and is_over_limit(s, player):
+            return found
+        buys = buy_rows(s, player, self)
+        if buys:
+            found.append(Rows(BuyShare, s, self.seat, buys, also=share_rows, cost=share_cost))
+        pars = par_rows(s, player, self)
+        if pars:
+            found.append(Rows(Par, s, self.seat, pars, cost=par_cost))
+        return found + trade_offers(s, self.seat, s.profile.trades_after_purchase or not self.bought)
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        found = self.choices(s)
+        return found if must_sell(s, s.players[seat]) else [*found, Just(s, Pass(seat))]
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        if not self.acted:
+            tell(Skipped, self.seat, "E-5.16")
+        end_turn(s)

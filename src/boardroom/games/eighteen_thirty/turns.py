@@ -1,0 +1,31 @@
+"""Turns: a player's in a stock round, a company's in an operating round (E-5.1, E-6.3)."""
+
+from __future__ import annotations
+
+from boardroom.core.steps import Seat, Step, step_fields
+from boardroom.core.visibility import shown
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
+from boardroom.games.eighteen_thirty.state import CompanyId, State
+
+
+@step_fields
+class PlayerTurn(Step):
+    """What a player's turn in the stock round remembers; `StockTurn` adds the moves."""
+
+    seat: Seat = shown()
+    acted: bool = shown(default=False)
+    bought: CompanyId | None = shown(default=None)
+    from_offering: bool = shown(default=False)
+    parred: bool = shown(default=False)
+    sold_after: bool = shown(default=False)
+    prices: tuple[tuple[CompanyId, int], ...] = shown(default=())
+    """What each company sold in this turn fetched before its first drop (E-5.4)."""
+    declined: tuple[tuple[str, Seat], ...] = shown(default=())
+
+
+def turn_under_way(s: State) -> PlayerTurn | OperatingTurn:
+    """The uppermost turn on the stack."""
+    for one in reversed(s.steps):
+        if isinstance(one, PlayerTurn | OperatingTurn):
+            return one
+    raise AssertionError("no turn on the stack")

@@ -1,0 +1,49 @@
+"""Commands of Mombasa: `boardroom mombasa check-pack` and `check-sheet` correct a data pack from the box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from boardroom.core.errors import BadData
+from boardroom.core.hooks import Argument, Command, Outcome
+from boardroom.games.mombasa.errors import input_error
+from boardroom.games.mombasa.pack import HOME
+from boardroom.games.mombasa.pack.check import check
+from boardroom.games.mombasa.pack.sheet import html_sheet, text_sheet
+
+
+def check_pack(files: Mapping[str, Path]) -> Outcome:
+    """Say everything that is wrong with a pack."""
+    problems = [str(problem) for problem in check(files["directory"])]
+    said = f"{len(problems)} things to mend" if problems else "nothing to mend"
+    return Outcome("".join(f"{line}\n" for line in [*problems, said]), is_fine=not problems)
+
+
+def write_check_sheet(files: Mapping[str, Path]) -> Outcome:
+    """Every entry of a pack, as a page to print or as plain text."""
+    folder = files.get("directory", HOME)
+    is_page = "output" in files and files["output"].suffix in (".html", ".htm")
+    try:
+        return Outcome(html_sheet(folder) if is_page else text_sheet(folder))
+    except (BadData, FileNotFoundError) as error:
+        raise input_error("pack-unreadable", wrong=error) from None
+
+
+COMMANDS = (
+    Command(
+        "check-pack",
+        "say everything that is wrong with a pack",
+        (Argument("directory", "folder"),),
+        check_pack,
+    ),
+    Command(
+        "check-sheet",
+        "write every entry of a pack to be compared with the box",
+        (
+            Argument("directory", "folder", "by default the built-in pack", is_required=False),
+            Argument("--output", "output", "FILE.html to print, or plain text", is_required=False),
+        ),
+        write_check_sheet,
+    ),
+)

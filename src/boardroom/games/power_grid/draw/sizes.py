@@ -1,0 +1,34 @@
+"""How large the names on the maps are in the widest of the common faces, in pixels of the map.
+
+Measured once in a browser and stored in `data/sizes.toml`: what face a reader's machine writes them in is not
+known here, so that there must be room for the widest. Persian joins its letters, hence whole names.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from boardroom.core.components import table
+from boardroom.games.power_grid.plants import DATA
+
+FILE = DATA / "sizes.toml"
+Size = tuple[float, float, float]
+"""Width, rise above the line and fall below it."""
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """What is written on the maps in one language."""
+
+    city: dict[str, Size]
+    region: dict[str, Size]
+    not_in_play: Size
+    price: Size
+
+
+@cache
+def sizes(lang: str) -> Sizes:
+    found: Any = table(FILE)[lang]
+    return Sizes(found["city"], found["region"], found["idle"]["not_in_play"], found["sum"]["price"])

@@ -1,0 +1,59 @@
+"""The games that are installed, found by their entry points: ours and those of other packages."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
+
+GROUP = "boardroom.games"
+"""The group of entry points; each names a game's key and its `GAME`."""
+
+
+@cache
+def _entry_points() -> dict[str, EntryPoint]:
+    """Entry points by key, read once per process; of two packages with the same key the first one counts."""
+    found: dict[str, EntryPoint] = {}
+    for entry in entry_points(group=GROUP):
+        found.setdefault(entry.name, entry)
+    return found
+
+
+@cache
+def _game(entry: EntryPoint) -> Game[Any]:
+    game = entry.load()
+    if not isinstance(game, Game) or game.key != entry.name:
+        raise TypeError(f"the entry point {entry.name} = {entry.value} names no game with that key")
+    return game
+
+
+def load(key: str) -> Game[Any]:
+    """A game by its key; only its own package is imported."""
+    entry = _entry_points().get(key)
+    if entry is None:
+        raise BadInput("unknown-known", thing="game", name=key, known=keys())
+    return _game(entry)
+
+
+def every() -> list[Game[Any]]:
+    """All games, in the order in which the lobby shows them."""
+    games = map(_game, _entry_points().values())
+    return sorted(games, key=lambda game: (game.lobby_rank, game.key))
+
+
+def keys() -> tuple[str, ...]:
+    """The keys of all games, in the same order."""
+    return tuple(game.key for game in every())
+
+
+def is_installed(key: str) -> bool:
+    """Whether a game has this key; nothing is imported to know it."""
+    return key in _entry_points()
+
+
+def refresh() -> None:
+    """Look for entry points again, after packages were installed into a running process."""
+    _entry_points.cache_clear()

@@ -1,0 +1,27 @@
+"""Drawings that are kept: by the language of their words and by what they show."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from boardroom.core.texts import Texts
+from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
+from boardroom.games.terraforming_mars.state import State
+
+CacheKey = tuple[str, tuple[Path, ...]]
+
+
+def cache_key(d: Scene[State]) -> CacheKey:
+    """What the words of a drawing depend on; drawings that are kept are kept by this."""
+    return d.writer.texts.lang, d.writer.texts.folders
+
+
+def writer_of(lang_key: CacheKey) -> Writer:
+    return _writer(*lang_key)
+
+
+@lru_cache(maxsize=16)
+def _writer(lang: str, folders: tuple[Path, ...]) -> Writer:
+    return Writer(Texts(lang, folders))

@@ -1,0 +1,41 @@
+"""What the game draws: the board, the panels beside it, the reader's own things."""
+
+from __future__ import annotations
+
+from boardroom.drawing.drawing import drawing_of
+from boardroom.drawing.html import Html, Writer, el, icon, join
+from boardroom.web.models import TablePage
+from boardroom.web.scenes import scene
+
+
+def board(shown: TablePage) -> Html:
+    """The board with its tools and the corner where an option's price is previewed."""
+    d = scene(shown)
+    writer = d.writer
+    tools = join(
+        el("button", icon(name), cls="btn", type="button", data_do=name, aria_label=writer(f"ui-{name}"))
+        for name in ("zoom-in", "zoom-out", "fit")
+    )
+    drawn = drawing_of(shown.game).board(d) or el("p", writer("ui-no-drawing"), cls="muted pad")
+    preview = el("div", cls="tip preview no-phone", id="preview", dir=writer.direction, hidden=True)
+    return el(
+        "section", drawn, preview, el("div", tools, cls="tools"), cls="panel board", data_panel="board",
+        aria_label=writer("ui-board"),
+    )  # fmt: skip
+
+
+def side(shown: TablePage) -> Html:
+    d, drawing = scene(shown), drawing_of(shown.game)
+    return el(
+        "div",
+        *drawing.side_panels(d),
+        cls="markets",
+        data_panel="side",
+        data_first=bool(drawing.is_side_first(d)),
+    )
+
+
+def own(shown: TablePage) -> Html:
+    inside = drawing_of(shown.game).player_area(scene(shown)) if shown.seat is not None else Html()
+    label = Writer(shown.texts)("ui-own")
+    return el("section", inside, cls="panel own", data_panel="own", hidden=not inside, aria_label=label)

@@ -1,0 +1,129 @@
+"""The log with its tabs: what happened in words, charts, the rules, talk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from boardroom.core.actions import Fact
+from boardroom.core.state import State
+from boardroom.core.texts import Texts
+from boardroom.drawing.drawing import Drawing, drawing_of
+from boardroom.drawing.html import OWNERS, Html, Writer, crest, el, icon, join
+from boardroom.drawing.scene import Scene
+from boardroom.table.log import LogRow
+from boardroom.web.models import TablePage
+from boardroom.web.panels import chat
+from boardroom.web.panels.history import slider
+from boardroom.web.scenes import charts, scene
+
+RECENT = 80
+"""Rows of the log sent with a page; the rest is fetched when asked for."""
+FIRST_TAB = "log"
+
+
+def log(shown: TablePage, everything: bool = False) -> Html:
+    """The log in words, charts, rules and talk as tabs; the slider through the history below."""
+    d, drawing = scene(shown), drawing_of(shown.game)
+    writer = d.writer
+    tabs = {
+        "log": _lines(shown, d, drawing, everything),
+        "chart": join(charts(shown)) or el("p", writer("ui-no-chart"), cls="muted pad"),
+        "rules": el("p", el("a", writer("ui-open-rules"), href=f"/rules/{shown.game.key}"), cls="pad"),
+        "talk": chat.tab(writer, shown.table, shown.seat),
+    }
+    heads = el("div", *(_tab(writer, name) for name in tabs), cls="tabs", role="tablist")
+    bodies = [_tab_body(name, body) for name, body in tabs.items()]
+    return el(
+        "section", heads, *bodies, slider(shown, writer, drawing), cls="panel tabbed grow", data_panel="log",
+        data_game=shown.game.key, aria_label=writer("ui-log"),
+    )  # fmt: skip
+
+
+def _tab(writer: Writer, name: str) -> Html:
+    return el(
+        "button", icon(name), writer(f"ui-{name}"), role="tab", type="button", id=f"tab-{name}",
+        data_do="tab", aria_controls=f"body-{name}", aria_selected="true" if name == FIRST_TAB else "false",
+    )  # fmt: skip
+
+
+def _tab_body(name: str, body: Html) -> Html:
+    return el(
+        "div", body, cls="tabbody", id=f"body-{name}", role="tabpanel", aria_labelledby=f"tab-{name}",
+        hidden=name != FIRST_TAB,
+    )  # fmt: skip
+
+
+def _lines(shown: TablePage, d: Scene[State], drawing: Drawing[State], everything: bool) -> Html:
+    writer = d.writer
+    rows = shown.log[-RECENT:]
+    # A reader of the past finds the lines of that moment.
+    if everything or (shown.moment is not None and rows and shown.moment < rows[0].seq):
+        rows = shown.log
+    found = []
+    if len(rows) < len(shown.log):
+        more = el("button", writer("ui-whole-log"), cls="btn quiet", type="button", data_do="whole-log")
+        found.append(el("li", more, cls="sep"))
+    heading = _heading(shown.log[: len(shown.log) - len(rows)], drawing)
+    for row in rows:
+        lines, heading = _row(shown, writer, drawing, row, heading)
+        found += lines
+    return el("ol", *found, cls="log")
+
+
+def _heading(rows: Sequence[LogRow], drawing: Drawing[State]) -> Fact | None:
+    """The fact that opened the round at the end of these rows."""
+    return next((f for row in reversed(rows) for f in reversed(row.facts) if drawing.is_heading(f)), None)
+
+
+def _row(
+    shown: TablePage, writer: Writer, drawing: Drawing[State], row: LogRow, heading: Fact | None
+) -> tuple[list[Html], Fact | None]:
+    """The lines of a row, and the heading that stands above what follows."""
+    at = f"/t/{shown.table}?at={row.seq}"
+    if row.back is not None:
+        link = el("a", writer("ui-went-back", seq=row.back), href=at, data_at=row.seq)
+        return [el("li", icon("undo", "flips"), link, cls="back", data_seq=row.seq)], heading
+    found: list[Html] = []
+    block: list[Fact] = []
+    for fact in row.facts:
+        if not drawing.is_heading(fact):
+            block.append(fact)
+            continue
+        found += _block(shown, writer, drawing, row, drawing.group_for_log(block, heading))
+        said = el("a", writer.sentence(fact), href=at, data_at=row.seq)
+        found.append(el("li", said, cls="sep", data_seq=row.seq))
+        block, heading = [], fact
+    return found + _block(shown, writer, drawing, row, drawing.group_for_log(block, heading)), heading
+
+
+def _block(
+    shown: TablePage, writer: Writer, drawing: Drawing[State], row: LogRow, lines: Sequence[tuple[Fact, ...]]
+) -> list[Html]:
+    t = writer.texts
+    reader = (t.lang, t.folders, t.names, t.you, t.own)
+    return [_line(facts, (shown.table, row.seq), (drawing, shown.game.key), reader) for facts in lines]
+
+
+@lru_cache(maxsize=1 << 14)
+def _line(
+    facts: tuple[Fact, ...],
+    at: tuple[str, int],
+    game: tuple[Drawing[State], str],
+    reader: tuple[Any, Any, Any, Any, Any],
+) -> Html:
+    """A line of the log. Every move shows the same lines again, so they are kept."""
+    writer, (table, seq), (drawing, key) = Writer(Texts(*reader)), at, game
+    fact = facts[0]
+    seat = fact.values().get("seat")
+    who = (
+        crest(seat)
+        if isinstance(seat, int)
+        else drawing.log_icon(fact) or Html('<span class="nobody"></span>')
+    )
+    said = el("a", drawing.log_line(writer, facts), href=f"/t/{table}?at={seq}", data_at=seq)
+    clause = drawing.clause_of(fact)
+    cited = writer.clause(clause, key) if clause else Html()
+    owner = OWNERS[seat % 6] if isinstance(seat, int) else None
+    return el("li", who, said, cited, data_seq=seq, data_owner=owner)

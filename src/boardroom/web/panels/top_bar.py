@@ -1,0 +1,93 @@
+"""The top bar: table and game, the place in the turn, whose move it is, take-back and menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardroom.drawing.drawing import drawing_of
+from boardroom.drawing.html import Html, Writer, crest, el, icon, join
+from boardroom.web.models import TablePage
+from boardroom.web.panels.seating import fork_form, reseat_form
+from boardroom.web.scenes import scene
+from boardroom.web.settings import languages, menu, theme_button
+
+
+def top(shown: TablePage) -> Html:
+    """Table and game, the place in the turn, whose move, take-back and menu."""
+    d, drawing = scene(shown), drawing_of(shown.game)
+    writer, track = d.writer, drawing.turn_track(d)
+    about = writer.row(writer("game-name"), drawing.setup_label(d))
+    name = el("div", el("h1", writer.plain(shown.title)), el("span", about, cls="muted"), cls="name")
+    found = [name]
+    if track.heading:
+        found.append(el("b", track.heading, cls="round"))
+    if track.phases:
+        found.append(_track(track.phases, track.at, "steps phases"))
+    for label, places, at in track.more:
+        found.append(
+            el("div", el("span", label, cls="muted"), _track(places, at, "steps ltr"), cls="stepbox")
+        )
+    found.append(_turn(shown, writer))
+    found.append(_take_back(shown, writer))
+    found += (el("span", languages(writer), cls="no-phone"), theme_button(writer), _menu(shown, writer))
+    return el(
+        "header", *found, cls="bar", data_panel="top", data_seq=shown.seq, data_seat=shown.seat,
+        data_behind=shown.behind,
+    )  # fmt: skip
+
+
+def _track(places: Sequence[Html], at: int, cls: str) -> Html:
+    rows = [
+        el("li", place, cls="done" if i < at else None, aria_current="step" if i == at else None)
+        for i, place in enumerate(places)
+    ]
+    return el("ol", *rows, cls=cls)
+
+
+def _turn(shown: TablePage, writer: Writer) -> Html:
+    if shown.view.over:
+        return el("span", el("b", writer("ui-game-over")), cls="turn push")
+    if shown.seat in shown.waits and shown.moment is None:
+        mine = (crest(shown.seat), el("b", writer("ui-your-move")), _still_thinking(shown, writer))
+        return el("span", *mine, cls="turn push mine")
+    if len(shown.waits) > 1:
+        return el("span", _still_thinking(shown, writer), cls="turn push")
+    who = join(crest(seat) for seat in shown.waits)
+    name = join(writer.name(seat) for seat in shown.waits)
+    thinking = icon("hourglass") if shown.thinking else Html()
+    return el("span", who, el("b", name), thinking, cls="turn push")
+
+
+def _still_thinking(shown: TablePage, writer: Writer) -> Html:
+    """While several choose at the same time: how many have not chosen yet."""
+    if len(shown.waits) < 2:
+        return Html()
+    words = writer("ui-still-thinking", n=len(shown.waits), of=len(shown.names))
+    return el("span", icon("hourglass"), words, cls="thinkers")
+
+
+def _take_back(shown: TablePage, writer: Writer) -> Html:
+    inside = (icon("undo", "flips"), el("span", writer("ui-take-back"), cls="wide-only"))
+    able = shown.can_take_back and shown.moment is None
+    return el(
+        "button", *inside, cls="btn", type="button", data_do="take-back", aria_label=writer("ui-take-back"),
+        aria_disabled=None if able else "true", title=None if able else writer("ui-no-take-back"),
+    )  # fmt: skip
+
+
+def _menu(shown: TablePage, writer: Writer) -> Html:
+    rows = [
+        el("a", writer("ui-lobby"), href="/", cls="btn quiet"),
+        el("a", writer("ui-rules"), href=f"/rules/{shown.game.key}", cls="btn quiet"),
+        el(
+            "a",
+            writer("ui-download"),
+            href=f"/api/tables/{shown.table}/record",
+            cls="btn quiet",
+            download=True,
+        ),
+        fork_form(shown, writer),
+        reseat_form(shown, writer),
+        el("button", writer("ui-keys"), cls="btn quiet", type="button", data_do="keys"),
+    ]
+    return menu(writer, *rows)

@@ -1,0 +1,172 @@
+// @ts-check
+// The board: what can be chosen glows, and what a choice would cost and touch is previewed.
+import { $, $$, closest, formatNumber, get, main, parseJson } from "./dom.js";
+import {
+  findInOffer,
+  findOutside,
+  isBarred,
+  isPressed,
+  listOptions,
+  onChoice,
+  showChoice,
+  targetsOf,
+} from "./offer.js";
+import { moment, onPanelShown } from "./panels.js";
+import { readNumber } from "./parts.js";
+import { showTile } from "./tile-picker.js";
+
+/** @param {HTMLElement} option */
+const wordsOf = (option) =>
+  (option.matches("[data-item]") ? get(".what", option) : option).textContent.trim().replace(/\s+/g, " ");
+
+function lightBoard() {
+  for (const element of findOutside(".legal, .chosen, .lit, .barred")) {
+    element.classList.remove("legal", "chosen", "lit", "barred");
+    restoreAttributes(element);
+  }
+  for (const sum of $$("tspan[data-cost]")) sum.textContent = "";
+  if (moment() !== undefined) return;
+  for (const option of listOptions()) for (const target of targetsOf(option.dataset.id)) light(option, target);
+  markPieces();
+}
+
+/** @typedef {Record<string, string | null>} Attributes */
+
+/**
+ * What an element had before it became a button.
+ * @type {WeakMap<Element, Attributes>}
+ */
+const drawnWith = new WeakMap();
+
+/**
+ * Set attributes and answer what they were; null is none.
+ * @param {Element} element
+ * @param {Attributes} attributes
+ */
+function swapAttributes(element, attributes) {
+  /** @type {Attributes} */
+  const before = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    before[name] = element.getAttribute(name);
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+  return before;
+}
+
+/** @param {Element} element */
+function restoreAttributes(element) {
+  const before = drawnWith.get(element);
+  if (before) swapAttributes(element, before);
+  drawnWith.delete(element);
+}
+
+/**
+ * A thing that can be chosen becomes a button with the words of its option.
+ * @param {HTMLElement} option
+ * @param {HTMLElement} target
+ */
+function light(option, target) {
+  target.classList.add(isBarred(option) ? "barred" : "legal");
+  if (isBarred(option)) return;
+  restoreAttributes(target);
+  const button = { tabindex: "0", role: "button", "aria-label": wordsOf(option) };
+  drawnWith.set(target, swapAttributes(target, button));
+  if (isPressed(option)) target.classList.add("chosen");
+  if (option.dataset.cost === undefined) return;
+  for (const sum of $$(`tspan[data-cost="${CSS.escape(String(option.dataset.id))}"]`))
+    sum.textContent = `\u00a0${formatNumber(Number(option.dataset.cost))}`;
+}
+
+/**
+ * Mark what a choice touches: paths, edges of routes, and the pieces that a mix takes from where they lie.
+ * @param {string} [more]
+ */
+function markPieces(more = "") {
+  for (const element of findOutside(".lit")) element.classList.remove("lit");
+  const pressed = findInOffer("[aria-pressed][data-marks]").filter(isPressed);
+  const ids = [...pressed.map((one) => one.dataset.marks), more].join(" ").split(" ");
+  ids.push(...findInOffer("[data-route]").flatMap((row) => parseJson(row.dataset.route, [])));
+  for (const row of findInOffer(".mixrow[data-item]"))
+    for (let n = readNumber(get(".stepper", row)); n > 0; n -= 1) ids.push(`${row.dataset.item}:${n}`);
+  for (const id of ids.filter(Boolean)) for (const element of targetsOf(id)) element.classList.add("lit");
+}
+
+/**
+ * Highlight whatever is drawn for an option.
+ * @param {HTMLElement | undefined} option
+ */
+function highlight(option) {
+  for (const element of findOutside(".eyed")) element.classList.remove("eyed");
+  if (option) for (const element of targetsOf(option.dataset.id)) element.classList.add("eyed");
+}
+
+/** @param {HTMLElement | undefined} option */
+function preview(option) {
+  const box = $("#preview");
+  if (!box) return;
+  markPieces(option?.dataset.marks ?? "");
+  if (option?.dataset.cost === undefined) {
+    box.hidden = true;
+    return;
+  }
+  const title = document.createElement("h3");
+  title.textContent = $(".what", option)?.textContent ?? "";
+  const list = document.createElement("dl");
+  list.append(...createPriceRows(option));
+  const detail = $(".detail", option);
+  box.replaceChildren(title, ...(detail ? [detail.cloneNode(true)] : []), list);
+  box.hidden = false;
+}
+
+/**
+ * The parts of a price, their sum, and what it leaves of the viewer's money.
+ * @param {HTMLElement} option
+ */
+function createPriceRows(option) {
+  const cost = Number(option.dataset.cost);
+  /** @type {[string, number][]} */
+  const costs = parseJson(option.dataset.costs, []);
+  const rows = costs.map(([label, n]) => createRow(label, formatNumber(n)));
+  const sum = costs.map(([, n]) => formatNumber(n)).join(" + ");
+  const total = costs.length > 1 ? `${formatNumber(cost)} = ${sum}` : formatNumber(cost);
+  rows.push(createRow(main.dataset.total, total, "total"));
+  const form = option.closest("form");
+  if (form?.dataset.have === undefined) return rows;
+  const have = Number(form.dataset.have);
+  const change = `${formatNumber(have)} → ${formatNumber(have - cost)}`;
+  rows.push(createRow(form.dataset.means, change, have < cost ? "over" : ""));
+  return rows;
+}
+
+/**
+ * @param {string | undefined} label
+ * @param {string} value
+ * @param {string} [look]
+ */
+function createRow(label, value, look = "") {
+  const line = document.createElement("div");
+  line.className = look;
+  const name = document.createElement("dt");
+  name.textContent = label ?? "";
+  const number = document.createElement("dd");
+  number.className = "ltr";
+  number.textContent = value;
+  line.append(name, number);
+  return line;
+}
+
+/** @param {Event} event */
+function followPointer(event) {
+  if (!main) return;
+  showTile(closest(event, ".decision [data-degrees]"));
+  const id = closest(event, "[data-id]")?.dataset.id;
+  const seen = id ? listOptions().find((one) => one.dataset.id === id && !isBarred(one)) : undefined;
+  highlight(seen);
+  preview(id ? seen : findInOffer("[aria-pressed][data-cost]").find(isPressed));
+}
+document.addEventListener("mouseover", followPointer);
+document.addEventListener("focusin", followPointer);
+
+onChoice(lightBoard);
+for (const name of ["board", "side", "own"]) onPanelShown(name, showChoice);

@@ -1,0 +1,253 @@
+// @ts-check
+// The decision: choosing part after part, what it costs and leaves, doing it once it is meant.
+import { notice, notify, randomKey, runOnce, send, tableId } from "./api.js";
+import { confirmSlip } from "./confirm.js";
+import { $, $$, ancestor, formatNumber, get, main, panel, parseJson } from "./dom.js";
+import { addHandlers, handlers } from "./handlers.js";
+import { countChanges, isPressed, onChoice, openOffer, openPart, showChoice, stageOf, touchPart } from "./offer.js";
+import { current, fetchPanel, onPanelShown, onPanelSwap, ownSeat, refresh, swapPanel } from "./panels.js";
+import { answers } from "./parts.js";
+import { showRefusal, toggleWhy } from "./why.js";
+
+/** @typedef {Record<string, any>} Chosen What has been chosen, by the names of the parts. */
+/** @typedef {import("./parts.js").PartAnswer} PartAnswer */
+
+const PREVIEW_DELAY_MS = 350;
+let requests = 0;
+
+/**
+ * Show the next part of an offer, or what the finished action would do. Only the last request counts, and only if
+ * nothing has been changed or drawn anew since.
+ * @param {string | undefined} kind
+ * @param {Chosen} chosen
+ */
+export async function fetchStage(kind, chosen) {
+  const mine = ++requests;
+  const changes = countChanges();
+  const asked = panel("decision");
+  const isLast = () => mine === requests && asked.isConnected;
+  asked.dataset.asking = "";
+  try {
+    const fresh = await fetchPanel("decision", { kind: String(kind), chosen: JSON.stringify(chosen) });
+    if (!isLast()) return null;
+    if (changes !== countChanges()) {
+      delete asked.dataset.asking;
+      return null;
+    }
+    swapPanel("decision", fresh);
+    return openOffer();
+  } catch (error) {
+    if (isLast()) {
+      delete asked.dataset.asking;
+      showRefusal(/** @type {any} */ (error).said?.error ?? notice.dataset.failed);
+    }
+    return null;
+  }
+}
+
+/**
+ * @param {HTMLElement} box
+ * @param {any} value
+ * @returns {Chosen}
+ */
+const withAnswer = (box, value) => ({
+  ...parseJson(stageOf(box).dataset.before, {}),
+  [String(box.dataset.name)]: value,
+});
+
+/** @param {HTMLElement} button */
+function pick(button) {
+  /** @type {HTMLElement} */
+  const box = ancestor(button, "[data-part]");
+  /** @type {HTMLElement} */
+  const form = ancestor(button, "form");
+  if (box.dataset.part === "some") return toggle(button, box, form);
+  for (const other of $$("[aria-pressed]", box)) other.setAttribute("aria-pressed", String(other === button));
+  showChoice();
+  return fetchStage(form.dataset.kind, withAnswer(box, parseJson(button.dataset.value)));
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {HTMLElement} box
+ * @param {HTMLElement} form
+ */
+function toggle(button, box, form) {
+  button.setAttribute("aria-pressed", String(!isPressed(button)));
+  touchPart();
+  // Say at once what this set would do, or why it may not be.
+  const answer = answers.some(box);
+  return answer?.ok ? fetchStage(form.dataset.kind, withAnswer(box, answer.value)) : null;
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let previewTimer;
+/** A payment that is enough is previewed after a moment: the viewer sees what it changes before making it. */
+function previewPayment() {
+  clearTimeout(previewTimer);
+  const form = openOffer();
+  const box = openPart();
+  if (form?.dataset.touched === undefined || form.dataset.complete !== undefined) return;
+  if (box?.dataset.need === undefined) return;
+  const answer = answers.mix(box);
+  const isStillOpen = () => box.isConnected && panel("decision").dataset.sent === undefined;
+  if (answer?.ok)
+    previewTimer = setTimeout(() => {
+      if (isStillOpen()) fetchStage(form.dataset.kind, withAnswer(box, answer.value));
+    }, PREVIEW_DELAY_MS);
+}
+
+/** The primary button says what it would do; it is disabled until that is complete. */
+function updatePrimaryButton() {
+  const button = $('.decision [data-do="act"]');
+  const form = openOffer();
+  if (!button || !form) return;
+  const box = openPart();
+  const answer = box ? (answers[String(box.dataset.part)]?.(box) ?? null) : null;
+  button.textContent = labelOf(form, answer) ?? "";
+  if (form.dataset.complete !== undefined || answer?.ok) button.removeAttribute("aria-disabled");
+  else button.setAttribute("aria-disabled", "true");
+  showMoneyLeft(form, answer);
+}
+
+/**
+ * @param {HTMLElement} form
+ * @param {PartAnswer | null} answer
+ */
+function labelOf(form, answer) {
+  if (form.dataset.complete !== undefined) return form.dataset.doLabel;
+  if (!answer) return main.dataset.choose;
+  return answer.cost ? form.dataset.priced?.replace("#", formatNumber(answer.cost)) : form.dataset.label;
+}
+
+/**
+ * Money before and after, while the viewer composes an amount or a mix.
+ * @param {HTMLElement} form
+ * @param {PartAnswer | null} answer
+ */
+function showMoneyLeft(form, answer) {
+  let line = $(".left", form);
+  if (form.dataset.have === undefined || answer?.cost === undefined) {
+    line?.remove();
+    return;
+  }
+  if (!line) {
+    line = document.createElement("p");
+    line.className = "left delta";
+    form.append(line);
+  }
+  const have = Number(form.dataset.have);
+  const after = have - answer.cost;
+  line.innerHTML = `<span></span><b class="ltr">${formatNumber(have)} → ${formatNumber(after)}</b>`;
+  get("span", line).textContent = form.dataset.means ?? "";
+  line.classList.toggle("over", after < 0);
+}
+
+export async function act() {
+  const button = $('.decision [data-do="act"]');
+  if (!button || button.getAttribute("aria-disabled") === "true") return;
+  clearTimeout(previewTimer);
+  let form = openOffer();
+  if (form && form.dataset.complete === undefined) {
+    const box = openPart();
+    const answer = box && answers[String(box.dataset.part)](box);
+    if (!answer) return;
+    form = await fetchStage(form.dataset.kind, withAnswer(box, answer.value));
+  }
+  if (form?.dataset.complete === undefined) return;
+  await submitMove(form.dataset.kind, parseJson(form.dataset.chosen, {}), form.dataset.slip);
+}
+
+/**
+ * @param {string | undefined} kind
+ * @param {Chosen} chosen
+ * @param {string | undefined} slip
+ */
+async function submitMove(kind, chosen, slip) {
+  if (!(await confirmSlip(slip))) return;
+  // Until the next question is drawn this one is answered: a second press does nothing.
+  const asked = panel("decision");
+  if (asked.dataset.sent !== undefined) return;
+  asked.dataset.sent = "";
+  const body = { kind, chosen, expect: Number(asked.dataset.expect), key: randomKey(), ...ownSeat() };
+  const submit = () => send("POST", `/api/tables/${tableId}/act`, body);
+  let answer = await submit();
+  if (!answer.status) answer = await submit(); // its key keeps the move from being made twice
+  const { ok, status, said } = answer;
+  if (!ok) {
+    delete asked.dataset.sent;
+    if (status && status !== 409) {
+      showRefusal(said.error, said.clause);
+      return;
+    }
+    notify(status ? notice.dataset.stale : said.error);
+  }
+  await refresh(); // even without an answer the move may have been made
+}
+
+/** @param {HTMLElement} button */
+function openKind(button) {
+  requests += 1; // what was asked about another kind comes too late
+  delete panel("decision").dataset.asking;
+  for (const other of $$('.decision [data-do="kind"]')) other.setAttribute("aria-pressed", String(other === button));
+  for (const form of $$(".decision form.offer")) form.hidden = form.dataset.kind !== button.dataset.kind;
+  showChoice();
+}
+
+function takeBack() {
+  const button = $('[data-do="take-back"]');
+  if (!button) return;
+  if (button.getAttribute("aria-disabled") === "true") notify(button.title);
+  else request("take-back", { expect: current.seq });
+}
+
+/**
+ * Further back: at once where nobody else is asked, else once all people agree. Either way the present tells.
+ * @param {HTMLElement} button
+ */
+async function goBack(button) {
+  if (!(await confirmSlip(button.dataset.slip))) return;
+  await request("take-back", { to: Number(button.dataset.value) }, "decision");
+  await handlers.live(button);
+}
+
+addHandlers({
+  pick,
+  act,
+  why: toggleWhy,
+  just: (button) => submitMove(button.dataset.kind, { confirm: true }, button.dataset.slip),
+  kind: openKind,
+  "take-back": takeBack,
+  "go-back": goBack,
+  order: (button) => request("order", { order: button.dataset.order || null }, "decision"),
+});
+
+/**
+ * What is asked of the table beside a move; whatever the answer, the page shows what has come of it.
+ * @param {string} what
+ * @param {object} body
+ * @param {...string} names
+ */
+async function request(what, body, ...names) {
+  await runOnce(main, async () => {
+    const { ok, said } = await send("POST", `/api/tables/${tableId}/${what}`, { ...body, ...ownSeat() });
+    if (!ok) notify(said.error);
+  });
+  await refresh(...names);
+}
+
+onPanelSwap("decision", (old, fresh) => {
+  for (const one of $$("details[open]", old)) {
+    const name = CSS.escape(one.classList[0] ?? "-");
+    $(`details.${name}`, fresh)?.setAttribute("open", "");
+  }
+  const oldChoices = $(".choices", old);
+  const choices = $(".choices", fresh);
+  if (!oldChoices || !choices || old.dataset.expect !== fresh.dataset.expect) return;
+  requestAnimationFrame(() => {
+    choices.scrollTop = oldChoices.scrollTop;
+  });
+});
+onChoice(updatePrimaryButton);
+onChoice(previewPayment);
+onPanelShown("decision", showChoice);

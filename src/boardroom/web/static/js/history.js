@@ -1,0 +1,116 @@
+// @ts-check
+// The way through the history: any moment by slider, log or address, and a button that plays it.
+import { tableId } from "./api.js";
+import { $, $$, fieldOf, formatNumber, get, main } from "./dom.js";
+import { addHandlers } from "./handlers.js";
+import { current, moment, onPanelShown, refresh } from "./panels.js";
+import { followLog, loadWholeLog } from "./tabs.js";
+
+const PLAY_INTERVAL_MS = 650;
+const SLIDE_DELAY_MS = 120;
+/** @type {ReturnType<typeof setInterval> | null} */
+let playing = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let sliding;
+
+/** @returns {HTMLInputElement | null} */
+const findSlider = () => $("[data-slider]");
+
+/**
+ * A moment that is chosen by hand ends the playing; the last one is the present.
+ * @param {number} at
+ */
+export function goTo(at) {
+  stopPlaying();
+  return at < current.seq ? showPast(at) : showPresent();
+}
+
+/** @param {number} at */
+async function showPast(at) {
+  main.dataset.moment = String(at);
+  history.replaceState(null, "", `/t/${tableId}?at=${at}`);
+  markMoment(at);
+  if (Number($(".log li[data-seq]")?.dataset.seq) > at) loadWholeLog(); // a page begins with the last lines only
+  await refresh();
+}
+
+async function showPresent() {
+  stopPlaying();
+  delete main.dataset.moment;
+  history.replaceState(null, "", `/t/${tableId}`);
+  markMoment(null);
+  followLog();
+  await refresh();
+}
+
+/**
+ * Slider, number and sign say which moment is seen, and the lines of the log that tell of it stand out.
+ * @param {number | string | null} at
+ */
+function markMoment(at) {
+  const slider = findSlider();
+  const number = $("[data-at-number]");
+  const tag = $('.hist [data-do="live"]');
+  if (slider) slider.value = String(at ?? slider.max);
+  if (number) number.textContent = formatNumber(at ?? String(slider?.max));
+  if (tag) {
+    tag.className = at === null ? "tag on" : "tag new";
+    tag.textContent = (at === null ? tag.dataset.live : tag.dataset.past) ?? "";
+  }
+  for (const old of $$(".log li.at")) old.classList.remove("at");
+  const lines = $$(`.log li[data-seq="${at}"]`);
+  for (const line of lines) line.classList.add("at");
+  const list = $("#body-log");
+  if (lines.length && list) list.scrollTop = lines[0].offsetTop - list.offsetTop - list.clientHeight / 2;
+}
+
+onPanelShown("log", () => {
+  const at = moment();
+  if (at !== undefined) markMoment(at);
+});
+
+function stopPlaying() {
+  if (playing) clearInterval(playing);
+  playing = null;
+  $('[data-do="play"]')?.setAttribute("aria-pressed", "false");
+}
+
+/** @param {HTMLElement} button */
+function togglePlaying(button) {
+  if (playing) {
+    stopPlaying();
+    return;
+  }
+  const slider = findSlider();
+  const last = Number(slider?.max);
+  let at = Number(slider?.value) >= last ? 0 : Number(slider?.value);
+  button.setAttribute("aria-pressed", "true");
+  playing = setInterval(() => {
+    at += 1;
+    if (at < last) showPast(at);
+    else showPresent();
+  }, PLAY_INTERVAL_MS);
+}
+
+/**
+ * Tell a viewer of the past how far the present has gone on.
+ * @param {number | undefined} seq
+ */
+export function extendHistory(seq) {
+  if (!seq) return;
+  const slider = findSlider();
+  if (slider) slider.max = String(seq);
+  current.seq = Math.max(current.seq, seq);
+}
+
+addHandlers({ play: togglePlaying, live: showPresent });
+document.addEventListener("input", (event) => {
+  const field = fieldOf(event);
+  if (field.dataset.slider === undefined) return;
+  stopPlaying();
+  get("[data-at-number]").textContent = formatNumber(field.value);
+  clearTimeout(sliding);
+  sliding = setTimeout(() => {
+    if (moment() !== undefined || field.value !== field.max) goTo(Number(field.value));
+  }, SLIDE_DELAY_MS);
+});

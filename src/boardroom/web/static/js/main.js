@@ -1,0 +1,78 @@
+// @ts-check
+// Where the browser begins on every page: this module loads the others and hands presses on to them. It knows no game:
+// what can be chosen, what it costs and what it lights up come from the parts that the server has written into the
+// page. No build step: the modules are loaded as they are.
+// The first imports come in the order in which their listeners must run.
+import "./board.js";
+import { centreBoard, isDragged } from "./pan-zoom.js";
+import "./assign.js";
+import "./hot-seat.js";
+import "./routes.js";
+import { drawTilePicker } from "./tile-picker.js";
+import { pressTarget } from "./keys.js";
+import { act } from "./decision.js";
+import { $, closest, main, panel, root } from "./dom.js";
+import { handlers } from "./handlers.js";
+import { goTo } from "./history.js";
+import { startListening } from "./live.js";
+import { expandLinks, waitForPlayers } from "./lobby.js";
+import { onChoice, showChoice } from "./offer.js";
+import { PANELS, announceMove, setUpPanel, sortLists, updateTitle } from "./panels.js";
+import { switchLanguage, updateSettings } from "./settings.js";
+import { openRules } from "./tabs.js";
+
+onChoice(drawTilePicker); // once the board is lit, since it keeps clear of what can be chosen
+
+document.addEventListener("click", (event) => {
+  if (isDragged()) {
+    event.preventDefault();
+    return;
+  }
+  if (!closest(event, ".menu")) $(".menu[open]")?.removeAttribute("open");
+  const button = closest(event, "[data-do]");
+  if (button) {
+    if (button.tagName === "A") event.preventDefault();
+    handlers[String(button.dataset.do)]?.(button);
+    return;
+  }
+  const link = /** @type {HTMLAnchorElement | null} */ (closest(event, "a"));
+  if (link && !event.ctrlKey && !event.metaKey) {
+    if (followLink(link)) event.preventDefault();
+    return;
+  }
+  const target = main && closest(event, "[data-id]");
+  if (target && !target.closest(".decision") && target.matches(".legal, .barred")) pressTarget(target);
+});
+
+/**
+ * Follow a link that changes the page in place; answer whether it is one.
+ * @param {HTMLAnchorElement} link
+ */
+function followLink(link) {
+  if (switchLanguage(link)) return true;
+  if (!main) return false;
+  if (link.dataset.at !== undefined) goTo(Number(link.dataset.at));
+  else if (link.dataset.clause !== undefined) openRules(link.dataset.clause);
+  else return false;
+  return true;
+}
+
+document.addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (closest(event, "form")?.matches(".offer")) act();
+});
+
+if (main) {
+  for (const name of PANELS) setUpPanel(name, panel(name));
+  sortLists();
+  showChoice();
+  updateTitle();
+  announceMove(false);
+  centreBoard();
+  startListening();
+} else {
+  updateSettings();
+  expandLinks();
+  waitForPlayers();
+}
+root.dataset.ready = "yes";

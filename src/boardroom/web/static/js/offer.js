@@ -1,0 +1,83 @@
+// @ts-check
+// What is being chosen: the open offer, its stages and parts, and the things on the board they stand for.
+import { $, $$ } from "./dom.js";
+
+/** @returns {HTMLFormElement | null} */
+export const openOffer = () => $(".decision form.offer:not([hidden])");
+
+export function lastStage() {
+  const form = openOffer();
+  return form ? $$(".stage", form).at(-1) : undefined;
+}
+
+export function openPart() {
+  const stage = lastStage();
+  return stage ? $("[data-part]", stage) : null;
+}
+
+export function isComposing() {
+  const form = openOffer();
+  return Boolean(form && (form.dataset.chosen !== "{}" || form.dataset.touched !== undefined));
+}
+
+/**
+ * The choices so far, without the part that is open.
+ * @param {Element} box
+ */
+export const stageOf = (box) => /** @type {HTMLElement} */ (box.closest(".stage"));
+
+/** @param {string} selector */
+export const findOutside = (selector) => $$(selector).filter((element) => !element.closest(".decision"));
+
+/**
+ * Whatever is drawn for an id outside the decision.
+ * @param {string | undefined} id
+ */
+export const targetsOf = (id) => findOutside(`[data-id="${CSS.escape(String(id))}"]`);
+
+/** @param {string} selector */
+export const findInOffer = (selector) =>
+  $$(selector).filter((element) => element.closest(".decision form:not([hidden])"));
+
+/** @param {Element} element */
+export const isPressed = (element) => element.getAttribute("aria-pressed") === "true";
+
+/** @param {Element} option */
+export const isBarred = (option) => option.classList.contains("no");
+
+export function listOptions() {
+  const form = openOffer();
+  const forms = form ? [form] : $$(".decision form.offer");
+  const found = forms.flatMap((one) => $$("button[data-id], [data-item][data-id]", one));
+  if (form) return found;
+  // Before a kind of action is chosen, the first one that names a thing speaks for it.
+  const first = new Map();
+  for (const one of found) if (!first.has(one.dataset.id)) first.set(one.dataset.id, one.closest("form"));
+  return found.filter((one) => first.get(one.dataset.id) === one.closest("form"));
+}
+
+/** @type {(() => void)[]} */
+const watchers = [];
+/**
+ * Call this whenever the state of the choice may have changed.
+ * @param {() => void} watcher
+ */
+export const onChoice = (watcher) => watchers.push(watcher);
+
+export function showChoice() {
+  for (const watcher of watchers) watcher();
+}
+
+let changes = 0;
+export const countChanges = () => changes;
+
+/** The viewer has changed the open part: what was worked out for it no longer holds. */
+export function touchPart() {
+  const form = openOffer();
+  changes += 1;
+  if (form) {
+    form.dataset.touched = "";
+    delete form.dataset.complete;
+  }
+  showChoice();
+}

@@ -1,0 +1,298 @@
+// @ts-check
+// The panels of a table: fetched, swapped in place, and set up again by the modules that care for them.
+import { clearNotice, notify, tableId, timeout } from "./api.js";
+import { $, $$, get, main, panel, readSetting, root, saveSetting } from "./dom.js";
+import { addHandlers } from "./handlers.js";
+import { waitForRelease } from "./pointer.js";
+
+export const PANELS = ["top", "board", "side", "decision", "own", "players", "log"];
+const MAX_RETRY_MS = 8000;
+
+/** The moment of the past that is looked at; undefined is the present. */
+export const moment = () => main.dataset.moment;
+
+/**
+ * The row that is drawn, and at a shared screen the seat of whoever has said that they look.
+ * @type {{seq: number, viewer: string | undefined}}
+ */
+export const current = { seq: Number(main?.dataset.seq ?? 0), viewer: undefined };
+
+/** The viewer's seat as requests name it. */
+export function ownSeat() {
+  const { seat } = panel("top").dataset;
+  return seat === undefined ? {} : { seat: Number(seat) };
+}
+
+/** @type {Record<string, ((old: HTMLElement, fresh: HTMLElement) => void)[]>} */
+const swapping = {};
+/** @type {Record<string, ((fresh: HTMLElement) => void)[]>} */
+const shown = {};
+
+/**
+ * Carry something over from an old panel to the fresh one.
+ * @param {string} name
+ * @param {(old: HTMLElement, fresh: HTMLElement) => void} listener
+ */
+export const onPanelSwap = (name, listener) => (swapping[name] ??= []).push(listener);
+
+/**
+ * Set a panel up once it stands in the page.
+ * @param {string} name
+ * @param {(fresh: HTMLElement) => void} listener
+ */
+export const onPanelShown = (name, listener) => (shown[name] ??= []).push(listener);
+
+/**
+ * @param {string} name
+ * @param {HTMLElement} fresh
+ */
+export function setUpPanel(name, fresh) {
+  for (const listener of shown[name] ?? []) listener(fresh);
+}
+
+/**
+ * What every request for panels says: the language and digits of this page, whatever another tab has chosen since,
+ * and from which moment and seat it looks.
+ * @param {Record<string, string>} [more]
+ */
+function buildQuery(more = {}) {
+  const digits = root.dataset.digits === "latin" ? "latin" : "native";
+  const query = new URLSearchParams({ lang: root.lang, digits, ...more });
+  const at = moment();
+  if (at !== undefined && !query.has("at")) query.set("at", at);
+  if (current.viewer !== undefined) query.set("seat", current.viewer);
+  return query;
+}
+
+/** @param {string} html */
+function parseHtml(html) {
+  const box = document.createElement("template");
+  box.innerHTML = html;
+  return /** @type {HTMLElement} */ (box.content.firstElementChild);
+}
+
+/**
+ * One panel: with an offer opened, or with all of the log.
+ * @param {string} name
+ * @param {Record<string, string>} [more]
+ */
+export async function fetchPanel(name, more = {}) {
+  const request = () =>
+    fetch(`/t/${tableId}/panel/${name}?${buildQuery(more)}`, { cache: "no-cache", signal: timeout() });
+  const response = await request().catch(request); // a line that is cut once is no reason to complain
+  if (!response.ok) {
+    const said = await response.json().catch(() => ({}));
+    throw Object.assign(new Error(`${response.status}`), { said });
+  }
+  const fresh = parseHtml(await response.text());
+  await waitForRelease();
+  return fresh;
+}
+
+/**
+ * @param {string} name
+ * @param {HTMLElement} fresh
+ */
+export function swapPanel(name, fresh) {
+  const old = panel(name);
+  if (!old || !fresh) return;
+  const restoreFocus = rememberFocus(old);
+  for (const listener of swapping[name] ?? []) listener(old, fresh);
+  const open = $$("[popover]:popover-open[id]", old).map((one) => one.id);
+  old.replaceWith(fresh);
+  for (const id of open) document.getElementById(id)?.showPopover?.();
+  sortLists(fresh);
+  setUpPanel(name, fresh);
+  restoreFocus(fresh);
+}
+
+/**
+ * What has the focus gets it again: itself if it was kept, else what stands for the same, at the same place of a text.
+ * @param {HTMLElement} old
+ * @returns {(fresh: HTMLElement) => void}
+ */
+function rememberFocus(old) {
+  const focused = /** @type {HTMLInputElement} */ (document.activeElement);
+  if (!old.contains(focused)) return () => {};
+  const selector = selectorOf(focused);
+  const place = $$(selector, old).indexOf(focused);
+  const { selectionStart, selectionEnd } = focused;
+  return (fresh) => {
+    /** @type {HTMLInputElement[]} */
+    const alike = $$(selector, fresh);
+    const found = focused.isConnected ? focused : (alike[place] ?? alike[0]);
+    found?.focus({ preventScroll: true });
+    if (found && Number.isInteger(selectionStart)) found.setSelectionRange?.(selectionStart, selectionEnd);
+  };
+}
+
+/**
+ * A selector for whatever stands for the same as this element.
+ * @param {HTMLElement} element
+ */
+function selectorOf(element) {
+  /** @type {(name: string, value: string | undefined) => string} */
+  const byData = (name, value) => (value === undefined ? "" : `[data-${name}="${CSS.escape(value)}"]`);
+  const { id, item, value, do: action } = element.dataset;
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  /** @type {HTMLElement | null} */
+  const row = element.closest("[data-item]");
+  if (row && row !== element) {
+    const inRow = action ? byData("do", action) + byData("value", value) : element.tagName;
+    return `${byData("item", row.dataset.item)} ${inRow}`;
+  }
+  if (id ?? item) return byData("id", id) + byData("item", item);
+  return action ? byData("do", action) : element.tagName;
+}
+
+/**
+ * Lists whose order the viewer chooses: items carry their place in each order, the browser remembers the choice.
+ * @param {ParentNode} [from]
+ */
+export function sortLists(from = document) {
+  for (const list of $$("[data-sorted]", from)) {
+    const name = list.dataset.sorted;
+    const buttons = $$(`[data-do="sort"][data-list="${name}"]`, from);
+    const by = buttons.find((one) => one.dataset.by === readSetting(`sort ${name}`))?.dataset.by;
+    if (!by) continue;
+    const key = `by${by[0].toUpperCase()}${by.slice(1)}`;
+    const items = /** @type {HTMLElement[]} */ ([...list.children]);
+    list.append(...items.sort((a, b) => Number(a.dataset[key]) - Number(b.dataset[key])));
+    for (const one of buttons) one.setAttribute("aria-pressed", String(one.dataset.by === by));
+  }
+}
+
+addHandlers({
+  sort(button) {
+    saveSetting(`sort ${button.dataset.list}`, String(button.dataset.by));
+    sortLists();
+  },
+});
+
+/**
+ * Digests of the panels as the server last drew them.
+ * @type {Record<string, string>}
+ */
+const digests = {};
+/** @type {Set<string>} */
+const forced = new Set();
+/** @type {Promise<void> | null} */
+let redrawing = null;
+let isWanted = false;
+let failures = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let retry;
+
+/**
+ * Draw what has changed; the named panels even if nothing has. What is asked for meanwhile is drawn next, and all
+ * callers wait for the last.
+ * @param {...string} names
+ */
+export function refresh(...names) {
+  for (const name of names) {
+    forced.add(name);
+    delete digests[name];
+  }
+  isWanted = true;
+  redrawing ??= redrawWhileWanted();
+  return redrawing;
+}
+
+async function redrawWhileWanted() {
+  try {
+    while (isWanted) {
+      isWanted = false;
+      await redraw();
+    }
+  } finally {
+    redrawing = null;
+  }
+}
+
+/** All panels of one row come in one answer and are swapped at once: the page never shows two rows. */
+async function redraw() {
+  const query = buildQuery();
+  const viewpoint = query.toString();
+  // A viewer of the past keeps the log of the present, to go on from.
+  const names = PANELS.filter((name) => name !== "log" || moment() === undefined);
+  query.set("names", names.join(","));
+  query.set("have", Object.values(digests).join(","));
+  const answer = await fetchPanels(`/t/${tableId}/panels?${query}`);
+  await waitForRelease();
+  if (!answer || viewpoint !== buildQuery().toString()) return; // by now the page looks from elsewhere, and has asked
+  for (const [name, { digest, html }] of Object.entries(answer.panels)) {
+    const fresh = parseHtml(html);
+    digests[name] = digest;
+    // While the question is the same, what has been chosen or opened so far stays as it is.
+    if (name !== "decision" || forced.has(name) || !isSameQuestion(panel(name), fresh)) swapPanel(name, fresh);
+    forced.delete(name);
+  }
+  if (moment() === undefined) current.seq = Number(panel("top")?.dataset.seq ?? current.seq);
+  updateTitle();
+  announceMove();
+}
+
+let isGone = false;
+/**
+ * What the server says, or nothing. A viewer is told of a table that is gone; anything else that failed is asked for
+ * again, since no news of it may come.
+ * @param {string} address
+ * @returns {Promise<{panels: Record<string, {digest: string, html: string}>} | null>}
+ */
+async function fetchPanels(address) {
+  clearTimeout(retry);
+  try {
+    const response = await fetch(address, { cache: "no-store", signal: timeout() });
+    const said = await response.json();
+    if (response.ok) {
+      if (isGone) clearNotice();
+      isGone = false;
+      failures = 0;
+      return said;
+    }
+    if (response.status < 500) {
+      isGone = true;
+      notify(said.error, true);
+      return null;
+    }
+  } catch {
+    // Not reached, or cut off.
+  }
+  retry = setTimeout(refresh, Math.min(1000 * 2 ** failures, MAX_RETRY_MS));
+  failures += 1;
+  return null;
+}
+
+/** @param {HTMLElement | null} decision */
+const asksViewer = (decision) => decision?.dataset.mine !== undefined;
+
+/**
+ * @param {HTMLElement} old
+ * @param {HTMLElement} fresh
+ */
+const isSameQuestion = (old, fresh) =>
+  asksViewer(old) &&
+  asksViewer(fresh) &&
+  old.dataset.expect === fresh.dataset.expect &&
+  old.dataset.standing === fresh.dataset.standing &&
+  old.dataset.back === fresh.dataset.back;
+
+/** A dot in the title of the window calls whoever is to move. */
+export function updateTitle() {
+  const plain = document.title.replace(/^● /, "");
+  document.title = asksViewer(panel("decision")) ? `● ${plain}` : plain;
+}
+
+/** @type {string | undefined} */
+let announced;
+/** A screen reader hears one summary per move: what happened, and what is asked now. */
+export function announceMove(aloud = true) {
+  const lines = $$("#body-log li[data-seq]");
+  const last = lines.at(-1)?.dataset.seq;
+  if (!last || last === announced) return;
+  announced = last;
+  if (!aloud) return;
+  const words = lines.filter((line) => line.dataset.seq === last).map((line) => line.textContent.trim());
+  const question = asksViewer(panel("decision")) ? ($(".ask")?.textContent ?? "") : "";
+  get("#spoken").textContent = [...words, question].join(" ");
+}

@@ -1,0 +1,149 @@
+// @ts-check
+// The tabs beside the table: log, charts, and the rules with their search.
+import { notify, runOnce, timeout } from "./api.js";
+import { openChat } from "./chat.js";
+import { $, $$, closest, fieldOf, foldText, get, panel, root } from "./dom.js";
+import { addHandlers } from "./handlers.js";
+import { current, fetchPanel, moment, onPanelShown, onPanelSwap, swapPanel } from "./panels.js";
+
+const SCROLL_DELAY_MS = 250;
+const END_MARGIN_PX = 40;
+
+/**
+ * @param {HTMLElement} log
+ * @param {string} id
+ */
+function openTab(log, id) {
+  for (const tab of $$('[role="tab"]', log)) {
+    const isOpen = tab.id === id;
+    tab.setAttribute("aria-selected", String(isOpen));
+    get(`#${tab.getAttribute("aria-controls")}`, log).hidden = !isOpen;
+  }
+}
+
+/** @param {string} [clause] */
+export async function openRules(clause) {
+  openTab(panel("log"), "tab-rules");
+  if (!$("#body-rules .reader")) await loadRules();
+  const body = get("#body-rules");
+  for (const other of $$(".found", body)) other.classList.remove("found");
+  const found = clause && $(`[id="${CSS.escape(clause)}"]`, body);
+  if (!found) return;
+  found.classList.add("found");
+  found.scrollIntoView({ block: "center" });
+}
+
+async function loadRules() {
+  const reader = await fetchReader(`/rules/${panel("log").dataset.game}?lang=${root.lang}`);
+  if (!reader)
+    notify(); // the link to the rules is still there
+  // Meanwhile the log may have been replaced by another.
+  else if (!$("#body-rules .reader")) get("#body-rules").replaceChildren(document.adoptNode(reader));
+}
+
+/** @param {string} address */
+async function fetchReader(address) {
+  const response = await fetch(address, { signal: timeout() }).catch(() => null);
+  const text = await response?.text().catch(() => "");
+  return response?.ok ? $(".reader", new DOMParser().parseFromString(text ?? "", "text/html")) : null;
+}
+
+/** @param {HTMLInputElement} field */
+function searchRules(field) {
+  const words = foldText(field.value).split(/\s+/).filter(Boolean);
+  const reader = /** @type {HTMLElement} */ (field.closest(".reader"));
+  let isAnyFound = false;
+  for (const clause of $$("[data-clause-text]", reader)) {
+    const text = foldText(clause.textContent);
+    const isFound = words.every((word) => text.includes(word));
+    clause.hidden = !isFound;
+    isAnyFound ||= isFound;
+  }
+  for (const chapter of $$("section", reader)) chapter.hidden = !$("[data-clause-text]:not([hidden])", chapter);
+  get("[data-none]", reader).hidden = isAnyFound;
+}
+document.addEventListener("input", (event) => {
+  const field = fieldOf(event);
+  if (field.dataset.search !== undefined) searchRules(field);
+});
+
+/** The log stays at its end unless the viewer has scrolled up in it or looks at the past. */
+let isScrolledAway = false;
+
+/** @param {Element} list */
+function scrollToEnd(list) {
+  list.scrollTop = list.scrollHeight;
+}
+
+export function followLog() {
+  isScrolledAway = false;
+  scrollToEnd(get("#body-log"));
+}
+
+const isFollowing = () => !isScrolledAway && moment() === undefined;
+/** @param {Element} list */
+const isAtEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < END_MARGIN_PX;
+const logResizes = new ResizeObserver(([{ target }]) => {
+  if (isFollowing()) scrollToEnd(target);
+});
+for (const kind of ["wheel", "touchend", "pointerup", "keyup"])
+  document.addEventListener(kind, watchScrolling, { passive: true });
+
+/** @param {Event} event */
+function watchScrolling(event) {
+  const list = closest(event, "#body-log");
+  if (!list) return;
+  setTimeout(() => {
+    isScrolledAway = !isAtEnd(list);
+  }, SCROLL_DELAY_MS);
+}
+
+// The other tabs stay as the viewer left them, and so does a log that was fetched as a whole.
+let hasWholeLog = false;
+/** @type {[HTMLElement, number][]} */
+let scrollPositions = [];
+onPanelSwap("log", (old, fresh) => {
+  const tab = $('[aria-selected="true"]', old)?.id;
+  scrollPositions = $$(".tabbody, .said", old).map((one) => [one, one.scrollTop]);
+  if (tab && tab !== "tab-log") {
+    openTab(fresh, tab);
+    get("#body-rules", fresh).replaceChildren(...get("#body-rules", old).childNodes);
+  }
+  if (!hasWholeLog) return;
+  const more = $('[data-do="whole-log"]', fresh)?.closest("li");
+  const first = Number($(".log li[data-seq]", fresh)?.dataset.seq);
+  more?.replaceWith(...$$(".log li[data-seq]", old).filter((line) => Number(line.dataset.seq) < first));
+});
+onPanelShown("log", (fresh) => {
+  for (const [one, top] of scrollPositions) {
+    const here = one.isConnected ? one : $(`[id="${one.id}"]`, fresh);
+    if (here) here.scrollTop = top;
+  }
+  const list = get("#body-log", fresh);
+  if (isFollowing()) scrollToEnd(list);
+  logResizes.disconnect();
+  logResizes.observe(list);
+});
+
+addHandlers({
+  tab(button) {
+    if (button.id === "tab-rules") openRules();
+    else openTab(panel("log"), button.id);
+    if (button.id === "tab-talk") openChat();
+  },
+  "whole-log": loadWholeLog,
+});
+
+/** All of the log up to the present, whatever moment is looked at. */
+export function loadWholeLog() {
+  const button = $('[data-do="whole-log"]');
+  if (!button) return;
+  runOnce(button, async () => {
+    try {
+      swapPanel("log", await fetchPanel("log", { all: "1", at: String(current.seq) }));
+      hasWholeLog = true;
+    } catch {
+      notify();
+    }
+  });
+}

@@ -1,0 +1,115 @@
+"""What a page may know of a table: who looks at it, from which seat, and what that seat sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from boardroom.bots.registry import bot_names
+from boardroom.core.engine import offers, waits
+from boardroom.core.state import State
+from boardroom.core.views import view
+from boardroom.table.forks import may_fork
+from boardroom.table.seating import Seating
+from boardroom.table.standing_orders import available_orders, standing_order
+from boardroom.table.table import DEALT, Profile, Table
+from boardroom.table.take_back import own_take_back, wishes_now
+from boardroom.web.models import TablePage, display_names, words
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks: the person, the seat they look from (None for an onlooker), the language."""
+
+    person: str | None
+    seat: int | None
+    lang: str
+    curtained: bool = False
+    behind: int | None = None
+    """The seat that waits behind the curtain until its player looks."""
+
+
+def seat_viewer(table: Table, viewer: Viewer) -> Viewer:
+    """The viewer at a seat of theirs."""
+    return replace(viewer, seat=table.seat_for(viewer.person, viewer.seat))
+
+
+def viewer_at_screen(table: Table, viewer: Viewer) -> Viewer:
+    """The viewer at the screen: of several with secrets, nobody's are shown before that seat looks."""
+    mine = table.seating.seats_of(viewer.person)
+    if not share_a_screen(table, mine):
+        return seat_viewer(table, viewer)
+    asked = [seat for seat in table.position.waits if seat in mine]
+    if viewer.seat is None:
+        return replace(viewer, curtained=True, behind=asked[0] if asked else None)
+    behind = asked[0] if asked and viewer.seat not in asked else None
+    return replace(seat_viewer(table, viewer), curtained=True, behind=behind)
+
+
+def share_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
+    """Whether one person's seats keep things from each other: not in what they imagined or imported."""
+    if len(mine) < 2 or table.position.over or table.profile.origin != DEALT:
+        return False
+    public = table.position.view(None).to_text()
+    return any(table.position.view(seat).to_text() != public for seat in mine)
+
+
+def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = None) -> TablePage:
+    """Everything a page may know, now or at a past row and the state after it; no state but by its view."""
+    seat, seating, moment = viewer.seat, table.seating, None if past is None else past[0]
+    seen = table.sight(seat) if past is None else _sight(past[1], seat)
+    kinds = seating.kinds_for(viewer.person)
+    names = display_names(viewer.lang, seating.names, kinds)
+    return TablePage(
+        game=table.game,
+        table=table.id,
+        title=table.profile.title,
+        seq=table.seq,
+        view=seen,
+        seat=seat,
+        waits=waits(seen),
+        names=names,
+        kinds=kinds,
+        log=table.visible_log.rows(table.journal, seat, table.seq if moment is None else moment),
+        expect=table.asked_at[seat] if seat is not None else table.seq,
+        may_go_back=seat is not None and not table.position.over,
+        moment=moment,
+        lang=viewer.lang,
+        texts=words(viewer.lang, table.game, names, seat, table.journal.options),
+        secret_links=links_for(table.profile, seating, viewer.person),
+        curtained=viewer.curtained,
+        behind=viewer.behind,
+        bots=bot_names(),
+        may_fork=may_fork(table, viewer.person),
+        private=table.profile.origin != DEALT and table.profile.owner == viewer.person,
+        **(_now(table, seen, seat) if moment is None else {}),
+    )
+
+
+def _sight(s: State, seat: int | None) -> State:
+    """What a seat is shown of a past state."""
+    return s if s.over else view(s, seat)
+
+
+def _now(table: Table, seen: State, seat: int | None) -> dict[str, Any]:
+    """What is so at present only: who thinks or asks to go back, and what the seat may do."""
+    found = {"thinking": tuple(sorted(table.thinking)), "asked_back": wishes_now(table)}
+    if seat is None:
+        return found
+    return found | {
+        "offers": offers(seen, seat),
+        "can_take_back": own_take_back(table, seat) is not None,
+        "order": standing_order(table, seat),
+        "orders": tuple(available_orders(table, seat)),
+    }
+
+
+def links_for(profile: Profile, seating: Seating, person: str | None) -> dict[int, str]:
+    """The links that claim open seats, for the one who set up the table."""
+    if person is None or profile.owner != person:
+        return {}
+    return {seat: link_of(profile, seating, seat) for seat in seating.open_seats}
+
+
+def link_of(profile: Profile, seating: Seating, seat: int) -> str:
+    return f"/t/{profile.id}?join={seating.seats[seat].secret}"

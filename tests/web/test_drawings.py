@@ -1,0 +1,27 @@
+"""What a game draws overrides what the page asks for: a method under any other name would never be called."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+from tests.installed import packages_installed
+
+from boardroom.drawing.drawing import Drawing, drawing_of
+from boardroom.games.registry import keys, load
+
+with packages_installed():
+    from boardroom_forms.game import GAME as FORMS
+    from boardroom_nim.game import GAME as NIM
+
+DRAWINGS = [drawing_of(game) for game in (*map(load, keys()), FORMS, NIM)]
+
+
+@pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda drawing: type(drawing).__name__)
+def test_every_public_method_overrides_one_of_the_base(drawing):
+    own = {name: method for name, method in vars(type(drawing)).items() if not name.startswith("_")}
+    assert own, "the game has no drawing of its own"
+    for name, method in own.items():
+        base = vars(Drawing).get(name)
+        assert base is not None, f"the page never asks for {name}"
+        assert list(inspect.signature(method).parameters) == list(inspect.signature(base).parameters), name
