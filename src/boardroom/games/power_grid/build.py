@@ -16,13 +16,10 @@ from boardroom.games.power_grid.network import FAR, route
 from boardroom.games.power_grid.state import Player, State, pay_bank
 from boardroom.games.power_grid.tables import HOUSE_COSTS, HOUSES_BY_STEP
 
-FIRST_GAME_CITIES = 7
-"""PG-14.2: nobody goes beyond this in the first-game variant."""
-
 
 def end_cities(s: State) -> int:
     """The city count that ends the game (PG-13.1, PG-14.1)."""
-    return FIRST_GAME_CITIES if s.options.first_game else s.count.end_cities
+    return s.edition.city_limit or s.count.end_cities
 
 
 def may_build(s: State, a: Build) -> None:
@@ -31,14 +28,19 @@ def may_build(s: State, a: Build) -> None:
     require(place is not None and place in net.playable, "PG-6.6", "city-out-of-play", city=a.city)
     assert place is not None
     require(not builder.owned >> place & 1, "PG-6.5", "city-owned", city=a.city)
-    if s.options.first_game:
-        require(len(builder.cities) < FIRST_GAME_CITIES, "PG-14.2", "first-game-limit")
+    require(not _is_at_limit(s, builder), "PG-14.2", "first-game-limit")
     houses = s.houses[place]
     if not builder.cities:
         require(houses == 0, "PG-6.1", "first-city-taken", city=a.city)
     require(houses < HOUSES_BY_STEP[s.step], "PG-6.4", "city-full", city=a.city, slots=HOUSES_BY_STEP[s.step])
     cost = sum(costs(s, builder, place))
     require(cost <= builder.cash, "PG-6.13", "cannot-pay", cost=cost, cash=builder.cash)
+
+
+def _is_at_limit(s: State, builder: Player) -> bool:
+    """Whether the edition lets the player connect no further city (PG-14.2)."""
+    limit = s.edition.city_limit
+    return limit is not None and len(builder.cities) >= limit
 
 
 def costs(s: State, builder: Player, place: int) -> tuple[int, int]:
@@ -72,7 +74,7 @@ def stop_building(s: State, a: Done, tell: Tell) -> None:
 def sites(s: State, builder: Player, cash: int) -> list[str]:
     """The cities a player with so much money may connect."""
     net = s.network
-    if s.options.first_game and len(builder.cities) >= FIRST_GAME_CITIES:
+    if _is_at_limit(s, builder):
         return []
     cities, houses, slots = net.board.cities, s.houses, HOUSES_BY_STEP[s.step]
     owned, reach = builder.owned, builder.reach
@@ -111,7 +113,7 @@ class BuildPhase(Step):
     def _only_done(self, s: State) -> bool:
         """No city is open, as everybody can see; with open money also none that can be paid."""
         builder = s.players[self.left[0]]
-        if not s.options.open_money and not s.options.first_game:
+        if not s.options.open_money and s.edition.city_limit is None:
             # Quick answer for the usual case: some city in play still has an open place.
             slots, owned, houses = HOUSES_BY_STEP[s.step], builder.owned, s.houses
             for i in s.network.playable:

@@ -8,6 +8,7 @@ from boardroom.core.actions import Fact, Shuffled
 from boardroom.core.chance import Chance, chance_from
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import plant_market
+from boardroom.games.power_grid.editions import EditionKey
 from boardroom.games.power_grid.errors import input_error
 from boardroom.games.power_grid.network import BOARDS
 from boardroom.games.power_grid.plants import FUELS, Basket
@@ -16,7 +17,6 @@ from boardroom.games.power_grid.state import Options, State
 from boardroom.games.power_grid.tables import COUNTS, CURRENT, FUTURE, TOP_OF_STACK
 
 FORMAT = "pg-neutral-1"
-EDITIONS = ("second", "2007")
 RESULTS = {
     "round": "PG-3.1",
     "order": "PG-3.3",
@@ -46,11 +46,11 @@ PLAYERS = {2: "PG-4.4", 3: "PG-5.1", 4: "PG-6.13", 5: "PG-7.2"}
 FINAL = {"players": "PG-13.2", "ranking": "PG-13.4"}
 
 
-def options_of(raw: Any, edition: str) -> Options:
+def options_of(raw: Any, edition: EditionKey) -> Options:
     """The options under which the record was played."""
     if raw["map"] not in BOARDS:
         raise input_error("unknown-known", thing="map", name=raw["map"], known=tuple(BOARDS))
-    options = Options(edition=edition, map=raw["map"], regions=tuple(raw["regions"]))  # type: ignore[arg-type]
+    options = Options(edition=edition, map=raw["map"], regions=tuple(raw["regions"]))
     if conflict := options.conflict():
         raise conflict
     return options

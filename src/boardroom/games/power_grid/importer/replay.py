@@ -13,6 +13,7 @@ from boardroom.core.journal import DAMAGE, Divergence, Journal, Replayed, damage
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import build, fuel
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
+from boardroom.games.power_grid.editions import EDITIONS, EditionKey
 from boardroom.games.power_grid.errors import input_error
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.importer import neutral
@@ -38,8 +39,8 @@ def replay(raw: Any, to: int | None = None) -> list[Replayed]:
     if raw.get("rules") != "original":
         raise input_error("rules", rules=raw.get("rules"))
     editions = raw.get("editions")
-    if not isinstance(editions, list) or not editions or any(e not in neutral.EDITIONS for e in editions):
-        raise input_error("editions", known=neutral.EDITIONS, editions=editions)
+    if not isinstance(editions, list) or not editions or any(e not in EDITIONS for e in editions):
+        raise input_error("editions", known=tuple(EDITIONS), editions=editions)
     try:
         return [Replayer(raw, edition).run(to) for edition in editions]
     except DAMAGE as error:
@@ -108,7 +109,7 @@ class Replayer:
     """One pass through a record: choices are played, results of the rules are checked."""
 
     raw: Any
-    edition: str
+    edition: EditionKey
     basket: Basket = Basket()
     lost: Basket = Basket()
     loser: int = -1
