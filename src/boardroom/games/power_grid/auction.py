@@ -13,17 +13,8 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.power_grid import plant_market
-from boardroom.games.power_grid.actions import (
-    AuctionOpened,
-    Bid,
-    BidRaised,
-    DropOut,
-    DroppedOut,
-    OpenAuction,
-    Pass,
-    Passed,
-    PlantBought,
-)
+from boardroom.games.power_grid.actions import Bid, DropOut, OpenAuction, Pass
+from boardroom.games.power_grid.facts import AuctionOpened, BidRaised, DroppedOut, Passed, PlantBought
 from boardroom.games.power_grid.order import order_by_plants
 from boardroom.games.power_grid.plants import STEP_3_CARD
 from boardroom.games.power_grid.scrapping import begin_scrapping

@@ -14,7 +14,8 @@ from boardroom.core.parts import Item, Mix, Part, Room
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.power_grid.actions import BuyFuel, FuelBought, Pass, Passed
+from boardroom.games.power_grid.actions import BuyFuel, Pass
+from boardroom.games.power_grid.facts import FuelBought, Passed
 from boardroom.games.power_grid.plants import EMPTY, FUELS, Basket, stores
 from boardroom.games.power_grid.state import Player, State, pay_bank
 from boardroom.games.power_grid.tables import PRICES

@@ -11,7 +11,8 @@ from boardroom.core.game import Game, Standing
 from boardroom.core.hooks import Importer, Policy, TerminalView
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
-from boardroom.games.power_grid.actions import ACTIONS, FACTS
+from boardroom.games.power_grid.actions import ACTIONS
+from boardroom.games.power_grid.facts import FACTS
 from boardroom.games.power_grid.imagine import imagined
 from boardroom.games.power_grid.plants import DATA, FUELS, STEP_3_CARD, Basket
 from boardroom.games.power_grid.rounds import standings

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from boardroom.core.actions import Shuffled
 from boardroom.core.steps import Tell
-from boardroom.games.power_grid.actions import (
-    PlantDrawn,
-    PlantRemoved,
-    PlantTucked,
-    StepBegan,
-    StepCardDrawn,
-)
+from boardroom.games.power_grid.facts import PlantDrawn, PlantRemoved, PlantTucked, StepBegan, StepCardDrawn
 from boardroom.games.power_grid.plants import STEP_3_CARD
 from boardroom.games.power_grid.state import State, most_cities
 from boardroom.games.power_grid.tables import CURRENT_SIZE, STEP_3_SIZE

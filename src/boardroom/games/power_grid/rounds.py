@@ -5,10 +5,10 @@ from __future__ import annotations
 from boardroom.core.game import Standing, ranking
 from boardroom.core.steps import Over, Step, Tell, step
 from boardroom.games.power_grid import plant_market
-from boardroom.games.power_grid.actions import GameEnded, RoundBegan, StepBegan
 from boardroom.games.power_grid.auction import AuctionPhase
 from boardroom.games.power_grid.build import BuildPhase, end_cities
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
+from boardroom.games.power_grid.facts import GameEnded, RoundBegan, StepBegan
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.order import order_players
 from boardroom.games.power_grid.plants import most_supplied

@@ -10,7 +10,8 @@ from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.power_grid.actions import FuelLost, GiveUp, PlantScrapped, Scrap
+from boardroom.games.power_grid.actions import GiveUp, Scrap
+from boardroom.games.power_grid.facts import FuelLost, PlantScrapped
 from boardroom.games.power_grid.plants import EMPTY, Basket, stores
 from boardroom.games.power_grid.state import State
 

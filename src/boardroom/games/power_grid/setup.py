@@ -8,8 +8,9 @@ from boardroom.core.offers import Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.power_grid.actions import ChooseRegion, RegionChosen
+from boardroom.games.power_grid.actions import ChooseRegion
 from boardroom.games.power_grid.errors import input_error
+from boardroom.games.power_grid.facts import RegionChosen
 from boardroom.games.power_grid.network import BOARDS, connected_sets
 from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD
 from boardroom.games.power_grid.rounds import Round

@@ -6,8 +6,7 @@ from typing import Any
 
 from boardroom.core.actions import Fact, Shuffled
 from boardroom.core.chance import Chance, chance_from
-from boardroom.games.power_grid import actions as act
-from boardroom.games.power_grid import plant_market
+from boardroom.games.power_grid import facts, plant_market
 from boardroom.games.power_grid.editions import EditionKey
 from boardroom.games.power_grid.errors import input_error
 from boardroom.games.power_grid.network import BOARDS
@@ -100,29 +99,29 @@ def clause_of(event: dict[str, Any]) -> str:
 def event_of(fact: Fact) -> dict[str, Any] | None:
     """A fact as the record writes it, or None for what the record leaves out."""
     match fact:
-        case act.RoundBegan():
+        case facts.RoundBegan():
             return {"r": "round", "n": fact.round, "order": list(fact.order)}
-        case act.OrderChanged():
+        case facts.OrderChanged():
             return {"r": "order", "order": list(fact.order)}
-        case act.PlantBought():
+        case facts.PlantBought():
             return {"r": "won", "p": fact.seat, "plant": fact.plant, "price": fact.price}
-        case act.FuelLost():
+        case facts.FuelLost():
             return {"r": "lost", "p": fact.seat, "fuel": list(fact.basket)}
-        case act.PlantDrawn():
+        case facts.PlantDrawn():
             return {"r": "draw", "card": fact.plant}
-        case act.StepCardDrawn():
+        case facts.StepCardDrawn():
             return {"r": "draw", "card": "S3"}
         case Shuffled(label="stack"):
             return {"r": "reshuffle", "stack": [int(number) for number in fact.order]}
-        case act.PlantRemoved():
+        case facts.PlantRemoved():
             return {"r": "remove", "plant": fact.plant, "why": fact.why}
-        case act.PlantTucked():
+        case facts.PlantTucked():
             return {"r": "tuck", "plant": fact.plant}
-        case act.IncomePaid():
+        case facts.IncomePaid():
             return {"r": "income", "p": fact.seat, "powered": fact.cities, "paid": fact.paid}
-        case act.MarketRefilled():
+        case facts.MarketRefilled():
             return {"r": "refill", "added": list(fact.basket)}
-        case act.StepBegan():
+        case facts.StepBegan():
             return {"r": "step", "to": fact.step}
     return None
 

@@ -15,6 +15,7 @@ from boardroom.games.power_grid import build, fuel
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.editions import EDITIONS, EditionKey
 from boardroom.games.power_grid.errors import input_error
+from boardroom.games.power_grid.facts import FuelLost
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.importer import neutral
 from boardroom.games.power_grid.importer.neutral import FORMAT, RESULTS
@@ -183,7 +184,7 @@ class Replayer:
         lost, self.lost = self.lost, Basket()
         if isinstance(self.ours.state.steps[-1], GivingUp):
             self.ours.play(act.GiveUp(self.loser, lost))
-        facts = [f for f in self.ours.told if isinstance(f, act.FuelLost)]
+        facts = [f for f in self.ours.told if isinstance(f, FuelLost)]
         if [(f.seat, f.basket) for f in facts] != [(self.loser, lost)]:
             found = [{"p": f.seat, "lost": list(f.basket)} for f in facts]
             raise Diverged("PG-4.10", {"p": self.loser, "lost": list(lost)}, found)
