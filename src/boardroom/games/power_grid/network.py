@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+from collections.abc import Collection
 from functools import cache
 from itertools import combinations
 from typing import Annotated, Any, NamedTuple
@@ -58,6 +59,15 @@ CITIES = {city.id: city for board in BOARDS.values() for city in board.cities}
 REGIONS = tuple(dict.fromkeys(region for board in BOARDS.values() for region in board.regions))
 CityId = Annotated[str, IdSet("city", CITIES)]
 RegionId = Annotated[str, IdSet("region", REGIONS)]
+
+
+def open_regions(board: Map, regions: Collection[str]) -> list[str]:
+    """The regions that may come into play next: at first any, then those adjacent to one in play (PG-2.1)."""
+    return [
+        region
+        for region, adjacent in board.neighbours.items()
+        if region not in regions and (not regions or not adjacent.isdisjoint(regions))
+    ]
 
 
 def connected(board: Map, regions: frozenset[str]) -> bool:

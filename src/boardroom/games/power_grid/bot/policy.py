@@ -16,7 +16,7 @@ from boardroom.games.power_grid.bot.bidding import bid, open_auction, plenty
 from boardroom.games.power_grid.bot.forecast import Site
 from boardroom.games.power_grid.build import end_cities
 from boardroom.games.power_grid.fuel import price
-from boardroom.games.power_grid.network import BOARDS
+from boardroom.games.power_grid.network import BOARDS, open_regions
 from boardroom.games.power_grid.plants import (
     EMPTY,
     FUELS,
@@ -48,17 +48,13 @@ def choose(s: State, offers: Sequence[Offer], rng: Random) -> Action:
 def choose_region(s: State, me: Player, kinds: set[type[Any]]) -> Action:
     """The region with the cheapest connections."""
     board = BOARDS[s.options.map]
-    beside = [
-        r for r in board.regions
-        if r not in s.regions and (not s.regions or any(r in board.neighbours[o] for o in s.regions))
-    ]  # fmt: skip
 
     def dearness(region: str) -> float:
         inside = {*s.regions, region}
         costs = [c for a, b, c in board.links if {board.cities[a].region, board.cities[b].region} <= inside]
         return sum(costs) / len(costs)
 
-    return act.ChooseRegion(me.seat, min(beside, key=dearness))
+    return act.ChooseRegion(me.seat, min(open_regions(board, s.regions), key=dearness))
 
 
 def scrap(s: State, me: Player, kinds: set[type[Any]]) -> Action:
