@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from boardroom.core.actions import Skipped
-from boardroom.core.offers import Just, Offer, Pick
-from boardroom.core.parts import Option
+from boardroom.core.offers import Chosen, Just, Offer, Pick
+from boardroom.core.parts import Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
@@ -150,6 +150,6 @@ class BuildOffer(Pick):
     def option(self, i: str) -> Option:
         return site_option(self.s, self.seat, i) if i in self.ids else super().option(i)
 
-    def form(self, chosen: dict[str, object]) -> object:  # type: ignore[override]
+    def form(self, chosen: Chosen) -> Part | None:
         self.shown = [self.s.network.board.cities[i].id for i in self.s.network.playable]
         return super().form(chosen)

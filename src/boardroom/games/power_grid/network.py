@@ -6,7 +6,7 @@ import heapq
 from collections.abc import Collection
 from functools import cache
 from itertools import combinations
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from boardroom.core.components import table, tables
 from boardroom.core.visibility import IdSet
@@ -43,7 +43,7 @@ def _read(key: str) -> Map:
         City(c["id"], c["name"], c["region"], (c["at"][0], c["at"][1])) for c in tables(file, "city")
     )
     places = {city.id: i for i, city in enumerate(cities)}
-    links: Any = table(file)["links"]
+    links: list[tuple[str, str, int]] = table(file)["links"]
     return Map(
         key,
         cities,
@@ -70,7 +70,7 @@ def open_regions(board: Map, regions: Collection[str]) -> list[str]:
     ]
 
 
-def connected(board: Map, regions: frozenset[str]) -> bool:
+def is_connected(board: Map, regions: frozenset[str]) -> bool:
     """Whether the regions hang together as a group (PG-2.1)."""
     if not regions:
         return False
@@ -81,10 +81,10 @@ def connected(board: Map, regions: frozenset[str]) -> bool:
 
 
 @cache
-def connected_sets(key: str, size: int) -> tuple[tuple[str, ...], ...]:
-    """All connected sets of so many regions of a map."""
+def region_groups(key: str, size: int) -> tuple[tuple[str, ...], ...]:
+    """All groups of so many regions that hang together on a map."""
     board = BOARDS[key]
-    return tuple(c for c in combinations(sorted(board.regions), size) if connected(board, frozenset(c)))
+    return tuple(c for c in combinations(sorted(board.regions), size) if is_connected(board, frozenset(c)))
 
 
 class Network(NamedTuple):

@@ -11,7 +11,7 @@ from boardroom.core.visibility import shown
 from boardroom.games.power_grid.actions import ChooseRegion
 from boardroom.games.power_grid.errors import input_error
 from boardroom.games.power_grid.facts import RegionChosen
-from boardroom.games.power_grid.network import BOARDS, connected_sets, open_regions
+from boardroom.games.power_grid.network import BOARDS, open_regions, region_groups
 from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD
 from boardroom.games.power_grid.rounds import Round
 from boardroom.games.power_grid.state import Options, Player, State
@@ -46,7 +46,7 @@ def _choose_regions(s: State, tell: Tell) -> None:
             raise input_error("region-count", players=len(s.players), wanted=wanted, count=count)
         s.regions = tuple(sorted(options.regions))
     elif options.region_choice == "random":
-        s.regions, s.chance = s.chance.pick(connected_sets(options.map, wanted), "regions")
+        s.regions, s.chance = s.chance.pick(region_groups(options.map, wanted), "regions")
         tell(Shuffled, "regions", s.regions)
     else:
         s.steps.append(ChoosingRegions(s.order))

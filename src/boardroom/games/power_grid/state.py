@@ -13,7 +13,7 @@ from boardroom.core.steps import Seat, Tell
 from boardroom.core.visibility import COUNT, NOBODY, OWNER, derived, secret, shown
 from boardroom.games.power_grid.editions import EDITIONS, Edition, EditionKey
 from boardroom.games.power_grid.errors import input_error
-from boardroom.games.power_grid.network import BOARDS, Network, RegionId, connected, network
+from boardroom.games.power_grid.network import BOARDS, Network, RegionId, is_connected, network
 from boardroom.games.power_grid.plants import EMPTY, Basket, CardId, PlantId
 from boardroom.games.power_grid.tables import COUNTS, MARKET_START, START_MONEY, TOKENS, Count
 
@@ -41,7 +41,7 @@ class Options(GameOptions):
             return input_error("regions-of", map=self.map, known=tuple(board.regions))
         if len(set(self.regions)) < len(self.regions):
             return input_error("region-twice")
-        if self.regions and not connected(board, frozenset(self.regions)):
+        if self.regions and not is_connected(board, frozenset(self.regions)):
             return input_error("regions-apart")
         return None
 

@@ -85,8 +85,8 @@ def worth(s: State, player: Player, plants: tuple[int, ...], prices: tuple[float
     return total + at_end * (AT_THE_END if left > 2 else 2 * AT_THE_END)
 
 
-def kept_best(s: State, player: Player, new: int | None, prices: tuple[float, ...]) -> tuple[int, ...]:
-    """The plants to keep when a new one comes and there are too many."""
+def best_plants(s: State, player: Player, new: int | None, prices: tuple[float, ...]) -> tuple[int, ...]:
+    """The plants to keep once a new one comes: all, or without the one missed least if too many."""
     if new is None or len(player.plants) < s.count.plant_limit:
         return player.plants if new is None else tuple(sorted((*player.plants, new)))
     return max(
@@ -98,7 +98,7 @@ def kept_best(s: State, player: Player, new: int | None, prices: tuple[float, ..
 def plant_value(s: State, player: Player, plant: int) -> float:
     """What it would bring to own the plant, against going on without."""
     prices = token_prices(s)
-    with_it = kept_best(s, player, plant, prices)
+    with_it = best_plants(s, player, plant, prices)
     return worth(s, player, with_it, prices) - worth(s, player, player.plants, prices)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.actions import Fact, Shuffled
 from boardroom.core.chance import Chance, chance_from
+from boardroom.core.json_types import JsonObject
 from boardroom.games.power_grid import facts, plant_market
 from boardroom.games.power_grid.editions import EditionKey
 from boardroom.games.power_grid.errors import input_error
@@ -45,7 +44,7 @@ PLAYERS = {2: "PG-4.4", 3: "PG-5.1", 4: "PG-6.13", 5: "PG-7.2"}
 FINAL = {"players": "PG-13.2", "ranking": "PG-13.4"}
 
 
-def options_of(raw: Any, edition: EditionKey) -> Options:
+def options_of(raw: JsonObject, edition: EditionKey) -> Options:
     """The options under which the record was played."""
     if raw["map"] not in BOARDS:
         raise input_error("unknown-known", thing="map", name=raw["map"], known=tuple(BOARDS))
@@ -55,7 +54,7 @@ def options_of(raw: Any, edition: EditionKey) -> Options:
     return options
 
 
-def luck_of(raw: Any) -> Chance:
+def luck_of(raw: JsonObject) -> Chance:
     """The recorded stack, starting order and shuffles, as luck that was given."""
     stack, aside, start = raw["stack"], raw["set_aside"], raw["market_start"]
     if raw["players"] not in COUNTS:
@@ -72,9 +71,9 @@ def luck_of(raw: Any) -> Chance:
     return chance_from(plants=[aside + stack[1:-1]], order=[raw["start_order"]], stack=shuffles)
 
 
-def checkpoints_of(raw: Any) -> dict[int, list[dict[str, Any]]]:
+def checkpoints_of(raw: JsonObject) -> dict[int, list[JsonObject]]:
     """The checkpoints by the number of events before them."""
-    found: dict[int, list[dict[str, Any]]] = {}
+    found: dict[int, list[JsonObject]] = {}
     for mark in raw["checkpoints"]:
         if not 0 < mark["after_event"] <= len(raw["events"]):
             raise input_error("no-event", event=mark["after_event"])
@@ -82,21 +81,21 @@ def checkpoints_of(raw: Any) -> dict[int, list[dict[str, Any]]]:
     return found
 
 
-def token(kind: Any) -> Basket:
+def token(kind: str) -> Basket:
     """One token of a kind."""
     if kind not in FUELS:
         raise input_error("unknown-known", thing="fuel", name=kind, known=FUELS)
     return Basket(**{kind: 1})
 
 
-def clause_of(event: dict[str, Any]) -> str:
+def clause_of(event: JsonObject) -> str:
     """The clause that forces a result."""
     if event["r"] == "remove":
         return REMOVALS.get(event["why"], "PG-6.10")
     return "PG-10.6" if event == {"r": "step", "to": 3} else RESULTS[event["r"]]
 
 
-def event_of(fact: Fact) -> dict[str, Any] | None:
+def event_of(fact: Fact) -> JsonObject | None:
     """A fact as the record writes it, or None for what the record leaves out."""
     match fact:
         case facts.RoundBegan():
@@ -126,7 +125,7 @@ def event_of(fact: Fact) -> dict[str, Any] | None:
     return None
 
 
-def table_of(s: State) -> dict[str, Any]:
+def table_of(s: State) -> JsonObject:
     """The table as a checkpoint tells it."""
     return {
         "step": s.step,
@@ -143,7 +142,7 @@ def table_of(s: State) -> dict[str, Any]:
     }
 
 
-def final_of(s: State, ranking: list[int]) -> dict[str, Any]:
+def final_of(s: State, ranking: list[int]) -> JsonObject:
     """The end as a record tells it. Who shares a place may stand there in any order (A10)."""
     by_seat = {standing.seat: standing for standing in standings(s)}
     places = [by_seat[seat].place for seat in ranking if seat in by_seat]
