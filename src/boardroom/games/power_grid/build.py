@@ -89,8 +89,12 @@ def stop_building(s: State, a: Done, tell: Tell) -> None:
 
 def sites(s: State, builder: Player, cash: int) -> list[str]:
     """The cities a player with so much money may connect."""
-    cities = s.network.board.cities
-    return [cities[i].id for i in open_places(s, builder.owned) if sum(costs(s, builder, i)) <= cash]
+    cities, houses = s.network.board.cities, s.houses
+    places = open_places(s, builder.owned)
+    if not builder.owned:
+        return [cities[i].id for i in places] if cash >= HOUSE_COSTS[0] else []
+    reach = builder.reach
+    return [cities[i].id for i in places if HOUSE_COSTS[houses[i]] + reach[i] <= cash]
 
 
 def site_option(s: State, seat: Seat, city: str) -> Option:
