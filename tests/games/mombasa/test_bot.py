@@ -12,7 +12,7 @@ from boardroom.bots.simulation import play_game
 from boardroom.core.engine import advance, ignore_facts, offers, refusal, waits
 from boardroom.core.luck import luck_of
 from boardroom.core.views import view
-from boardroom.games.mombasa.bot.books import cards_needed, joined
+from boardroom.games.mombasa.bot.library import cards_needed, joined
 from boardroom.games.mombasa.bot.personality import EVEN, LEANINGS, drawn, faded, name_of
 from boardroom.games.mombasa.bot.policy import choose
 from boardroom.games.mombasa.bot.statistics import Sums

@@ -5,12 +5,13 @@ from __future__ import annotations
 from tests.games.mombasa.position import PACK, books, hold, offered, play, shelve, show, table, turn, why
 
 from boardroom.core import engine
-from boardroom.games.mombasa.area import met, total
+from boardroom.games.mombasa.area import met
 from boardroom.games.mombasa.bookkeeping import Placing, Points
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.expansion import Expanding
+from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.scoring import lines
-from boardroom.games.mombasa.state import COMPANY, State, put
+from boardroom.games.mombasa.state import State, put, total
 from boardroom.testing.suite import clause
 
 

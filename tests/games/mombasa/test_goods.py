@@ -8,12 +8,11 @@ import pytest
 from tests.games.mombasa.position import PACK, offered, paid, play, position_of, show, told, turn, why
 
 from boardroom.core import engine
-from boardroom.games.mombasa.area import total
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.companies.tracks import TrackSteps
 from boardroom.games.mombasa.pack import COMPANIES, HOME
 from boardroom.games.mombasa.pack.embedding import settled
-from boardroom.games.mombasa.state import Options, State
+from boardroom.games.mombasa.state import Options, State, total
 from boardroom.testing.suite import clause
 
 A1 = PACK.tracks["A1"]

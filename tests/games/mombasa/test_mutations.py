@@ -14,8 +14,10 @@ from boardroom.core.errors import Refused
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.expansion import Expanding
 from boardroom.games.mombasa.game import GAME
+from boardroom.games.mombasa.ids import FREE
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES
-from boardroom.games.mombasa.state import FREE, Options, Player, State
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import Options, State
 
 Wrong = Iterator[tuple[str, Action]]
 

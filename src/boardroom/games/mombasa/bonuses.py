@@ -12,21 +12,23 @@ from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import Buy, Reserve, Sell, TakeFirst, UseMajority
-from boardroom.games.mombasa.area import PLACE, best_plus, total
+from boardroom.games.mombasa.area import PLACE, best_plus
 from boardroom.games.mombasa.bookkeeping import gain_points
 from boardroom.games.mombasa.companies.camps import RemovingPosts
 from boardroom.games.mombasa.companies.tracks import tied_steps
 from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import CardSold, MajorityTaken, MarkerPlaced
 from boardroom.games.mombasa.goods import full_price, take_card
+from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import KINDS, TILES
-from boardroom.games.mombasa.state import COMPANY, Player, State, pay_bank, pay_player, without
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State, pay_bank, pay_player, total, without
 
 
 def markers_left(s: State, seat: Seat) -> int:
     """Bonus markers beside the board (M-2.9, M-17.2)."""
     player, pack = s.players[seat], s.pack
-    return pack.markers[len(s.players)] + best_plus(s, pack, player, "markers") - player.markers
+    return pack.markers[len(s.players)] + best_plus(s.tracks, pack, player, "markers") - player.markers
 
 
 def require_space(s: State, seat: Seat, space: str) -> None:

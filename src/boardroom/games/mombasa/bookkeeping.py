@@ -14,7 +14,8 @@ from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import PlaceBook, TakeBook, TakePounds
 from boardroom.games.mombasa.facts import BookLost, BookPlaced, BookShown, BookTaken, PointsPaid
 from boardroom.games.mombasa.pack import BOOK_LETTERS, Pack
-from boardroom.games.mombasa.state import Player, State, pay_player, put, without
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State, pay_player, put, without
 
 
 def gain_points(s: State, seat: Seat, *sums: int) -> None:

@@ -25,8 +25,9 @@ from boardroom.games.mombasa.companies.camps import (
 from boardroom.games.mombasa.companies.tracks import tied_steps, track_of
 from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import Entered, ExpansionBegan, PointsLost, RegionsRewarded
+from boardroom.games.mombasa.ids import COMPANY, FREE
 from boardroom.games.mombasa.pack import COMPANIES, Reward
-from boardroom.games.mombasa.state import COMPANY, FREE, State, pay_player, put
+from boardroom.games.mombasa.state import State, pay_player, put
 
 
 def may_expand(s: State, a: Expand) -> None:
@@ -45,7 +46,7 @@ def expand(s: State, a: Expand, tell: Tell) -> None:
             player.down |= 1 << slot
     if "expansion" in player.tiles:
         turn_tile(player, "expansion")
-    recount(s, pack, player)
+    recount(s.tracks, pack, player)
     tell(ExpansionBegan, a.seat, a.company, total)
     s.steps.append(Expanding(a.seat, COMPANY[a.company], total, (), ()))
 

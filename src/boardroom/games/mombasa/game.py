@@ -19,10 +19,11 @@ from boardroom.games.mombasa.facts import FACTS
 from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, HOME, LETTERS, load
 from boardroom.games.mombasa.pack.embedding import unpacked
 from boardroom.games.mombasa.planning import PlanOffer
+from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.scoring import cards_of, standings
 from boardroom.games.mombasa.setup import set_up
 from boardroom.games.mombasa.standing_orders import EndOwnPhase
-from boardroom.games.mombasa.state import ACCOUNTS, Options, Player, State
+from boardroom.games.mombasa.state import ACCOUNTS, Options, State
 
 if TYPE_CHECKING:
     from boardroom.core.texts import Texts

@@ -13,7 +13,8 @@ from boardroom.games.mombasa.companies.camps import RemovingPosts
 from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import BookkeeperUsed, BookRewarded, BookTurned, InkMoved
 from boardroom.games.mombasa.pack import GOODS, Pack, Reward
-from boardroom.games.mombasa.state import Player, State, pay_bank, pay_player
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State, pay_bank, pay_player
 
 
 def may_use_bookkeeper(s: State, a: UseBookkeeper) -> None:
@@ -34,7 +35,7 @@ def use_bookkeeper(s: State, a: UseBookkeeper, tell: Tell) -> None:
         turn_tile(player, "bookkeeper")
     else:
         points = pack.cards[a.card].value
-        turn_down(s, pack, player, 1 << slot_of(player, a.card))
+        turn_down(s.tracks, pack, player, 1 << slot_of(player, a.card))
     tell(BookkeeperUsed, a.seat, points)
     s.steps.append(InkMove(a.seat, points, False))
 

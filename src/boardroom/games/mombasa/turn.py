@@ -40,9 +40,11 @@ from boardroom.games.mombasa.diamonds import may_use_merchant, merchant_offers, 
 from boardroom.games.mombasa.expansion import expand, expansion_offers, may_expand
 from boardroom.games.mombasa.facts import PhaseEnded, TileAttached
 from boardroom.games.mombasa.goods import goods_offers, may_use_goods, use_goods
+from boardroom.games.mombasa.ids import FREE
 from boardroom.games.mombasa.ink_jar import bookkeeper_offers, may_use_bookkeeper, use_bookkeeper
 from boardroom.games.mombasa.pack import Pack
-from boardroom.games.mombasa.state import FREE, Player, State, put
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State, put
 
 
 def may_attach(s: State, a: Attach) -> None:
@@ -57,7 +59,7 @@ def attach(s: State, a: Attach, tell: Tell) -> None:
     """Besides the turn's action: the turn goes on."""
     player = s.players[a.seat]
     player.attached = player.area.index(a.card)
-    recount(s, s.pack, player)
+    recount(s.tracks, s.pack, player)
     tell(TileAttached, a.seat, s.pack.cards[a.card])
 
 
@@ -112,7 +114,7 @@ def refresh_specials(s: State, player: Player) -> None:
     )
     if found != player.specials:
         player.specials = found
-        recount(s, s.pack, player)
+        recount(s.tracks, s.pack, player)
 
 
 @step("mombasa.turn", "M-5.1")

@@ -17,9 +17,11 @@ from boardroom.games.mombasa.bot.personality import temper
 from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
 from boardroom.games.mombasa.diamonds import merchant_steps
 from boardroom.games.mombasa.goods import discount, full_price
+from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.ink_jar import helpers
 from boardroom.games.mombasa.pack import GOODS, KINDS
-from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State
 
 Weighed = tuple[Action | None, float]
 NOTHING: Weighed = (None, 0.0)
@@ -68,7 +70,7 @@ def has_bookkeeper(s: State, me: Player) -> bool:
 def weigh_goods(s: State, me: Player, offer: Offer) -> Weighed:
     """All cards of a type together, or all mixed for a card, by the best card and the best steps."""
     pack, best = s.pack, NOTHING
-    held = [(card, units(s, pack, me, slot)) for slot, card in face_up(pack, me) if card.good]
+    held = [(card, units(s.tracks, pack, me, slot)) for slot, card in face_up(pack, me) if card.good]
     less = discount(s, pack, me, False) or 0
     sets = [(good,) for good in GOODS if any(card.good == good for card, _ in held)]
     mixing = discount(s, pack, me, True)

@@ -11,8 +11,10 @@ from functools import lru_cache
 
 from boardroom.games.mombasa.bot.personality import temper
 from boardroom.games.mombasa.companies.camps import share_value
+from boardroom.games.mombasa.ids import COMPANY, FREE
 from boardroom.games.mombasa.pack import COMPANIES, Bonus
-from boardroom.games.mombasa.state import COMPANY, FREE, Player, State
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State
 
 GROWTH = {2: 0.85, 3: 0.75, 4: 0.65}
 """Coins a player uncovers in a round to come, by the number of players, who also cover some again ..."""

@@ -14,18 +14,20 @@ from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.area import met
 from boardroom.games.mombasa.bookkeeping import Points, fitting
 from boardroom.games.mombasa.bot import values as worth
-from boardroom.games.mombasa.bot.books import ease, ink_worth, starts
 from boardroom.games.mombasa.bot.choose import weigh_turn
 from boardroom.games.mombasa.bot.columns import best_plan, column_to_take, lay
 from boardroom.games.mombasa.bot.company_value import advantage, steps_worth
+from boardroom.games.mombasa.bot.library import ease, ink_worth, starts
 from boardroom.games.mombasa.bot.personality import set_temper, temper
 from boardroom.games.mombasa.companies.camps import columns, room
 from boardroom.games.mombasa.companies.tracks import TrackSteps, walk
 from boardroom.games.mombasa.expansion import Expanding, SendingOut, ways
+from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.ink_jar import helpers, reach
 from boardroom.games.mombasa.pack import COMPANIES
+from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.setup import tile_cards
-from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.state import State
 
 AGAIN = 0.6
 """How likely books that the ink jar could enter now can be entered later as well."""

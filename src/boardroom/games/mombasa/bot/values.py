@@ -6,7 +6,6 @@ Estimates only: a step by the shares ahead (`outlook`), a book by whether the in
 
 from __future__ import annotations
 
-from boardroom.games.mombasa.bot.books import POINT, SLOT, book_worth, slope
 from boardroom.games.mombasa.bot.company_value import (
     advantage,
     best_steps,
@@ -14,10 +13,13 @@ from boardroom.games.mombasa.bot.company_value import (
     rounds_left,
     steps_worth,
 )
+from boardroom.games.mombasa.bot.library import POINT, SLOT, book_worth, slope
 from boardroom.games.mombasa.bot.personality import temper
 from boardroom.games.mombasa.goods import full_price
+from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import GOODS, Book, Card, Reward
-from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots
 
 USES = 0.7

@@ -13,8 +13,9 @@ from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import RemovePost
 from boardroom.games.mombasa.facts import PostGone, PostReturned
+from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import COMPANIES
-from boardroom.games.mombasa.state import COMPANY, State, put
+from boardroom.games.mombasa.state import State, put
 
 
 def take_post(s: State, company: int, column: int) -> None:

@@ -12,10 +12,12 @@ from boardroom.games.mombasa.companies.tracks import track_of
 from boardroom.games.mombasa.draw.effects import coins_laid_bare, coins_to_cover, points_left
 from boardroom.games.mombasa.draw.pieces import gain, needs, plate, rewards, strip, totals
 from boardroom.games.mombasa.expansion import Expanding, SendingOut
+from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.planning import Planning
+from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.scoring import shares
-from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal.labels import left
 from boardroom.games.mombasa.turn import Turn
 

@@ -7,10 +7,12 @@ from boardroom.core.visibility import Hidden
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.goods import full_price
+from boardroom.games.mombasa.ids import FREE
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES
 from boardroom.games.mombasa.planning import Planning
+from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.scoring import shares, wealth
-from boardroom.games.mombasa.state import FREE, Player, State
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
 
 FIXED = ("first_player", "buy", "sell", *(f"majority.{k}" for k in KINDS), *(f"tile.{t}" for t in TILES))

@@ -16,8 +16,9 @@ from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
 from boardroom.games.mombasa.companies.tracks import walk
 from boardroom.games.mombasa.diamonds import merchant_steps
 from boardroom.games.mombasa.goods import full_price, price_of, sum_units
+from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import COMPANIES, Bonus, Pack, load
-from boardroom.games.mombasa.state import COMPANY, State
+from boardroom.games.mombasa.state import State
 
 JournalItem = tuple[str, dict[str, Any]]
 

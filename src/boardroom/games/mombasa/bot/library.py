@@ -13,7 +13,8 @@ from boardroom.games.mombasa.area import face_up
 from boardroom.games.mombasa.bot.company_value import rounds_left
 from boardroom.games.mombasa.bot.personality import temper
 from boardroom.games.mombasa.pack import GOODS, KINDS, Book, Pack
-from boardroom.games.mombasa.state import Player, State
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots
 
 SLOT = 1.5
