@@ -100,7 +100,7 @@ def turn_tile(player: Player, tile: str) -> None:
     player.used_tiles = (*player.used_tiles, tile)
 
 
-def met(player: Player, needs: tuple[tuple[str, int], ...], helpers: int) -> bool:
+def can_meet(player: Player, needs: tuple[tuple[str, int], ...], helpers: int) -> bool:
     """Whether the face-up totals meet the requirements of a book (M-9.2); `helpers` are other bookkeepers
     and merchants lying face up (M-20.3)."""
     goods = list(player.sums[:3])

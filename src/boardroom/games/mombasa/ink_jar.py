@@ -7,7 +7,7 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import MoveInk, TurnBook, UseBookkeeper
-from boardroom.games.mombasa.area import face_up, met, of_kind, slot_of, turn_down, turn_tile
+from boardroom.games.mombasa.area import can_meet, face_up, of_kind, slot_of, turn_down, turn_tile
 from boardroom.games.mombasa.bookkeeping import gain_points
 from boardroom.games.mombasa.companies.camps import RemovingPosts
 from boardroom.games.mombasa.diamonds import diamond_steps
@@ -56,7 +56,7 @@ def enterable(pack: Pack, player: Player, space: int, others: int) -> bool:
     book = player.books[space]
     if not book:
         return False
-    return bool(player.turned >> space & 1) or met(player, pack.books[book].needs, others)
+    return bool(player.turned >> space & 1) or can_meet(player, pack.books[book].needs, others)
 
 
 def reach(s: State, seat: Seat) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from boardroom.core.actions import Paid
 from boardroom.core.errors import BadData, BadInput
@@ -15,9 +15,10 @@ from boardroom.games.mombasa.area import PLACE, recount
 from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.ids import BookId, CardId, PackIds, StartId, TrackId
 from boardroom.games.mombasa.pack import Pack
-from boardroom.games.mombasa.pack.embedding import BUILT_IN, settled, unpacked
+from boardroom.games.mombasa.pack.embedding import BUILT_IN, resolve_pack, unpack
 from boardroom.games.mombasa.player import Player
 
+T = TypeVar("T")
 ACCOUNTS = tuple(f"seat:{seat}" for seat in range(4))
 
 
@@ -35,12 +36,12 @@ class Options(GameOptions):
     @classmethod
     def read_files(cls, values: dict[str, Any]) -> dict[str, Any]:
         """A folder named on the command line is read at once and its words kept."""
-        return values | ({"pack": settled(values["pack"])} if "pack" in values else {})
+        return values | ({"pack": resolve_pack(values["pack"])} if "pack" in values else {})
 
     def conflict(self) -> BadInput | None:
         """Why these options do not go together."""
         try:
-            pack = unpacked(self.pack)
+            pack = unpack(self.pack)
         except BadInput as bad:
             return bad
         except BadData as bad:
@@ -94,8 +95,17 @@ class State(CoreState):
             recount(self.tracks, pack, player)
 
     @property
+    def book_supplies(self) -> dict[str, tuple[BookId, ...]]:
+        """By letter the books that are not on display yet."""
+        return {"A": self.supply_a, "B": self.supply_b, "C": self.supply_c}
+
+    @book_supplies.setter
+    def book_supplies(self, supplies: dict[str, tuple[BookId, ...]]) -> None:
+        self.supply_a, self.supply_b, self.supply_c = supplies["A"], supplies["B"], supplies["C"]
+
+    @property
     def pack(self) -> Pack:
-        return unpacked(self.options.pack)
+        return unpack(self.options.pack)
 
 
 def total(s: State, seat: Seat, kind: str) -> int:
@@ -117,7 +127,7 @@ def pay_player(s: State, seat: Seat, amount: int, clause: str, tell: Tell) -> No
         tell(Paid, "bank", ACCOUNTS[seat], amount, clause)
 
 
-def put(row: tuple[Any, ...], place: int, thing: Any) -> tuple[Any, ...]:
+def put(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
     """The row with one place changed."""
     return (*row[:place], thing, *row[place + 1 :])
 

@@ -22,6 +22,7 @@ from boardroom.games.mombasa.actions import (
 )
 from boardroom.games.mombasa.area import face_up, recount, slot_of
 from boardroom.games.mombasa.bonuses import (
+    TurnFields,
     buy,
     marker_offers,
     markers_left,
@@ -118,12 +119,9 @@ def refresh_specials(s: State, player: Player) -> None:
 
 
 @step("mombasa.turn", "M-5.1")
-class Turn(Step):
+class Turn(TurnFields):
     """One player's turn: exactly one action, or the end of the phase. (M-5.2)"""
 
-    seat: Seat = shown()
-    opening: bool = shown()
-    """The first turn of the round (M-11.2)."""
     moves = {
         UseGoods: Move(may_use_goods, use_goods),
         Expand: Move(may_expand, expand),

@@ -7,7 +7,7 @@ from boardroom.games.mombasa.area import PLACE, best_plus
 from boardroom.games.mombasa.bot import values as worth
 from boardroom.games.mombasa.bot.company_value import advantage, best_steps
 from boardroom.games.mombasa.bot.library import ink_worth
-from boardroom.games.mombasa.bot.personality import temper
+from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.expansion import ways
 from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import GOODS, KINDS, Pack
@@ -126,7 +126,7 @@ def ink_gain(s: State, me: Player, sums: tuple[int, ...], others: int) -> float:
         elif paid or me.cash < pack.turning_cost:
             break
         else:
-            paid = temper(s).spent * pack.turning_cost
+            paid = personality(s).spent * pack.turning_cost
             best = max(best, gain - paid)
     return best
 

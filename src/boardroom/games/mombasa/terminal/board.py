@@ -14,6 +14,7 @@ from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.scoring import shares, wealth
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
+from boardroom.games.mombasa.terminal.remaining import remaining
 
 FIXED = ("first_player", "buy", "sell", *(f"majority.{k}" for k in KINDS), *(f"tile.{t}" for t in TILES))
 """The bonus spaces of the board; those of tracks come besides."""
@@ -36,7 +37,7 @@ def board(s: State, texts: Texts) -> list[str]:
         lines.append(texts("board-thinking", n=len(s.steps[-1].waits(s))))
     if texts.you is not None:
         lines += _own(s, s.players[texts.you], texts)
-        if texts.you in s.steps[-1].waits(s) and (words := labels.left(s, texts.you, texts)):
+        if texts.you in s.steps[-1].waits(s) and (words := remaining(s, texts.you, texts)):
             lines.append(words)
     return lines
 
