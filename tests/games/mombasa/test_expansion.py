@@ -9,8 +9,8 @@ from tests.games.mombasa.position import PACK, hold, offered, paid, play, turn, 
 from boardroom.core import engine
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.expansion import Expanding, ways
-from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import COMPANIES
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.state import State, put, total
 from boardroom.testing.suite import clause
 

@@ -14,8 +14,8 @@ from boardroom.core.errors import Refused
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.expansion import Expanding
 from boardroom.games.mombasa.game import GAME
-from boardroom.games.mombasa.ids import FREE
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES
+from boardroom.games.mombasa.pack.ids import FREE
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.state import Options, State
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from boardroom.games.mombasa.ids import FREE
 from boardroom.games.mombasa.pack import GOODS, KINDS, Bonus, Card, Pack
+from boardroom.games.mombasa.pack.ids import FREE
 from boardroom.games.mombasa.player import Player
 
 PLACE = {kind: place for place, kind in enumerate(KINDS)}

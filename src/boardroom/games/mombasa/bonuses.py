@@ -21,8 +21,8 @@ from boardroom.games.mombasa.companies.tracks import tied_steps
 from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import CardSold, MajorityTaken, MarkerPlaced
 from boardroom.games.mombasa.goods import full_price, take_card
-from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import KINDS, TILES
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.state import State, pay_bank, pay_player, total, without
 

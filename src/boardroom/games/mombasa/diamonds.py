@@ -8,8 +8,8 @@ from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import UseMerchant
 from boardroom.games.mombasa.area import face_up, of_kind, slot_of, turn_down, turn_tile
 from boardroom.games.mombasa.facts import DiamondsMoved, MerchantUsed
-from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import Card
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.state import State, pay_player
 
 

@@ -23,8 +23,8 @@ from boardroom.games.mombasa.companies.camps import (
 from boardroom.games.mombasa.companies.tracks import tied_steps, track_of
 from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import Entered, ExpansionBegan, PointsLost, RegionsRewarded
-from boardroom.games.mombasa.ids import COMPANY, FREE
 from boardroom.games.mombasa.pack import COMPANIES, Reward
+from boardroom.games.mombasa.pack.ids import COMPANY, FREE
 from boardroom.games.mombasa.state import State, pay_player, put
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardroom.core.state import state
 from boardroom.core.steps import Seat
 from boardroom.core.visibility import COUNT, OWNER, derived, secret, shown
-from boardroom.games.mombasa.ids import FREE, BookId, CardId, StartId, TileId
+from boardroom.games.mombasa.pack.ids import FREE, BookId, CardId, StartId, TileId
 
 
 @state

@@ -13,9 +13,9 @@ from boardroom.core.steps import Seat, Tell
 from boardroom.core.visibility import COUNT, NOBODY, secret, shown
 from boardroom.games.mombasa.area import PLACE, recount
 from boardroom.games.mombasa.errors import input_error
-from boardroom.games.mombasa.ids import BookId, CardId, PackIds, StartId, TrackId
 from boardroom.games.mombasa.pack import Pack
 from boardroom.games.mombasa.pack.embedding import BUILT_IN, resolve_pack, unpack
+from boardroom.games.mombasa.pack.ids import BookId, CardId, PackIds, StartId, TrackId
 from boardroom.games.mombasa.player import Player
 
 T = TypeVar("T")

@@ -9,8 +9,8 @@ from boardroom.games.mombasa.bot.company_value import advantage, best_steps
 from boardroom.games.mombasa.bot.library import ink_worth
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.expansion import ways
-from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import GOODS, KINDS, Pack
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.state import State
 

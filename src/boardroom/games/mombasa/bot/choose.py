@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.offers import Offer
+from boardroom.core.offers import Offer, Pick
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.area import EXPANSION, PLACE, face_up, units
 from boardroom.games.mombasa.bonuses import markers_left, tiers_open
@@ -17,9 +16,9 @@ from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
 from boardroom.games.mombasa.diamonds import merchant_steps
 from boardroom.games.mombasa.goods import discount, full_price
-from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.ink_jar import helpers
 from boardroom.games.mombasa.pack import GOODS, KINDS
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.state import State
 
@@ -39,6 +38,12 @@ def best_action(s: State, me: Player, offers: Sequence[Offer]) -> Choice:
             if found[1] > best[1]:
                 best = found
     return best
+
+
+def ids_of(offer: Offer) -> list[str]:
+    """What can be picked."""
+    assert isinstance(offer, Pick)
+    return [str(id) for id in offer.ids]
 
 
 def at_stake(s: State, me: Player, kinds: Sequence[str]) -> float:
@@ -86,7 +91,8 @@ def best_expansion(s: State, me: Player, offer: Offer) -> Choice:
     total, best = me.sums[EXPANSION], NOTHING
     stake = at_stake(s, me, ("expansion",))
     for a in offer.list_actions(4):
-        value = company_expansion(s, me, COMPANY[a.company], total) - stake  # type: ignore[attr-defined]
+        assert isinstance(a, act.Expand)
+        value = company_expansion(s, me, COMPANY[a.company], total) - stake
         if value > best[1]:
             best = (a, value)
     return best
@@ -97,7 +103,8 @@ def best_bookkeeper(s: State, me: Player, offer: Offer) -> Choice:
     pack, best = s.pack, NOTHING
     gain = ink_gain(s, me, me.sums, helpers(pack, me) - 1)
     for a in offer.list_actions(9):
-        name = a.card  # type: ignore[attr-defined]
+        assert isinstance(a, act.UseBookkeeper)
+        name = a.card
         points = pack.bonus_tiles["bookkeeper"].bookkeeping if name == "tile" else pack.cards[name].value
         value = gain + points * worth.point_worth(s, me)
         if value > best[1]:
@@ -108,7 +115,8 @@ def best_bookkeeper(s: State, me: Player, offer: Offer) -> Choice:
 def best_merchant(s: State, me: Player, offer: Offer) -> Choice:
     pack, best = s.pack, NOTHING
     for a in offer.list_actions(9):
-        name = a.card  # type: ignore[attr-defined]
+        assert isinstance(a, act.UseMerchant)
+        name = a.card
         if name == "tile":
             others = sum(card.kind == "merchant" for _, card in face_up(pack, me))
             value = worth.diamonds_worth(s, me, 2 + others) + 3  # before the cards it counts
@@ -144,7 +152,7 @@ def best_first(s: State, me: Player, offer: Offer) -> Choice:
 
 def best_buy(s: State, me: Player, offer: Offer) -> Choice:
     pack, best = s.pack, NOTHING
-    for card in offer.ids:  # type: ignore[attr-defined]
+    for card in ids_of(offer):
         cost = pack.buy_cost + full_price(pack, s, card)
         value = worth.card_worth(s, me, pack.cards[card]) - personality(s).spent * cost
         if value > best[1]:
@@ -174,7 +182,7 @@ def best_reserve(s: State, me: Player, offer: Offer) -> Choice:
         "merchant": worth.diamonds_worth(s, me, 2),
         "expansion": 4.6 * weights.companies,
     }
-    for tile in offer.ids:  # type: ignore[attr-defined]
+    for tile in ids_of(offer):
         value = value_of[tile] - 1.15 * weights.spent * pack.bonus_tiles[tile].cost
         if value > best[1]:
             best = (act.Reserve(me.seat, tile), value)
@@ -213,12 +221,12 @@ def extra_gain(s: State, me: Player, a: act.UseExtra) -> float:
 
 def best_attach(s: State, me: Player, offer: Offer) -> Choice:
     """At once, to the type there is most of."""
-    cards = {name: s.pack.cards[name] for name in offer.ids}  # type: ignore[attr-defined]
+    cards = {name: s.pack.cards[name] for name in ids_of(offer)}
     name = max(cards, key=lambda n: me.sums[PLACE[cards[n].good]])
     return act.Attach(me.seat, name), 99.0
 
 
-BEST_BY_ACTION: dict[type[Any], Callable[[State, Player, Any], Choice]] = {
+BEST_BY_ACTION: dict[type[Action], Callable[[State, Player, Offer], Choice]] = {
     act.UseGoods: best_goods,
     act.Expand: best_expansion,
     act.UseBookkeeper: best_bookkeeper,

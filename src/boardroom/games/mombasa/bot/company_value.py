@@ -11,8 +11,8 @@ from functools import lru_cache
 
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.companies.camps import share_value
-from boardroom.games.mombasa.ids import COMPANY, FREE
 from boardroom.games.mombasa.pack import COMPANIES, Bonus
+from boardroom.games.mombasa.pack.ids import COMPANY, FREE
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.state import State
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
@@ -22,9 +21,9 @@ from boardroom.games.mombasa.bot.personality import personality, set_personality
 from boardroom.games.mombasa.companies.camps import SendingOut, columns, room
 from boardroom.games.mombasa.companies.tracks import TrackSteps, walk
 from boardroom.games.mombasa.expansion import Expanding, ways
-from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.ink_jar import helpers, reach
 from boardroom.games.mombasa.pack import COMPANIES
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.setup import tile_cards
 from boardroom.games.mombasa.state import State
@@ -218,7 +217,7 @@ def move_ink(s: State, me: Player, offers: Sequence[Offer]) -> Action:
 
 
 Decision = Callable[[State, Player, Sequence[Offer]], Action]
-DECISIONS: tuple[tuple[type[Any], Decision], ...] = (
+DECISIONS: tuple[tuple[type[Action], Decision], ...] = (
     (act.EndPhase, turn),
     (act.Plan, plan),
     (act.Advance, advance),

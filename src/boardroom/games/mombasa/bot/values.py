@@ -16,8 +16,8 @@ from boardroom.games.mombasa.bot.company_value import (
 from boardroom.games.mombasa.bot.library import POINT, SLOT, book_worth, slope
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.goods import full_price
-from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import GOODS, Book, Card, Reward
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots

@@ -13,8 +13,8 @@ from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import RemovePost, ReturnPost
 from boardroom.games.mombasa.facts import PostGone, PostReturned
-from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import COMPANIES
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.state import State, put
 
 

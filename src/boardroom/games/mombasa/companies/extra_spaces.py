@@ -16,8 +16,8 @@ from boardroom.games.mombasa.bookkeeping import gain_points
 from boardroom.games.mombasa.companies.tracks import TrackSteps, track_of
 from boardroom.games.mombasa.diamonds import diamond_steps, surplus_pounds
 from boardroom.games.mombasa.goods import full_price, take_card
-from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import COMPANIES, Bonus
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.state import State, pay_bank
 
 CLAUSES = {

@@ -24,9 +24,9 @@ from boardroom.games.mombasa.draw.pieces import (
 )
 from boardroom.games.mombasa.draw.rows import WIDE, track
 from boardroom.games.mombasa.draw.scheme import scheme
-from boardroom.games.mombasa.ids import FREE
 from boardroom.games.mombasa.pack import COMPANIES, HOME
 from boardroom.games.mombasa.pack.embedding import unpack
+from boardroom.games.mombasa.pack.ids import FREE
 from boardroom.games.mombasa.pack.sheet import fits
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels

@@ -19,8 +19,8 @@ from boardroom.games.mombasa.companies.tracks import track_of, walk
 from boardroom.games.mombasa.diamonds import merchant_gain, surplus_pounds
 from boardroom.games.mombasa.expansion import Expanding, rewards, ways
 from boardroom.games.mombasa.goods import full_price, price_of, sum_units
-from boardroom.games.mombasa.ids import COMPANY, FREE
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, Reward
+from boardroom.games.mombasa.pack.ids import COMPANY, FREE
 from boardroom.games.mombasa.scoring import shares, wealth
 from boardroom.games.mombasa.state import State
 

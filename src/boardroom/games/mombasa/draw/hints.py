@@ -12,8 +12,8 @@ from boardroom.games.mombasa.companies.tracks import track_of
 from boardroom.games.mombasa.draw.effects import coins_laid_bare, coins_to_cover, points_left
 from boardroom.games.mombasa.draw.pieces import gain, needs, plate, rewards, strip, totals
 from boardroom.games.mombasa.expansion import Expanding
-from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import COMPANIES
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.planning import Planning
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.scoring import shares

@@ -7,8 +7,8 @@ from boardroom.core.visibility import Hidden
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.goods import full_price
-from boardroom.games.mombasa.ids import FREE
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES
+from boardroom.games.mombasa.pack.ids import FREE
 from boardroom.games.mombasa.planning import Planning
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.scoring import shares, wealth

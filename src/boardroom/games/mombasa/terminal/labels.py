@@ -15,8 +15,8 @@ from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
 from boardroom.games.mombasa.companies.tracks import walk
 from boardroom.games.mombasa.diamonds import merchant_steps
 from boardroom.games.mombasa.goods import full_price, price_of, sum_units
-from boardroom.games.mombasa.ids import COMPANY
 from boardroom.games.mombasa.pack import Bonus, Book, Card, Pack, Reward, load
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.state import State
 
 JournalItem = tuple[str, dict[str, Any]]
@@ -266,7 +266,7 @@ def _end(s: State, a: act.EndPhase, t: Texts) -> JournalItem:
     return "deed-end", {"slot": a.slot, "cards": t.join([card(s, one, t) for one in taken])}
 
 
-DEEDS: dict[type[Any], Callable[[State, Any, Texts], JournalItem]] = {
+DEEDS: dict[type[Action], Callable[[State, Any, Texts], JournalItem]] = {
     act.KeepTile: _keep, act.LayOut: _lay_out, act.Plan: _plan, act.UseGoods: _goods, act.Advance: _advance,
     act.TakeBook: _take_book, act.PlaceBook: _place, act.UseBookkeeper: _keeper, act.TurnBook: _turn,
     act.MoveInk: _ink, act.UseMerchant: _merchant, act.Buy: _buy, act.Sell: _sell,
