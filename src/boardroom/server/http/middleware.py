@@ -10,9 +10,10 @@ import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from itsdangerous import BadSignature
 from starlette.requests import Request, cookie_parser
 
-from boardroom.server.http.identity import COOKIE, YEAR, BadSignature, CookieSigner, new_person
+from boardroom.server.http.identity import COOKIE, YEAR, CookieSigner, new_person
 from boardroom.server.http.problems import Problem, ProblemWhileReading, too_large
 from boardroom.server.services import lang_of
 
@@ -76,6 +77,8 @@ class SecurityMiddleware:
         if person is None:
             person = new_person()
             answer.cookie = self.doorman().sign(person, cookie or "")
+        elif cookie is not None and self.doorman().is_old(cookie):
+            answer.cookie = self.doorman().sign(person, cookie)
         scope.setdefault("state", {})["person"] = person
         return None
 
