@@ -19,12 +19,13 @@ from boardroom.core.views import view
 from boardroom.server.autoplay.bot_pool import BotPool
 from boardroom.server.autoplay.driver import Driver
 from boardroom.server.http.identity import CookieSigner
+from boardroom.server.http.languages import negotiate_language
 from boardroom.server.http.problems import Problem, not_yours
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.books import Book
 from boardroom.server.lobby.chat import Talk
 from boardroom.server.lobby.lobby import Lobby
-from boardroom.server.lobby.presenter import Presenter, Viewer, language, seated
+from boardroom.server.lobby.presenter import Presenter, Viewer, seated
 from boardroom.server.lobby.service import Tables
 from boardroom.server.storage.store import Store
 from boardroom.web.errors import request_error
@@ -96,7 +97,7 @@ async def site_of(request: Request) -> Services:
 def lang_of(request: Request) -> str:
     """The language of whoever asks."""
     accepts = request.headers.get("accept-language", "")
-    return language(request.query_params.get(LANG), request.cookies.get(LANG), accepts)
+    return negotiate_language(request.query_params.get(LANG), request.cookies.get(LANG), accepts)
 
 
 async def reader_of(
@@ -106,7 +107,7 @@ async def reader_of(
 ) -> Viewer:
     """Who asks, for which seat, in which language."""
     accepts = request.headers.get("accept-language", "")
-    return Viewer(request.state.person, seat, language(lang, request.cookies.get(LANG), accepts))
+    return Viewer(request.state.person, seat, negotiate_language(lang, request.cookies.get(LANG), accepts))
 
 
 CurrentServices = Annotated[Services, Depends(site_of)]
