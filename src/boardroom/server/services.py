@@ -34,9 +34,9 @@ log = logging.getLogger("boardroom.server")
 LANG = "lang"
 LARGEST = 1_000_000_000
 DEEPEST = 12
-WHICH = "which of one's seats; if left out one that is asked, else the first, else as an onlooker"
-TableId = Annotated[str, Path(description="the id of a table", examples=["k7pcwamvkb2p"])]
-At = Annotated[int | None, Query(ge=0, le=10_000_000, description="a row; the last one if left out")]
+WHICH = "one of your seats; by default one that is to move, else the first; a spectator has none"
+TableId = Annotated[str, Path(description="the id of the table", examples=["k7pcwamvkb2p"])]
+At = Annotated[int | None, Query(ge=0, le=10_000_000, description="a row; by default the last one")]
 
 
 @dataclass(slots=True)
