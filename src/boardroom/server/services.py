@@ -19,12 +19,13 @@ from boardroom.core.views import view
 from boardroom.server.autoplay.bot_pool import BotPool
 from boardroom.server.autoplay.driver import Driver
 from boardroom.server.http.identity import CookieSigner
+from boardroom.server.http.languages import negotiate_language
 from boardroom.server.http.problems import Problem, not_yours
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.books import Book
 from boardroom.server.lobby.chat import Talk
 from boardroom.server.lobby.lobby import Lobby
-from boardroom.server.lobby.presenter import Presenter, Viewer, language, seated
+from boardroom.server.lobby.presenter import Presenter, Viewer, seated
 from boardroom.server.lobby.service import Tables
 from boardroom.server.storage.store import Store
 from boardroom.web.errors import request_error
@@ -33,9 +34,9 @@ log = logging.getLogger("boardroom.server")
 LANG = "lang"
 LARGEST = 1_000_000_000
 DEEPEST = 12
-WHICH = "which of one's seats; if left out one that is asked, else the first, else as an onlooker"
-TableId = Annotated[str, Path(description="the id of a table", examples=["k7pcwamvkb2p"])]
-At = Annotated[int | None, Query(ge=0, le=10_000_000, description="a row; the last one if left out")]
+WHICH = "one of your seats; by default one that is to move, else the first; a spectator has none"
+TableId = Annotated[str, Path(description="the id of the table", examples=["k7pcwamvkb2p"])]
+At = Annotated[int | None, Query(ge=0, le=10_000_000, description="a row; by default the last one")]
 
 
 @dataclass(slots=True)
@@ -96,7 +97,7 @@ async def site_of(request: Request) -> Services:
 def lang_of(request: Request) -> str:
     """The language of whoever asks."""
     accepts = request.headers.get("accept-language", "")
-    return language(request.query_params.get(LANG), request.cookies.get(LANG), accepts)
+    return negotiate_language(request.query_params.get(LANG), request.cookies.get(LANG), accepts)
 
 
 async def reader_of(
@@ -106,7 +107,7 @@ async def reader_of(
 ) -> Viewer:
     """Who asks, for which seat, in which language."""
     accepts = request.headers.get("accept-language", "")
-    return Viewer(request.state.person, seat, language(lang, request.cookies.get(LANG), accepts))
+    return Viewer(request.state.person, seat, negotiate_language(lang, request.cookies.get(LANG), accepts))
 
 
 CurrentServices = Annotated[Services, Depends(site_of)]

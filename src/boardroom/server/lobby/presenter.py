@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from boardroom.bots.registry import bot_names
-from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, waits
 from boardroom.core.refusals import Refusal
 from boardroom.core.state import State
@@ -257,24 +256,3 @@ def lobby(rows: list[Stored], viewer: Viewer) -> str:
     return lobby_page(
         LobbyPage(games=games, tables=tables, bots=bot_names(), lang=viewer.lang, texts=words(viewer.lang))
     )
-
-
-def language(wanted: str | None, cookie: str | None, accepts: str) -> str:
-    """The language to read in: what was asked for, else remembered, else what the browser prefers."""
-    for lang in (wanted, cookie):
-        if lang in LANGUAGES:
-            return lang
-    best = []
-    for at, entry in enumerate(accepts.split(",")):
-        tag, _, weight = entry.strip().partition(";q=")
-        lang = tag.split("-")[0].lower()
-        if lang in LANGUAGES:
-            best.append((-_weight(weight), at, lang))
-    return min(best)[2] if best else LANGUAGES[0]
-
-
-def _weight(text: str) -> float:
-    try:
-        return float(text) if text else 1.0
-    except ValueError:
-        return 0.0

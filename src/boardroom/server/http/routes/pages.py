@@ -43,13 +43,13 @@ from boardroom.web.settings import in_latin_digits
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 live = APIRouter(responses=PROBLEMS, tags=[PLAY])
-"""What programs ask for as well: it stands in the description at /api."""
+"""Programs use these, too, so the description at /api lists them."""
 EVENT = 'id: 7\ndata: {"seq":7,"panels":["board","log"],"thinking":[2]}\n\n'
 EVENTS: dict[int | str, dict[str, Any]] = {
     200: {
         "description": 'Server-sent events {"seq", "panels", "thinking"}: the last row, the panels that '
-        "changed with it, the bots at work; begun once the table is dealt, gone once it is deleted. "
-        "A lost stream resumes by Last-Event-ID or seq.",
+        "changed and the seats whose bots are thinking; also `begun` when the table is dealt and `gone` when "
+        "it is deleted. Resume a lost stream with Last-Event-ID or seq.",
         "content": {"text/event-stream": {"schema": {"type": "string"}, "example": EVENT}},
     }
 }
@@ -82,7 +82,7 @@ Visiting = Annotated[Visit, Depends(visit_of)]
 
 def page(request: Request, html: str) -> HTMLResponse:
     """A page, never kept by caches; language and digits asked for in the address are remembered."""
-    answer = HTMLResponse(written(request, html), headers={"cache-control": "no-store"})
+    answer = HTMLResponse(in_reader_digits(request, html), headers={"cache-control": "no-store"})
     if (kind := request.query_params.get(DIGITS)) in ("latin", "native"):
         answer.set_cookie(DIGITS, str(kind), max_age=YEAR, samesite="lax")
     if (lang := request.query_params.get(LANG)) in LANGUAGES:
@@ -96,7 +96,7 @@ def latin(request: Request) -> bool:
     return (request.query_params.get(DIGITS) or request.cookies.get(DIGITS)) == "latin"
 
 
-def written(request: Request, html: str) -> str:
+def in_reader_digits(request: Request, html: str) -> str:
     """A page or panel in the reader's digits."""
     return in_latin_digits(html) if latin(request) else html
 
@@ -157,7 +157,7 @@ async def panels(request: Request, visit: Visiting, names: str, have: str = "") 
         html, digest = drawn.panel(name)
         digest = own_digest(request, digest)
         if digest not in known:
-            found[name] = {"digest": digest, "html": written(request, html)}
+            found[name] = {"digest": digest, "html": in_reader_digits(request, html)}
     told = {"seq": drawn.shown.seq, "panels": found}
     return JSONResponse(told, headers={"cache-control": "no-store"})
 
@@ -181,15 +181,15 @@ async def panel(request: Request, visit: Visiting, name: str) -> Response:
         html = lines(Writer(drawn.shown.texts), visit.table, await visit.services.talk.lines(visit.table))
         digest = fingerprint(html)
     else:
-        html, digest = drawn.panel(name, *opened(request))
+        html, digest = drawn.panel(name, *form_draft(request))
     digest, seq = own_digest(request, digest), str(drawn.shown.seq)
     headers = {"etag": f'"{digest}"', "cache-control": "no-cache", "x-seq": seq, "vary": "cookie"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
-    return HTMLResponse(written(request, html), headers=headers)
+    return HTMLResponse(in_reader_digits(request, html), headers=headers)
 
 
-def opened(request: Request) -> tuple[FormDraft | None, bool]:
+def form_draft(request: Request) -> tuple[FormDraft | None, bool]:
     """The offer that is being composed, and whether the whole log is wanted, from the address."""
     kind, everything = request.query_params.get("kind"), request.query_params.get("all") == "1"
     if kind is None:
@@ -204,15 +204,17 @@ def opened(request: Request) -> tuple[FormDraft | None, bool]:
     return FormDraft(kind, chosen), everything
 
 
-@live.get("/t/{table}/events", summary="Hear the news", response_class=StreamingResponse, responses=EVENTS)
-async def events(
+@live.get(
+    "/t/{table}/events", summary="Stream table events", response_class=StreamingResponse, responses=EVENTS
+)
+async def stream_events(
     table: TableId,
     services: CurrentServices,
     viewer: CurrentViewer,
-    seq: Annotated[int | None, Query(description="the last row one knows")] = None,
+    seq: Annotated[int | None, Query(description="the last row you have seen")] = None,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
-    """Live news of a table, from after the last row the browser knows."""
+    """Stream the events of a table that follow the last row the client has seen."""
     stored = await services.tables.stored(table)
     if viewer.seat is not None and viewer.seat not in held_by(stored, viewer.person):
         raise not_yours(viewer.seat)

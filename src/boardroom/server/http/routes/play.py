@@ -1,4 +1,4 @@
-"""The JSON interface of a seat: what it sees, what it may do, why not, and doing it."""
+"""The JSON interface of a seat: its view, its offers, refusals and moves."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from boardroom.core.refusals import Refusal
 from boardroom.core.views import view
 from boardroom.server.http.openapi import PLAY, PROBLEMS
 from boardroom.server.http.problems import TranslatedProblem, not_yours
-from boardroom.server.http.schemas.requests import Act, Composed, Proposal
-from boardroom.server.http.schemas.responses import FormStep, MoveAccepted, MoveRefusal, Offered, Position
+from boardroom.server.http.schemas.requests import ActionDraft, Move, Proposal
+from boardroom.server.http.schemas.responses import FormStep, MoveAccepted, MoveRefusal, Offer, Position
 from boardroom.server.lobby.books import Book, held_by, sight
 from boardroom.server.lobby.presenter import Viewer, why
 from boardroom.server.lobby.service import MoveRefused, MoveRequest, Tables
@@ -35,9 +35,11 @@ from boardroom.web.models import words
 router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[PLAY])
 
 
-@router.get("/view", summary="See the position")
-async def seen(table: TableId, services: CurrentServices, viewer: CurrentViewer, at: At = None) -> Position:
-    """What the seat sees now or at a row: exactly what a bot in its place would get."""
+@router.get("/view", summary="Get the position")
+async def get_position(
+    table: TableId, services: CurrentServices, viewer: CurrentViewer, at: At = None
+) -> Position:
+    """Get what a seat sees, now or at a row: exactly what a bot in that seat would get."""
     book = await services.tables.book(table)
     viewer = with_seat(book, viewer, None)
     s = book.state if at is None else await services.tables.at(book, at)
@@ -46,17 +48,19 @@ async def seen(table: TableId, services: CurrentServices, viewer: CurrentViewer,
     return Position(seq=book.seq if at is None else at, seat=viewer.seat, expect=expect, view=told)
 
 
-@router.get("/offers", summary="See what may be done", response_model_exclude_unset=True)
-async def choices(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> list[Offered]:
-    """What the seat may do now."""
+@router.get("/offers", summary="List legal actions", response_model_exclude_unset=True)
+async def list_offers(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> list[Offer]:
+    """List the kinds of action the seat may take now, each with the first part of its form."""
     book = await services.tables.book(table)
     told = offered(book, with_seat(book, viewer, None))
-    return [Offered.model_validate(offer.to_json()) for offer in told]
+    return [Offer.model_validate(offer.to_json()) for offer in told]
 
 
 @router.post("/form", summary="Compose an action", response_model_exclude_unset=True)
-async def form(table: TableId, body: Composed, services: CurrentServices, viewer: CurrentViewer) -> FormStep:
-    """The next part to choose after the chosen ones, or the action they make. Nothing is played."""
+async def compose_action(
+    table: TableId, body: ActionDraft, services: CurrentServices, viewer: CurrentViewer
+) -> FormStep:
+    """Get the next part of a form after the answers so far, or the finished action. Nothing is played."""
     book = await services.tables.book(table)
     viewer = with_seat(book, viewer, body.seat)
     offer = found_offer(book, viewer, body.kind)
@@ -71,14 +75,14 @@ async def form(table: TableId, body: Composed, services: CurrentServices, viewer
     return FormStep.model_validate(told | {"why": refused.to_json() if refused else None})
 
 
-@router.post("/why", summary="Ask why not")
-async def why_not(
+@router.post("/why", summary="Explain a refusal")
+async def explain_refusal(
     table: TableId, body: Proposal, services: CurrentServices, viewer: CurrentViewer
 ) -> MoveRefusal:
-    """Why an action is not allowed, in words and with its clause; null if it is."""
+    """Explain why an action is illegal, with the clause that forbids it; all null if it is legal."""
     book = await services.tables.book(table)
     viewer = with_seat(book, viewer, body.seat)
-    refused = _refusal(book, viewer, _proposed(book, viewer, body))
+    refused = _refusal(book, viewer, _read_action(book, viewer, body))
     if refused is None:
         return MoveRefusal(why=None)
     texts = words(viewer.lang, book.game, book.journal.names, viewer.seat, book.journal.options)
@@ -86,11 +90,13 @@ async def why_not(
 
 
 @router.post("/act", summary="Make a move")
-async def act(table: TableId, body: Act, services: CurrentServices, viewer: CurrentViewer) -> MoveAccepted:
-    """Make a move. It is on the disk when this answers."""
+async def make_move(
+    table: TableId, body: Move, services: CurrentServices, viewer: CurrentViewer
+) -> MoveAccepted:
+    """Make a move. It has been stored when the response arrives."""
     book = await services.tables.book(table)
     viewer = with_seat(book, viewer, body.seat)
-    a = _proposed(book, viewer, body)
+    a = _read_action(book, viewer, body)
     try:
         seq = await services.tables.act(table, viewer.person, MoveRequest(a, body.expect, body.key))
     except MoveRefused as error:
@@ -106,14 +112,14 @@ def _words(book: Book, lang: str, seat: int, refused: Refusal) -> str:
 
 
 def _refusal(book: Book, viewer: Viewer, a: Action) -> Any:
-    """Asked of the seat's own view, so that the answer tells nothing the seat cannot see."""
+    """Why the rules refuse an action, judged by the seat's own view so that no secret leaks."""
     if a.seat != viewer.seat:
         raise not_yours(a.seat)
     return refusal(view(book.state, viewer.seat), a)
 
 
-def _proposed(book: Book, viewer: Viewer, body: Proposal) -> Action:
-    """The action a body means."""
+def _read_action(book: Book, viewer: Viewer, body: Proposal) -> Action:
+    """The action in a body, whichever form it has."""
     given = [body.action is not None, body.line is not None, body.kind is not None]
     if sum(given) != 1:
         raise request_error("one-form", known=("action", "line", "kind"))
@@ -122,18 +128,18 @@ def _proposed(book: Book, viewer: Viewer, body: Proposal) -> Action:
     if body.line is not None:
         return modest(book.game.language.parse(body.line))
     assert body.kind is not None
-    if isinstance(body, Act):
-        again = _made_before(book, viewer, body.key)
+    if isinstance(body, Move):
+        again = _find_earlier(book, viewer, body.key)
         if again is not None:
             return again
-        # Stale before unknown: what was offered may be gone because the table moved on.
+        # Check for staleness first: the offer may be gone because the table has moved on.
         if viewer.seat is not None:
             Tables.check_expected(book, viewer.seat, body.expect)
     return compose(found_offer(book, viewer, body.kind), body.chosen)
 
 
-def _made_before(book: Book, viewer: Viewer, key: str | None) -> Action | None:
-    """The action a request made when it came the first time: its offer is gone since then."""
+def _find_earlier(book: Book, viewer: Viewer, key: str | None) -> Action | None:
+    """The action of an earlier request with the same key; its offer may be gone by now."""
     for seat in held_by(book.stored, viewer.person):
         seq = book.keys.get(f"{seat}/{key}")
         if seq is not None:
