@@ -108,7 +108,7 @@ def test_it_is_played_on_a_server_against_both_bots(installed, tmp_path):
 def test_the_page_for_authors_names_what_a_game_can_declare():
     page = (Path(__file__).parents[1] / "docs" / "adding-a-game.md").read_text("utf-8")
     named = set(re.findall(r"^ *\| `(\w+)` \|", page, re.MULTILINE))
-    rules = {"setup", "result", "imagine", "totals", "balances", "reconstructed", "own_names"}
+    rules = {"setup", "result", "imagine", "totals", "balances", "data_confidence", "own_names"}
     engine = {"begin", "load", "wrong_count", "folder"}
     methods = {name for name, of in vars(Game).items() if isinstance(of, FunctionType | property)}
     assert named == methods - rules - engine

@@ -17,7 +17,7 @@ from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.views import view
 from boardroom.core.visibility import Hidden
-from boardroom.games.power_grid.actions import PlantBought
+from boardroom.games.power_grid.facts import PlantBought
 from boardroom.games.power_grid.state import Options
 from boardroom.games.registry import load
 

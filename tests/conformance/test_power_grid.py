@@ -27,7 +27,7 @@ def human() -> Any:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_recorded_game_replays_under_every_edition_it_names(file):
     raw = json.loads(file.read_text("utf-8"))
-    found = replay(raw)
+    found = replay(GAME, raw)
     assert len(found) == len(raw["editions"]) > 0
     for replayed in found:
         assert replayed.divergence is None
@@ -37,7 +37,7 @@ def test_a_recorded_game_replays_under_every_edition_it_names(file):
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_recorded_game_becomes_a_record_of_our_own(file):
-    for replayed in replay(json.loads(file.read_text("utf-8"))):
+    for replayed in replay(GAME, json.loads(file.read_text("utf-8"))):
         assert replayed.journal is not None
         assert replayed.journal.state.digest() == replayed.state.digest()
         own = replay_record(json.loads(json.dumps(write_record(replayed.journal))), GAME)
@@ -49,13 +49,13 @@ def test_a_recorded_game_becomes_a_record_of_our_own(file):
 def test_the_editions_part_exactly_where_the_record_says(file):
     raw = json.loads(file.read_text("utf-8"))
     raw["editions"] = ["2007"]
-    [replayed] = replay(raw)
+    [replayed] = replay(GAME, raw)
     # A card drawn in phase 2 or 4 is handled differently by 2007 (D2, D3, D5).
     assert (replayed.divergence is None) == (raw["step3_card_phase"] in (5, None))
 
 
 def test_a_replay_can_stop_early(human):
-    [replayed] = replay(human, to=100)
+    [replayed] = replay(GAME, human, to=100)
     assert (replayed.rows, replayed.divergence) == (100, None)
     assert not replayed.state.over
 
@@ -72,7 +72,7 @@ def other_seat(raw: Any, at: int) -> None:
 def edited(raw: Any, edit: Callable[[Any], Any]) -> Divergence:
     copy = deepcopy(raw)
     edit(copy)
-    [replayed] = replay(copy)
+    [replayed] = replay(GAME, copy)
     assert replayed.divergence is not None, "nobody noticed"
     return replayed.divergence
 
@@ -216,13 +216,13 @@ def test_a_record_that_means_nothing_is_bad_input(human, edit, words):
     copy = deepcopy(human)
     edit(copy)
     with pytest.raises(BadInput, match=words):
-        replay(copy)
+        replay(GAME, copy)
 
 
 @pytest.mark.parametrize("raw", [None, [], "pg-neutral-1", 7, {}])
 def test_something_else_is_bad_input(raw):
     with pytest.raises(BadInput):
-        replay(raw)
+        replay(GAME, raw)
 
 
 def test_a_cut_file_is_bad_input(tmp_path):

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+
 import pytest
+from itsdangerous import BadSignature
 from tests.server import patience
 from tests.server.conftest import running
 
-from boardroom.server.http.identity import COOKIE, BadSignature, CookieSigner, new_person
+from boardroom.server.http.identity import COOKIE, CookieSigner, new_person, read_old_entry
+
+
+def old_entry(secret: bytes, person: str) -> str:
+    """An entry as it was signed before itsdangerous."""
+    return f"{person}.{hmac.new(secret, f'person {person}'.encode(), hashlib.sha256).hexdigest()}"
 
 
 def test_a_foreign_cookie_is_refused_by_the_interface_and_replaced_by_a_page(at_server):
@@ -77,3 +86,43 @@ def test_a_signature_is_of_one_server_and_one_person():
     for cookie in (f"{person}.{other}", CookieSigner(b"else").sign(person), f"{person}.é", ""):
         with pytest.raises(BadSignature):
             doorman.read(cookie)
+
+
+def test_an_old_cookie_keeps_its_seats_and_is_signed_anew(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        signer = here.site.doorman
+        person = signer.read(ann.cookies[COOKIE])
+        foreign = old_entry(b"another server", person)
+        old = f"{foreign}~{old_entry(signer.secret, person)}"
+        for path in (f"/api/tables/{table}", "/"):
+            answer = await here.browser().get(path, headers={"cookie": f"{COOKIE}={old}"})
+            assert answer.status_code == 200
+            assert answer.cookies[COOKIE] == signer.sign(person, foreign)
+        again = await here.browser().get(
+            f"/api/tables/{table}", headers={"cookie": f"{COOKIE}={answer.cookies[COOKIE]}"}
+        )
+        assert again.json()["mine"] == [0, 1]
+        assert "set-cookie" not in again.headers
+        forged = f"{person}.{old_entry(signer.secret, new_person()).split('.')[1]}"
+        for cookie in (foreign, forged, old_entry(b"", person), forged.upper()):
+            refused = await here.browser().get(
+                f"/api/tables/{table}", headers={"cookie": f"{COOKIE}={cookie}"}
+            )
+            assert refused.status_code == 403
+            assert "set-cookie" not in refused.headers
+
+    at_server(story)
+
+
+def test_old_entries_are_replaced_when_signed_anew():
+    signer, person = CookieSigner(b"secret"), new_person()
+    old, other = old_entry(b"secret", person), CookieSigner(b"else").sign(new_person())
+    assert (signer.read(old), signer.is_old(old)) == (person, True)
+    new = signer.sign(person, f"{other}~{old}~{signer.sign(new_person())}")
+    assert (new, signer.is_old(new)) == (f"{signer.sign(person)}~{other}", False)
+    assert read_old_entry(b"secret", signer.sign(person)) is None
+    assert not signer.is_old(old_entry(b"else", person))
+    with pytest.raises(BadSignature):
+        signer.read(old_entry(b"else", person))

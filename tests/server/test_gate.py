@@ -11,7 +11,6 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import update
 
-from boardroom.server.http.dependencies import language
 from boardroom.server.http.identity import COOKIE, CookieSigner, new_person
 from boardroom.server.http.middleware import BODY, IMPORT
 from boardroom.server.storage import store
@@ -201,11 +200,6 @@ def test_a_last_row_that_is_nonsense_is_none(at_server, last):
 
 
 def test_the_language_is_asked_for_remembered_or_the_browsers(at_server):
-    assert language("fa", "zh", "en") == "fa"
-    assert language("xx", "zh", "en") == "zh"
-    assert language(None, None, "de, fa;q=0.8, zh-CN;q=0.9") == "zh"
-    assert language(None, None, "*;q=nonsense") == "en"
-
     async def story(here):
         ann = here.browser()
         assert '<html lang="en"' in (await ann.get("/")).text

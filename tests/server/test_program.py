@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from dataclasses import fields
 from random import Random
 from typing import Any, get_args
@@ -20,6 +21,7 @@ from boardroom.core.refusals import Refusal
 from boardroom.core.views import view
 from boardroom.games.registry import keys, load
 from boardroom.server.http.identity import COOKIE
+from boardroom.server.http.openapi import API_VERSION, VERSION_HEADER
 from boardroom.server.http.schemas import parts as described
 from boardroom.server.http.schemas import requests, responses
 
@@ -198,6 +200,7 @@ def test_a_client_can_be_made_from_the_description(at_server):
                 if name != "import_record":
                     assert schemas[content["schema"]["$ref"].rpartition("/")[2]]["examples"], name
         assert described["info"]["description"]
+        assert described["info"]["version"] == API_VERSION
         assert described["components"]["securitySchemes"]["cookie"]["name"] == COOKIE
 
     at_server(story)
@@ -211,9 +214,9 @@ def test_the_description_of_parts_leaves_nothing_out():
         *((told[kind.kind], kind, {"kind"}) for kind in Part.__subclasses__()),
         (described.Choice, parts.Option, {"ok"}),
         (described.Item, parts.Item, set()),
-        (described.Shared, parts.Room, set()),
-        (described.Refused, Refusal, set()),
-        (responses.Place, Standing, set()),
+        (described.SharedLimit, parts.Room, set()),
+        (described.Refusal, Refusal, set()),
+        (responses.Standing, Standing, set()),
     ]
     for model, made, more in pairs:
         assert set(model.model_fields) == {field.name for field in fields(made)} | more, made
@@ -250,7 +253,7 @@ def test_the_description_of_records_leaves_nothing_out(at_server):
 
 
 def test_every_example_is_a_body_that_is_read():
-    row = requests.Act.model_json_schema()["properties"]["expect"]
+    row = requests.Move.model_json_schema()["properties"]["expect"]
     assert (row["minimum"], row["maximum"]) == (-1, 10_000_000)
     for kind in requests.Body.__subclasses__() + requests.Proposal.__subclasses__():
         for one in kind.model_json_schema().get("examples", ()):
@@ -277,5 +280,17 @@ def test_what_is_not_done_at_an_address_says_what_is(at_server, path, known):
         refused = await here.browser().put(path)
         assert refused.status_code == 405
         assert set(refused.headers["allow"].split(", ")) - {"HEAD"} == known
+
+    at_server(story)
+
+
+def test_responses_of_the_interface_name_its_version(at_server):
+    async def story(here):
+        ann = here.browser()
+        assert re.fullmatch(r"\d+\.\d+", API_VERSION)
+        for path in ("/api", "/api/games", "/api/tables/nowhere"):
+            assert (await ann.get(path)).headers[VERSION_HEADER] == API_VERSION
+        assert API_VERSION in (await ann.get("/api")).json()["info"]["description"]
+        assert VERSION_HEADER not in (await ann.get("/")).headers
 
     at_server(story)

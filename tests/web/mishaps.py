@@ -66,7 +66,7 @@ def cut(page: Any, address: str, times: int, arrives: bool = False) -> list[str]
             route.continue_()
             return
         if arrives:
-            route.fetch()
+            route.fetch(max_retries=3)  # the server closes idle connections
         route.abort()
 
     page.route(address, handle)

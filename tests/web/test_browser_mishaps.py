@@ -191,7 +191,7 @@ def test_an_answer_to_an_older_question_does_not_replace_the_newer_one(buyer):
     page.route("**/panel/decision*", lambda route: held.append(route))
     page.locator(".decision [data-do=pick]").first.click()
     page.wait_for_selector(".decision[data-asking]")
-    late = held[0].fetch()
+    late = held[0].fetch(max_retries=3)  # the server closes idle connections
     seq = elsewhere(page)
     shows(page, seq)
     buyer.wait_for_turn()

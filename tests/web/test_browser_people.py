@@ -28,7 +28,7 @@ class Person(Pilot):
         self.page.route(re.compile(r"/(t|api)/(?!.*/events)"), self._keep)
 
     def _keep(self, route: Any) -> None:
-        response = route.fetch()
+        response = route.fetch(max_retries=3)  # the server closes idle connections
         if response.url.partition("?")[0].endswith("/panels") and response.ok:
             self.bodies += [one["html"] for one in response.json()["panels"].values()]
         else:

@@ -25,8 +25,8 @@ from boardroom.core.views import view
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
-from boardroom.games.power_grid.actions import FuelBought, MarketRefilled
 from boardroom.games.power_grid.draw import board_svg
+from boardroom.games.power_grid.facts import FuelBought, MarketRefilled
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.tables import SPACES
 from boardroom.games.registry import every, keys, load

@@ -17,7 +17,8 @@ _ARGUMENT = r"((?:[^(),]|\([^()]*\))+)"
 _LIGHT_DARK = re.compile(rf"light-dark\({_ARGUMENT},{_ARGUMENT}\)")
 _NOT = re.compile(r":not\((?:[^()]|\([^()]*\))*\)")
 _IS = re.compile(r":is\(([^()]*)\)")
-_ON_PAGES_ONLY = re.compile(r":(?!root)|@")
+_NEVER = "@"
+_ON_PAGES_ONLY = re.compile(rf":(?!root)|{_NEVER}")
 
 
 def style_of(drawing: str, dark: bool, *sheets: Path) -> str:
@@ -39,9 +40,9 @@ def resolve_light_dark(source: str, dark: bool) -> str:
 def _may_match(selector: str, classes: frozenset[str]) -> bool:
     """Whether elements with these classes can match; a file has no pointer, focus or language."""
     bare = _NOT.sub("", selector)
-    if not all(any(_may_match(one, classes) for one in _split(inner)) for inner in _IS.findall(bare)):
-        return False
-    bare = _IS.sub("", bare)
+    while found := _IS.search(bare):
+        matches = any(_may_match(one, classes) for one in _split(found[1]))
+        bare = bare[: found.start()] + ("" if matches else _NEVER) + bare[found.end() :]
     return not _ON_PAGES_ONLY.search(bare) and classes.issuperset(re.findall(r"\.([A-Za-z][\w-]*)", bare))
 
 
@@ -73,4 +74,11 @@ def _nest(selectors: list[str]) -> str:
 
 def _split(selectors: str) -> list[str]:
     """The members of a list of selectors; a comma within brackets belongs to its member."""
-    return re.split(r",\s*(?![^()]*\))", selectors)
+    members, depth = [""], 0
+    for character in selectors:
+        depth += (character == "(") - (character == ")")
+        if character == "," and not depth:
+            members.append("")
+        else:
+            members[-1] += character
+    return [member.strip() for member in members]

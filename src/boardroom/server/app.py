@@ -1,4 +1,4 @@
-"""The application: routes, the gate before them, and errors as one sentence each."""
+"""The application: its routes, its middleware and its error responses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Match
 
-from boardroom import __version__
 from boardroom.core.errors import BadInput
 from boardroom.core.messages import Sentence
 from boardroom.server.http import openapi, static_files
@@ -36,17 +35,17 @@ ROUTERS = (tables.router, play.router, chat.router, pages.live, pages.router)
 
 def make(url: str) -> FastAPI:
     """The application on a database."""
-    # The pages of FastAPI that draw the description load scripts from elsewhere: they are left out.
+    # FastAPI's documentation pages load scripts from other sites, so they are turned off.
     app = FastAPI(
         title="Boardroom",
-        version=__version__,
+        version=openapi.API_VERSION,
         description=openapi.ABOUT,
         openapi_tags=openapi.TAGS,
         generate_unique_id_function=openapi.operation,
         openapi_url="/api",
         docs_url=None,
         redoc_url=None,
-        lifespan=partial(_running, url=url),
+        lifespan=partial(_lifespan, url=url),
     )
     for router in ROUTERS:
         app.include_router(router)
@@ -60,7 +59,7 @@ def make(url: str) -> FastAPI:
 
 
 @asynccontextmanager
-async def _running(app: FastAPI, url: str) -> AsyncIterator[None]:
+async def _lifespan(app: FastAPI, url: str) -> AsyncIterator[None]:
     app.state.services = await Services.open(url)
     try:
         yield
@@ -75,7 +74,7 @@ def _answer(
     more: dict[str, Any],
     headers: Mapping[str, str] | None = None,
 ) -> Response:
-    """An error: JSON for programs and scripts, a page for who opened an address; English in the log."""
+    """An error: a page for a browser that opens an address, else JSON; English in the log."""
     request.state.reason = str(problem)
     lang = lang_of(request)
     opens_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
@@ -96,8 +95,8 @@ async def _bad_input(request: Request, error: Any) -> Response:
     return _answer(request, 400, error, {})
 
 
-async def _validation_error(request: Request, error: Any) -> Response:
-    """The first thing that is wrong with a request, in one sentence."""
+async def _invalid(request: Request, error: Any) -> Response:
+    """The first invalid field of a request, in one sentence."""
     return await _problem(request, problem_of(error.errors()[0]))
 
 
@@ -106,27 +105,27 @@ async def _http(request: Request, error: Any) -> Response:
         return await _problem(request, error.problem)
     key = {404: "no-page", 405: "no-method"}.get(error.status_code, "not-understood")
     found = Problem(error.status_code, key, {"status": error.status_code})
-    return _answer(request, found.status, found, found.more, _allowed(request) or error.headers)
+    return _answer(request, found.status, found, found.more, _allow_header(request) or error.headers)
 
 
-def _allowed(request: Request) -> dict[str, str]:
-    """All that can be done at an address; the framework tells only what the first handler does."""
+def _allow_header(request: Request) -> dict[str, str]:
+    """Every method of an address; the framework names only those of the first route that matches."""
     known = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
     here = [route.methods or set() for route in known if route.matches(request.scope)[0] is Match.PARTIAL]
     return {"allow": ", ".join(sorted(set().union(*here)))} if here else {}
 
 
 async def _client_left(request: Request, error: Any) -> Response:
-    """Nobody reads this answer: who sent the body has left before its end."""
+    """The client disconnected while its body was read, so nobody receives this answer."""
     return await _problem(request, Problem(400, "not-understood", {"status": 400}))
 
 
-async def _away(request: Request, error: Any) -> Response:
+async def _database_away(request: Request, error: Any) -> Response:
     return await _problem(request, Problem(503, "database-away", {"cause": cause(error)}))
 
 
-async def _ours(request: Request, error: Any) -> Response:
-    # The server below writes down where it happened.
+async def _internal_error(request: Request, error: Any) -> Response:
+    # Uvicorn logs the traceback.
     return await _problem(request, Problem(500, "ours"))
 
 
@@ -134,9 +133,9 @@ HANDLERS: dict[Any, Any] = {
     Problem: _problem,
     TableProblem: _table_problem,
     BadInput: _bad_input,
-    RequestValidationError: _validation_error,
+    RequestValidationError: _invalid,
     HTTPException: _http,
     ClientDisconnect: _client_left,
-    **dict.fromkeys(DATABASE_ERRORS, _away),
-    Exception: _ours,
+    **dict.fromkeys(DATABASE_ERRORS, _database_away),
+    Exception: _internal_error,
 }

@@ -17,9 +17,10 @@ from boardroom.core.actions import Paid
 from boardroom.games.mombasa.actions import Advance, LayOut
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.pack import COMPANIES, load
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.rounds import Round
 from boardroom.games.mombasa.setup import tile_cards
-from boardroom.games.mombasa.state import COMPANY, Options, State, put
+from boardroom.games.mombasa.state import Options, State, put
 from boardroom.games.mombasa.turn import ActionPhase, Turn
 
 PACK = load()

@@ -6,7 +6,7 @@ import pytest
 from tests.games.mombasa.position import PACK, books, offered, paid, play, shelve, turn, why
 
 from boardroom.core import engine
-from boardroom.games.mombasa.area import met
+from boardroom.games.mombasa.area import can_meet
 from boardroom.games.mombasa.bookkeeping import Placing, Points
 from boardroom.games.mombasa.state import State, put
 from boardroom.testing.suite import clause
@@ -217,9 +217,9 @@ def test_points_of_a_book_come_before_those_of_the_card_as_a_sum_of_their_own():
 @clause("M-20.1")
 def test_any_good_means_units_of_one_single_type():
     s = turn("coffee_2 cotton_2 banana_1")
-    assert not met(s.players[0], (("anygood", 4),), 0)
+    assert not can_meet(s.players[0], (("anygood", 4),), 0)
     s = turn("coffee_2 A01")
-    assert met(s.players[0], (("anygood", 4),), 0)
+    assert can_meet(s.players[0], (("anygood", 4),), 0)
 
 
 @clause("M-20.2")
@@ -252,10 +252,10 @@ def test_a_merchant_or_another_bookkeeper_must_lie_face_up():
 @clause("M-20.4")
 def test_three_coffee_and_three_of_any_good_are_not_the_same_units():
     needs = (("coffee", 3), ("anygood", 3))
-    assert met(turn("A04 A05").players[0], needs, 0)
-    assert met(turn("A04 B01").players[0], needs, 0)  # 6 coffee
-    assert not met(turn("A04 coffee_2").players[0], needs, 0)  # 5 coffee
-    assert not met(turn("A05 A06").players[0], needs, 0)
+    assert can_meet(turn("A04 A05").players[0], needs, 0)
+    assert can_meet(turn("A04 B01").players[0], needs, 0)  # 6 coffee
+    assert not can_meet(turn("A04 coffee_2").players[0], needs, 0)  # 5 coffee
+    assert not can_meet(turn("A05 A06").players[0], needs, 0)
 
 
 @clause("M-20.5")

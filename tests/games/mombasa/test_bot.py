@@ -1,4 +1,4 @@
-"""The greedy bot: it beats random players, keeps its temper, and knows a row of books when it sees one."""
+"""The greedy bot: it beats random players, keeps its personality, and values rows of books."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from boardroom.bots.simulation import play_game
 from boardroom.core.engine import advance, ignore_facts, offers, refusal, waits
 from boardroom.core.luck import luck_of
 from boardroom.core.views import view
-from boardroom.games.mombasa.bot.books import cards_needed, joined
-from boardroom.games.mombasa.bot.personality import EVEN, LEANINGS, drawn, faded, name_of
+from boardroom.games.mombasa.bot.library import cards_needed, joint_needs
+from boardroom.games.mombasa.bot.personality import EVEN, LEANINGS, draw_personality, fade, leaning_of
 from boardroom.games.mombasa.bot.policy import choose
 from boardroom.games.mombasa.bot.statistics import Sums
 from boardroom.games.mombasa.game import GAME
@@ -78,17 +78,17 @@ def test_the_same_seed_plays_the_same_game():
     assert one.digest() == other.digest()
 
 
-def test_a_bot_keeps_its_temper_through_all_decisions_of_a_game():
-    assert {name_of(rng_at("7/bot 1", seq)) for seq in range(40)} == {name_of(luck_of("7/bot 1"))}
-    met = {name_of(luck_of(f"{number}/bot 0")) for number in range(60)}
+def test_a_bot_keeps_its_personality_through_all_decisions_of_a_game():
+    assert {leaning_of(rng_at("7/bot 1", seq)) for seq in range(40)} == {leaning_of(luck_of("7/bot 1"))}
+    met = {leaning_of(luck_of(f"{number}/bot 0")) for number in range(60)}
     assert met == {leaning.name for leaning in LEANINGS}
-    assert name_of(Random(1)) == EVEN.name
+    assert leaning_of(Random(1)) == EVEN.name
 
 
-def test_a_temper_fades_towards_the_end_of_the_game():
-    temper = drawn(0.3)
-    assert faded(temper, 6) == temper
-    last = faded(temper, 0)
+def test_a_personality_fades_towards_the_end_of_the_game():
+    own = draw_personality(0.3)
+    assert fade(own, 6) == own
+    last = fade(own, 0)
     assert (last.cash, last.companies, last.diamonds, last.books) == (1, 1, 1, 1)
     assert set(last.likes) == {1}
 
@@ -97,9 +97,9 @@ def test_books_that_ask_for_the_same_cards_are_entered_in_one_stride():
     s = GAME.begin(Options(), 2, "stride")
     me = s.players[0]
     two, three = (("coffee", 2),), (("coffee", 3),)
-    assert joined((two, three)) == ((("coffee", 3),), 0)
+    assert joint_needs((two, three)) == ((("coffee", 3),), 0)
     assert cards_needed(s, me, two) == 1
     assert cards_needed(s, me, two, three) == 2
     assert cards_needed(s, me, two, (("banana", 2),), (("cotton", 2),)) == 3
-    assert joined(((("coffee", 3), ("anygood", 3)),)) == ((("coffee", 6),), 0)
+    assert joint_needs(((("coffee", 3), ("anygood", 3)),)) == ((("coffee", 6),), 0)
     assert cards_needed(s, me, (("anygood", 3),)) == 2

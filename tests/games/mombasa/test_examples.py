@@ -5,12 +5,13 @@ from __future__ import annotations
 from tests.games.mombasa.position import PACK, books, hold, offered, play, shelve, show, table, turn, why
 
 from boardroom.core import engine
-from boardroom.games.mombasa.area import met, total
+from boardroom.games.mombasa.area import can_meet
 from boardroom.games.mombasa.bookkeeping import Placing, Points
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.expansion import Expanding
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.scoring import lines
-from boardroom.games.mombasa.state import COMPANY, State, put
+from boardroom.games.mombasa.state import State, put, total
 from boardroom.testing.suite import clause
 
 
@@ -189,11 +190,11 @@ def test_ex_16_a_resting_bookkeeper_can_not_be_used():
 def test_ex_17_three_coffee_and_three_of_any_good():
     needs = (("coffee", 3), ("anygood", 3))
     for cards, enough in (("A04 A06", True), ("A04 A05", True), ("A04 B01", True), ("A04 coffee_2", False)):
-        assert met(turn(cards).players[0], needs, 0) is enough
+        assert can_meet(turn(cards).players[0], needs, 0) is enough
 
 
 @clause("M-20.1")
 def test_ex_18_four_of_any_good():
     needs = (("anygood", 4),)
     for cards, enough in (("C03", True), ("C02", True), ("C01", True), ("cotton_2 banana_2", False)):
-        assert met(turn(cards).players[0], needs, 0) is enough
+        assert can_meet(turn(cards).players[0], needs, 0) is enough

@@ -7,11 +7,11 @@ from dataclasses import asdict
 from tests.games.mombasa.position import PACK, hold, offered, paid, play, turn, why
 
 from boardroom.core import engine
-from boardroom.games.mombasa.area import total
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.expansion import Expanding, ways
 from boardroom.games.mombasa.pack import COMPANIES
-from boardroom.games.mombasa.state import COMPANY, State, put
+from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.state import State, put, total
 from boardroom.testing.suite import clause
 
 REGIONS = {region.id: region for region in PACK.regions}

@@ -8,12 +8,11 @@ import pytest
 from tests.games.mombasa.position import PACK, offered, paid, play, position_of, show, told, turn, why
 
 from boardroom.core import engine
-from boardroom.games.mombasa.area import total
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.companies.tracks import TrackSteps
 from boardroom.games.mombasa.pack import COMPANIES, HOME
-from boardroom.games.mombasa.pack.embedding import settled
-from boardroom.games.mombasa.state import Options, State
+from boardroom.games.mombasa.pack.embedding import resolve_pack
+from boardroom.games.mombasa.state import Options, State, total
 from boardroom.testing.suite import clause
 
 A1 = PACK.tracks["A1"]
@@ -83,7 +82,7 @@ def test_a_card_for_nothing_still_needs_a_goods_card_and_leaves_all_units(tmp_pa
     file = folder / "cards.csv"
     file.write_text(file.read_text().replace("A07,A,expansion,,2,,,2", "A07,A,expansion,,2,,,0"))
     s = show(with_special("mombasa", 1, "A2", "coffee_1"), 8, "A07")  # the bonus would make it -1
-    s.options = Options(first_player=0, pack=settled(str(folder)))
+    s.options = Options(first_player=0, pack=resolve_pack(str(folder)))
     assert why(s, "0: goods - take A07") == ("M-6.4", "no-goods-card")
     s = play(s, "0: goods coffee_1 take A07")
     assert s.players[0].hand[-1] == "A07"

@@ -15,7 +15,9 @@ from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.expansion import Expanding
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES
-from boardroom.games.mombasa.state import FREE, Options, Player, State
+from boardroom.games.mombasa.pack.ids import FREE
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import Options, State
 
 Wrong = Iterator[tuple[str, Action]]
 

@@ -19,7 +19,7 @@ from boardroom.core.options import load_options
 from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.pack import COMPANIES, HOME, embedding, keeping, load
 from boardroom.games.mombasa.pack.check import check
-from boardroom.games.mombasa.pack.embedding import BUILT_IN, kept, squeezed, unpacked
+from boardroom.games.mombasa.pack.embedding import BUILT_IN, compress, unpack, version_texts
 from boardroom.games.mombasa.pack.examples import EXAMPLES
 from boardroom.games.mombasa.pack.sheet import html_sheet, text_sheet
 from boardroom.games.mombasa.state import Options
@@ -161,23 +161,23 @@ def test_the_sheet_of_a_pack_with_errors_is_written_without_a_map(copy):
 
 def test_the_built_in_pack_is_kept_under_its_version():
     """A change of the data needs a new version: `python -m boardroom.games.mombasa.pack.keeping` keeps it."""
-    assert BUILT_IN in kept()
-    assert unpacked(kept()[BUILT_IN]) == load()
+    assert BUILT_IN in version_texts()
+    assert unpack(version_texts()[BUILT_IN]) == load()
 
 
-@pytest.mark.parametrize("name", kept())
+@pytest.mark.parametrize("name", version_texts())
 def test_every_kept_version_can_still_be_played(name):
     s = GAME.begin(load_options(Options, {"pack": name}), 3, 1)
-    assert GAME.load(s.to_json()).pack == unpacked(name)
+    assert GAME.load(s.to_json()).pack == unpack(name)
 
 
 def test_a_table_goes_on_with_the_version_it_began_with(copy, monkeypatch):
     edit(copy, "displays.toml", r"^red = \[.*?\]", "red = [3, 2, 1]")
-    monkeypatch.setattr(embedding, "kept", lambda: {"reconstructed-0": squeezed(copy)})
+    monkeypatch.setattr(embedding, "version_texts", lambda: {"reconstructed-0": compress(copy)})
     s = GAME.begin(load_options(Options, {"pack": "reconstructed-0"}), 2, 1)
     assert (s.options.pack, s.pack.card_red) == ("reconstructed-0", (3, 2, 1))
     assert load().card_red != (3, 2, 1)
-    unpacked.cache_clear()
+    unpack.cache_clear()
 
 
 def test_kept_words_are_not_written_over(copy, monkeypatch):
@@ -189,8 +189,8 @@ def test_kept_words_are_not_written_over(copy, monkeypatch):
     monkeypatch.setattr(keeping, "BUILT_IN", "reconstructed-99")
     assert keeping.keep() == "reconstructed-99 is kept now"
     written = table(copy / "kept.toml")["pack"]
-    assert unpacked(written["reconstructed-99"]).card_red == (3, 2, 1)
-    assert set(written) == {*kept(), "reconstructed-99"}
+    assert unpack(written["reconstructed-99"]).card_red == (3, 2, 1)
+    assert set(written) == {*version_texts(), "reconstructed-99"}
 
 
 def test_the_drawing_fits_the_map():

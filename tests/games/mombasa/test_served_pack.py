@@ -21,7 +21,7 @@ from boardroom.cli.serve import offer_pack
 from boardroom.core import options
 from boardroom.core.errors import BadInput
 from boardroom.games.mombasa.pack import HOME
-from boardroom.games.mombasa.pack.embedding import PREFIX, unpacked
+from boardroom.games.mombasa.pack.embedding import PREFIX, unpack
 from boardroom.games.mombasa.state import Options
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -90,7 +90,7 @@ def test_a_table_keeps_the_pack_it_began_with_though_the_folder_changes_and_the_
         table = made.json()["id"]
         kept = browser.get(f"/api/tables/{table}").json()["options"]["pack"]
         assert kept.startswith(PREFIX)
-        assert unpacked(kept).card_red[0] == 4
+        assert unpack(kept).card_red[0] == 4
         assert left_column(browser, table) == 4
         cookies = dict(browser.cookies)
     change(corrected, 7)

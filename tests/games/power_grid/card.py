@@ -4,7 +4,14 @@ import pytest
 from tests.games.power_grid.position import position
 
 from boardroom.core.actions import Fact, Shuffled
-from boardroom.games.power_grid import actions as act
+from boardroom.games.power_grid.facts import (
+    MarketRefilled,
+    PlantDrawn,
+    PlantRemoved,
+    PlantTucked,
+    StepBegan,
+    StepCardDrawn,
+)
 from boardroom.games.power_grid.state import State
 from boardroom.games.power_grid.tables import COUNTS
 
@@ -21,19 +28,19 @@ def news(facts: list[Fact]) -> list[str]:
     found = []
     for fact in facts:
         match fact:
-            case act.PlantDrawn():
+            case PlantDrawn():
                 found.append(f"draw {fact.plant}")
-            case act.StepCardDrawn():
+            case StepCardDrawn():
                 found.append("draw S3")
             case Shuffled():
                 found.append("shuffle")
-            case act.PlantRemoved():
+            case PlantRemoved():
                 found.append(f"{fact.why} {fact.plant}")
-            case act.PlantTucked():
+            case PlantTucked():
                 found.append(f"tuck {fact.plant}")
-            case act.StepBegan():
+            case StepBegan():
                 found.append(f"Step {fact.step}")
-            case act.MarketRefilled():
+            case MarketRefilled():
                 found.append(f"refill {[c == fact.basket for c in COUNTS[3].refill].index(True) + 1}")
     return found
 

@@ -27,7 +27,7 @@ from boardroom.games.power_grid.build import BuildPhase
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.game import GAME
-from boardroom.games.power_grid.network import connected_sets
+from boardroom.games.power_grid.network import region_groups
 from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD, Basket
 from boardroom.games.power_grid.rounds import Round
 from boardroom.games.power_grid.scrapping import GivingUp, Scrapping
@@ -72,7 +72,7 @@ def _table(said: dict[str, list[str]], seats: int) -> State:
     count = int(said["players"][0]) if "players" in said else seats
     luck = chance_from(stack=[_ints(said["luck"])]) if "luck" in said else Chance("position")
     s = State(options=options, chance=luck, players=[Player(seat) for seat in range(count)])
-    usual = GERMANY if options.map == "germany" else connected_sets(options.map, s.count.regions)[0]
+    usual = GERMANY if options.map == "germany" else region_groups(options.map, s.count.regions)[0]
     s.regions = tuple(sorted(options.regions or usual[: s.count.regions]))
     s.order = tuple(_ints(said["order"])) if "order" in said else tuple(range(count))
     s.round = int(said.get("round", ["2"])[0])

@@ -7,7 +7,8 @@ from boardroom.core import engine
 from boardroom.core.actions import Paid, Skipped
 from boardroom.core.engine import offers
 from boardroom.core.errors import BadInput
-from boardroom.games.power_grid.actions import DroppedOut, OpenAuction, PlantBought, PlantDrawn, PlantRemoved
+from boardroom.games.power_grid.actions import OpenAuction
+from boardroom.games.power_grid.facts import DroppedOut, PlantBought, PlantDrawn, PlantRemoved
 from boardroom.games.power_grid.plants import Basket
 from boardroom.testing.suite import clause
 

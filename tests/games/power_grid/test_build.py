@@ -4,7 +4,7 @@ import pytest
 from tests.games.power_grid.position import allowed, play, position, refusal, spent, told, waits
 
 from boardroom.core.actions import Paid, Skipped
-from boardroom.games.power_grid.actions import CityConnected, PlantDrawn, PlantRemoved
+from boardroom.games.power_grid.facts import CityConnected, PlantDrawn, PlantRemoved
 from boardroom.testing.suite import clause
 
 ANNA_AND_BOB = "seat 0: cities essen muenster, cash 99; seat 1: cities duesseldorf koeln, cash 99;"

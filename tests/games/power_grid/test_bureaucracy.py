@@ -7,7 +7,7 @@ from tests.games.power_grid.position import allowed, play, position, refusal, sp
 
 from boardroom.core.actions import Paid, Skipped
 from boardroom.core.engine import offers
-from boardroom.games.power_grid.actions import (
+from boardroom.games.power_grid.facts import (
     IncomePaid,
     MarketRefilled,
     PlantDrawn,

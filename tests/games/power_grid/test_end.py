@@ -3,7 +3,7 @@
 import pytest
 from tests.games.power_grid.position import play, position, refusal, told, waits
 
-from boardroom.games.power_grid.actions import GameEnded, StepBegan
+from boardroom.games.power_grid.facts import GameEnded, StepBegan
 from boardroom.games.power_grid.game import GAME
 from boardroom.testing.suite import clause
 

@@ -10,8 +10,9 @@ from boardroom.core.engine import refusal as refused
 from boardroom.core.errors import BadInput, Refused
 from boardroom.core.options import read_options
 from boardroom.core.views import view
-from boardroom.games.power_grid.actions import Build, GameEnded, PlantDrawn, StepBegan, StepCardDrawn
+from boardroom.games.power_grid.actions import Build
 from boardroom.games.power_grid.build import BuildPhase, may_build
+from boardroom.games.power_grid.facts import GameEnded, PlantDrawn, StepBegan, StepCardDrawn
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.plants import STEP_3_CARD
 from boardroom.games.power_grid.state import Options

@@ -6,7 +6,8 @@ from tests.games.power_grid.position import allowed, play, position, refusal, sp
 from boardroom.core.actions import Paid, Skipped
 from boardroom.core.engine import offers
 from boardroom.core.errors import BadInput
-from boardroom.games.power_grid.actions import ACTIONS, FuelBought
+from boardroom.games.power_grid.actions import ACTIONS
+from boardroom.games.power_grid.facts import FuelBought
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.plants import Basket
 from boardroom.testing.suite import clause

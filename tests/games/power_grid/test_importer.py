@@ -103,7 +103,7 @@ def test_a_game_of_ours_replays_from_the_neutral_form(edition, seats):
     passed_over = 0
     for seed in range(8):
         raw = recorded(edition, seats, seed)
-        [replayed] = replay(raw)
+        [replayed] = replay(GAME, raw)
         assert replayed.divergence is None, f"seed {seed}"
         assert replayed.rows == len(raw["events"])
         assert replayed.journal is not None
@@ -114,7 +114,7 @@ def test_a_game_of_ours_replays_from_the_neutral_form(edition, seats):
 
 def replayer(text: str) -> Replayer:
     """A replayer in the middle of a game."""
-    found = Replayer(recorded("second", 3, 0), "second")
+    found = Replayer(GAME, recorded("second", 3, 0), "second")
     found.ours.state, found.ours.told = position(text), []
     return found
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.power_grid.position import play, position, refusal, told, waits
 
-from boardroom.games.power_grid.actions import OrderChanged, RoundBegan
+from boardroom.games.power_grid.facts import OrderChanged, RoundBegan
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.state import Options
 from boardroom.testing.suite import clause

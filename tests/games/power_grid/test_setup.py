@@ -11,7 +11,7 @@ from boardroom.core.options import check_options, read_options
 from boardroom.core.views import view
 from boardroom.core.visibility import Hidden
 from boardroom.games.power_grid.game import GAME
-from boardroom.games.power_grid.network import BOARDS, FAR, connected, connected_sets, network
+from boardroom.games.power_grid.network import BOARDS, FAR, is_connected, network, region_groups
 from boardroom.games.power_grid.plants import STEP_3_CARD, Basket
 from boardroom.games.power_grid.state import Options, State
 from boardroom.games.power_grid.tables import COUNTS, PRICES
@@ -44,12 +44,12 @@ def test_regions_chosen_by_the_players_hang_together():
 def test_random_regions_hang_together_and_every_city_in_play_can_be_reached(key):
     """A13: without a setting the regions are a random connected set, each of them possible."""
     for count in {count.regions for count in COUNTS.values()}:
-        for regions in connected_sets(key, count):
+        for regions in region_groups(key, count):
             net = network(key, regions)
             assert len(net.playable) == 7 * count
             assert all(net.distances[i][j] < FAR for i in net.playable for j in net.playable)
     drawn = {begun(3, seed, map=key).regions for seed in range(150)}
-    assert drawn == set(connected_sets(key, 3))
+    assert drawn == set(region_groups(key, 3))
 
 
 @clause("PG-2.1")
@@ -60,7 +60,7 @@ def test_regions_settled_before_the_game_must_fit():
             read_options(Options, {"regions": regions})
     with pytest.raises(BadInput, match="PG-11"):
         begun(4, regions="west,southwest,east")
-    assert not connected(BOARDS["germany"], frozenset({"west", "southeast"}))
+    assert not is_connected(BOARDS["germany"], frozenset({"west", "southeast"}))
 
 
 @clause("PG-2.2")

@@ -8,7 +8,7 @@ from tests.games.power_grid.position import allowed, position
 
 from boardroom.games.power_grid.build import costs, site_option, sites
 from boardroom.games.power_grid.fuel import affordable, price
-from boardroom.games.power_grid.network import BOARDS, FAR, connected_sets, network, route
+from boardroom.games.power_grid.network import BOARDS, FAR, network, region_groups, route
 from boardroom.games.power_grid.plants import FUELS, PLANTS, Basket, most_supplied, stores
 from boardroom.games.power_grid.scrapping import losses
 from boardroom.games.power_grid.tables import SPACES
@@ -43,7 +43,7 @@ def fits(plants: tuple[int, ...], fuel: Basket) -> bool:
 @pytest.mark.parametrize("size", [3, 5])
 def test_routes_are_the_cheapest_and_lead_along_links_in_play(key, size):
     board = BOARDS[key]
-    regions = connected_sets(key, size)[Random(size).randrange(6)]
+    regions = region_groups(key, size)[Random(size).randrange(6)]
     net = network(key, regions)
     links = {frozenset((a, b)): cost for a, b, cost in board.links if {a, b} <= set(net.playable)}
     far = {

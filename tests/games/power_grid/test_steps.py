@@ -3,7 +3,7 @@
 import pytest
 from tests.games.power_grid.position import play, position, refusal, spent, told
 
-from boardroom.games.power_grid.actions import MarketRefilled, PlantDrawn, PlantRemoved, StepBegan
+from boardroom.games.power_grid.facts import MarketRefilled, PlantDrawn, PlantRemoved, StepBegan
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.state import Options
 from boardroom.games.power_grid.tables import COUNTS

@@ -7,6 +7,7 @@ from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import refusal
 from boardroom.core.texts import texts
 from boardroom.games.power_grid import actions as act
+from boardroom.games.power_grid.facts import FACTS, PlantBought, PlantRemoved, PlantsRun
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, CITIES, REGIONS
 from boardroom.games.power_grid.plants import FUELS, KINDS, PLANTS, STEP_3_CARD, Basket, PlantRun
@@ -14,7 +15,7 @@ from boardroom.games.power_grid.state import Options
 
 
 def test_every_message_is_one_of_a_known_family():
-    facts = {kind.key for kind in act.FACTS}
+    facts = {kind.key for kind in FACTS}
     families = {"game", "option", "action", "offer", "ask", "why", "tokens", "run", "phase", "step", "fuel"}
     families |= {"kind", "market", "cost", "label", "number", "card", "map", "region", "city", "plant"}
     for key in table_words(GAME, "en"):
@@ -42,12 +43,12 @@ def test_cities_keep_the_names_of_the_map_in_english():
 def test_every_removal_of_a_plant_says_its_own_reason(language):
     said = spoken(GAME, language)
     reasons = ("obsolete", "no_sale", "step2", "step3", "step3_round")
-    assert len({said.describe(act.PlantRemoved(5, why)) for why in reasons}) == len(reasons)
+    assert len({said.describe(PlantRemoved(5, why)) for why in reasons}) == len(reasons)
 
 
 def test_what_the_reader_did_is_told_to_the_reader():
     english, persian, chinese = (spoken(GAME, language) for language in LANGUAGES)
-    own, others = act.PlantBought(1, 5, 7), act.PlantBought(0, 5, 7)
+    own, others = PlantBought(1, 5, 7), PlantBought(0, 5, 7)
     assert plain(english.describe(own)) == "You bought plant 5 for 7 Elektro"
     assert plain(english.describe(others)) == "Ada bought plant 5 for 7 Elektro"
     assert plain(persian.describe(own)).startswith("شما نیروگاه 5 را خریدید")
@@ -55,13 +56,10 @@ def test_what_the_reader_did_is_told_to_the_reader():
 
 
 def test_mixes_of_hybrid_plants_and_tokens_are_told_in_full():
-    ran = act.PlantsRun(0, (PlantRun(5, 1), PlantRun(13)), Basket(coal=1, oil=1))
+    ran = PlantsRun(0, (PlantRun(5, 1), PlantRun(13)), Basket(coal=1, oil=1))
     expected = "Ada ran plant 5 (1 coal + 1 oil), plant 13; burnt: 1 coal, 1 oil"
     assert plain(spoken(GAME, "en").describe(ran)) == expected
-    assert (
-        plain(spoken(GAME, "en").describe(act.PlantsRun(0, (), Basket())))
-        == "Ada ran nothing; burnt: nothing"
-    )
+    assert plain(spoken(GAME, "en").describe(PlantsRun(0, (), Basket()))) == "Ada ran nothing; burnt: nothing"
 
 
 def test_a_refusal_of_the_engine_carries_what_its_text_needs():

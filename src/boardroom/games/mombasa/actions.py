@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardroom.core.actions import Action, action
 from boardroom.core.steps import Seat
 from boardroom.core.visibility import OWNER, secret, shown
-from boardroom.games.mombasa.state import (
+from boardroom.games.mombasa.pack.ids import (
     BookId,
     CardId,
     Column,

@@ -5,32 +5,35 @@ Everything that asks for a total asks here, so that a bonus counts "for all purp
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from boardroom.core.steps import Seat
 from boardroom.games.mombasa.pack import GOODS, KINDS, Bonus, Card, Pack
-from boardroom.games.mombasa.state import FREE, Player, State
+from boardroom.games.mombasa.pack.ids import FREE
+from boardroom.games.mombasa.player import Player
 
 PLACE = {kind: place for place, kind in enumerate(KINDS)}
 EXPANSION = PLACE["expansion"]
 
+Tracks = Sequence[str]
+"""By company the id of its track."""
 
-def bonuses(s: State, pack: Pack, player: Player, kind: str) -> list[Bonus]:
+
+def bonuses(tracks: Tracks, pack: Pack, player: Player, kind: str) -> list[Bonus]:
     """The special bonuses of this kind in force; of one track the player uses only one (M-16.6)."""
     found = []
     for company, level in enumerate(player.specials):
         if level:
-            specials = pack.tracks[s.tracks[company]].specials
+            specials = pack.tracks[tracks[company]].specials
             if specials[0].bonus.kind == kind:
                 found += [special.bonus for special in specials[:level]]
     return found
 
 
-def best_plus(s: State, pack: Pack, player: Player, kind: str, good: str = "") -> int:
+def best_plus(tracks: Tracks, pack: Pack, player: Player, kind: str, good: str = "") -> int:
     """The best single bonus of a kind: bonuses of one track do not add up (M-16.6)."""
     if not any(player.specials):
         return 0
-    return max((b.plus for b in bonuses(s, pack, player, kind) if b.good == good), default=0)
+    return max((b.plus for b in bonuses(tracks, pack, player, kind) if b.good == good), default=0)
 
 
 def face_up(pack: Pack, player: Player) -> Iterator[tuple[int, Card]]:
@@ -41,20 +44,20 @@ def face_up(pack: Pack, player: Player) -> Iterator[tuple[int, Card]]:
             yield slot, cards[name]
 
 
-def units(s: State, pack: Pack, player: Player, slot: int) -> int:
+def units(tracks: Tracks, pack: Pack, player: Player, slot: int) -> int:
     """What a goods card counts: its units, the attached tile, the bonus on every card of a good."""
     card = pack.cards[player.area[slot]]
     more = pack.bonus_tiles["goods"].plus if player.attached == slot else 0
-    return card.value + more + best_plus(s, pack, player, "each_card", card.good)
+    return card.value + more + best_plus(tracks, pack, player, "each_card", card.good)
 
 
-def recount(s: State, pack: Pack, player: Player) -> None:
+def recount(tracks: Tracks, pack: Pack, player: Player) -> None:
     """Work out the face-up totals anew, after anything in the action area has changed."""
     sums = [0, 0, 0, 0]
     expanding = False
     for slot, card in face_up(pack, player):
         if card.good:
-            sums[PLACE[card.good]] += units(s, pack, player, slot)
+            sums[PLACE[card.good]] += units(tracks, pack, player, slot)
         elif card.kind == "expansion":
             sums[EXPANSION] += card.value
             expanding = True
@@ -62,13 +65,8 @@ def recount(s: State, pack: Pack, player: Player) -> None:
         sums[EXPANSION] += pack.bonus_tiles["expansion"].value
         expanding = True
     if expanding:  # M-17.1: only with an expansion card in the area
-        sums[EXPANSION] += best_plus(s, pack, player, "expansion_total")
+        sums[EXPANSION] += best_plus(tracks, pack, player, "expansion_total")
     player.sums = tuple(sums)
-
-
-def total(s: State, seat: Seat, kind: str) -> int:
-    """The face-up total of coffee, banana, cotton or expansion."""
-    return s.players[seat].sums[PLACE[kind]]
 
 
 def slot_of(player: Player, card: str) -> int:
@@ -88,12 +86,12 @@ def of_kind(pack: Pack, player: Player, kind: str) -> list[str]:
     return found
 
 
-def turn_down(s: State, pack: Pack, player: Player, slots: int) -> None:
+def turn_down(tracks: Tracks, pack: Pack, player: Player, slots: int) -> None:
     """Turn the cards in these slots face down; the goods tile goes with its card (M-5.4, M-12.2)."""
     player.down |= slots
     if player.attached != FREE and slots >> player.attached & 1:
         turn_tile(player, "goods")
-    recount(s, pack, player)
+    recount(tracks, pack, player)
 
 
 def turn_tile(player: Player, tile: str) -> None:
@@ -102,7 +100,7 @@ def turn_tile(player: Player, tile: str) -> None:
     player.used_tiles = (*player.used_tiles, tile)
 
 
-def met(player: Player, needs: tuple[tuple[str, int], ...], helpers: int) -> bool:
+def can_meet(player: Player, needs: tuple[tuple[str, int], ...], helpers: int) -> bool:
     """Whether the face-up totals meet the requirements of a book (M-9.2); `helpers` are other bookkeepers
     and merchants lying face up (M-20.3)."""
     goods = list(player.sums[:3])

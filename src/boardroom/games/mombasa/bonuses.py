@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
+from boardroom.core.actions import Action
 from boardroom.core.errors import Refused
 from boardroom.core.offers import Just, Offer, Pick
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
-from boardroom.core.steps import Seat, Tell
+from boardroom.core.steps import Seat, Step, Tell, step_fields
+from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import Buy, Reserve, Sell, TakeFirst, UseMajority
-from boardroom.games.mombasa.area import PLACE, best_plus, total
+from boardroom.games.mombasa.area import PLACE, best_plus
 from boardroom.games.mombasa.bookkeeping import gain_points
 from boardroom.games.mombasa.companies.camps import RemovingPosts
 from boardroom.games.mombasa.companies.tracks import tied_steps
@@ -20,13 +22,17 @@ from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import CardSold, MajorityTaken, MarkerPlaced
 from boardroom.games.mombasa.goods import full_price, take_card
 from boardroom.games.mombasa.pack import KINDS, TILES
-from boardroom.games.mombasa.state import COMPANY, Player, State, pay_bank, pay_player, without
+from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State, pay_bank, pay_player, total, without
+
+A = TypeVar("A", bound=Action)
 
 
 def markers_left(s: State, seat: Seat) -> int:
     """Bonus markers beside the board (M-2.9, M-17.2)."""
     player, pack = s.players[seat], s.pack
-    return pack.markers[len(s.players)] + best_plus(s, pack, player, "markers") - player.markers
+    return pack.markers[len(s.players)] + best_plus(s.tracks, pack, player, "markers") - player.markers
 
 
 def require_space(s: State, seat: Seat, space: str) -> None:
@@ -42,9 +48,19 @@ def place_marker(s: State, seat: Seat, space: str, tell: Tell) -> None:
     tell(MarkerPlaced, seat, space)
 
 
+@step_fields
+class TurnFields(Step):
+    """The fields of a turn, which names the moves."""
+
+    seat: Seat = shown()
+    opening: bool = shown()
+    """The first turn of the round (M-11.2)."""
+
+
 def is_opening(s: State) -> bool:
     """Whether this is the first turn of the round."""
-    return bool(getattr(s.steps[-1], "opening", False))
+    step = s.steps[-1]
+    return isinstance(step, TurnFields) and step.opening
 
 
 def may_take_first(s: State, a: TakeFirst) -> None:
@@ -183,8 +199,8 @@ def marker_offers(s: State, seat: Seat) -> list[Offer]:
     if "first_player" not in s.spaces and not is_opening(s):
         found.append(Just(s, TakeFirst(seat)))
     if "buy" not in s.spaces and (able := affordable(s, player)):
-        shown = tuple(card for card in s.display if card)
-        found.append(Pick(Buy, s, seat, able, "card", shown, cost=_buying))
+        cards = tuple(card for card in s.display if card)
+        found.append(Pick(Buy, s, seat, able, "card", cards, cost=_buying))
     if "sell" not in s.spaces and player.hand:
         found.append(Pick(Sell, s, seat, player.hand, "card"))
     tiers = {kind: open_tiers for kind in KINDS if (open_tiers := tiers_open(s, seat, kind))}
@@ -214,7 +230,7 @@ def affordable(s: State, player: Player) -> list[str]:
     return [card for card in s.display if card and full_price(pack, s, card) <= purse]
 
 
-def allowed(may: Any, s: State, a: Any) -> bool:
+def is_allowed(may: Callable[[State, A], None], s: State, a: A) -> bool:
     """Whether a rule lets an action pass."""
     try:
         may(s, a)

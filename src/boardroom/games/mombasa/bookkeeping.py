@@ -14,7 +14,8 @@ from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import PlaceBook, TakeBook, TakePounds
 from boardroom.games.mombasa.facts import BookLost, BookPlaced, BookShown, BookTaken, PointsPaid
 from boardroom.games.mombasa.pack import BOOK_LETTERS, Pack
-from boardroom.games.mombasa.state import Player, State, pay_player, put, without
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State, pay_player, put, without
 
 
 def gain_points(s: State, seat: Seat, *sums: int) -> None:
@@ -210,13 +211,13 @@ def refill_shelf(s: State, tell: Tell) -> None:
     if "" not in s.shelf:
         return
     letters, books = s.pack.letters_at, s.pack.books
+    shelf = list(s.shelf)
+    supplies = s.book_supplies
     for letter in BOOK_LETTERS:
-        name = f"supply_{letter.lower()}"
-        supply = getattr(s, name)
-        shelf = list(s.shelf)
         for place, book in enumerate(shelf):
+            supply = supplies[letter]
             if not book and letters[place] == letter and supply:
-                shelf[place], supply = supply[0], supply[1:]
+                shelf[place], supplies[letter] = supply[0], supply[1:]
                 tell(BookShown, books[shelf[place]])
-        s.shelf = tuple(shelf)
-        setattr(s, name, supply)
+    s.shelf = tuple(shelf)
+    s.book_supplies = supplies

@@ -9,7 +9,8 @@ from boardroom.games.mombasa.actions import UseMerchant
 from boardroom.games.mombasa.area import face_up, of_kind, slot_of, turn_down, turn_tile
 from boardroom.games.mombasa.facts import DiamondsMoved, MerchantUsed
 from boardroom.games.mombasa.pack import Card
-from boardroom.games.mombasa.state import COMPANY, State, pay_player
+from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.state import State, pay_player
 
 
 def diamond_steps(s: State, seat: Seat, n: int, tell: Tell) -> None:
@@ -72,7 +73,7 @@ def use_merchant(s: State, a: UseMerchant, tell: Tell) -> None:
     if a.card == "tile":
         turn_tile(player, "merchant")
     else:
-        turn_down(s, pack, player, 1 << slot_of(player, a.card))
+        turn_down(s.tracks, pack, player, 1 << slot_of(player, a.card))
     tell(MerchantUsed, a.seat, steps)
     diamond_steps(s, a.seat, steps, tell)
     pay_player(s, a.seat, pounds, "M-10.1", tell)

@@ -1,4 +1,4 @@
-"""Expansion: entering regions for one company, their rewards, posts sent out (M-7)."""
+"""Expansion: entering regions for one company, and the rewards of those regions (M-7)."""
 
 from __future__ import annotations
 
@@ -11,22 +11,21 @@ from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.mombasa.actions import Enter, Expand, ReturnPost, Stop, TakeReward
+from boardroom.games.mombasa.actions import Enter, Expand, Stop, TakeReward
 from boardroom.games.mombasa.area import EXPANSION, face_up, recount, turn_tile
 from boardroom.games.mombasa.bookkeeping import Placing, gain_points
 from boardroom.games.mombasa.companies.camps import (
+    SendingOut,
     column_option,
     columns,
-    lose_post,
-    put_back,
-    room,
     take_post,
 )
 from boardroom.games.mombasa.companies.tracks import tied_steps, track_of
 from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import Entered, ExpansionBegan, PointsLost, RegionsRewarded
 from boardroom.games.mombasa.pack import COMPANIES, Reward
-from boardroom.games.mombasa.state import COMPANY, FREE, State, pay_player, put
+from boardroom.games.mombasa.pack.ids import COMPANY, FREE
+from boardroom.games.mombasa.state import State, pay_player, put
 
 
 def may_expand(s: State, a: Expand) -> None:
@@ -45,7 +44,7 @@ def expand(s: State, a: Expand, tell: Tell) -> None:
             player.down |= 1 << slot
     if "expansion" in player.tiles:
         turn_tile(player, "expansion")
-    recount(s, pack, player)
+    recount(s.tracks, pack, player)
     tell(ExpansionBegan, a.seat, a.company, total)
     s.steps.append(Expanding(a.seat, COMPANY[a.company], total, (), ()))
 
@@ -258,48 +257,3 @@ class RegionRewards(Step):
 
     def proceed(self, s: State, tell: Tell) -> None:
         self.give(s, "bookkeeping")
-
-
-def may_return(s: State, a: ReturnPost) -> None:
-    frame = s.steps[-1]
-    assert isinstance(frame, SendingOut)
-    company = frame.posts[0]
-    free = room(s, company, a.column - 1)
-    require(free > 0, "M-7.8", "column-full", company=COMPANIES[company], column=a.column)
-
-
-def return_post(s: State, a: ReturnPost, tell: Tell) -> None:
-    frame = s.steps[-1]
-    assert isinstance(frame, SendingOut)
-    company, frame.posts = frame.posts[0], frame.posts[1:]
-    put_back(s, company, a.column - 1, tell)
-
-
-@step("mombasa.sending_out", "M-7.8")
-class SendingOut(Step):
-    """Posts on their way back to their camps; the acting player picks the columns. (M-7.8)"""
-
-    seat: Seat = shown()
-    posts: tuple[int, ...] = shown()
-    moves = {ReturnPost: Move(may_return, return_post)}
-
-    def _columns(self, s: State) -> list[int]:
-        return [column for column in range(3) if room(s, self.posts[0], column) > 0]
-
-    def waits(self, s: State) -> tuple[Seat, ...]:
-        return (self.seat,) if self.posts and len(self._columns(s)) > 1 else ()
-
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        free = [column + 1 for column in self._columns(s)]
-        return [Pick(ReturnPost, s, seat, free, f"camp:{COMPANIES[self.posts[0]]}")]
-
-    def proceed(self, s: State, tell: Tell) -> None:
-        if not self.posts:
-            s.steps.pop()
-            return
-        company, columns = self.posts[0], self._columns(s)
-        self.posts = self.posts[1:]
-        if columns:
-            put_back(s, company, columns[0], tell)
-        else:
-            lose_post(s, company, "M-7.9", tell)

@@ -6,7 +6,7 @@ from boardroom.core.actions import Fact, fact
 from boardroom.core.steps import Seat
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.pack import Book, Card, Reward
-from boardroom.games.mombasa.state import Company, Kind, RegionId, Slot, TileId, TrackId
+from boardroom.games.mombasa.pack.ids import Company, Kind, RegionId, Slot, TileId, TrackId
 
 
 @fact

@@ -14,15 +14,17 @@ from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.core.visibility import Hidden
 from boardroom.games.mombasa.actions import ACTIONS
-from boardroom.games.mombasa.expansion import Expanding, SendingOut
+from boardroom.games.mombasa.companies.camps import SendingOut
+from boardroom.games.mombasa.expansion import Expanding
 from boardroom.games.mombasa.facts import FACTS
 from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, HOME, LETTERS, load
-from boardroom.games.mombasa.pack.embedding import unpacked
+from boardroom.games.mombasa.pack.embedding import unpack
 from boardroom.games.mombasa.planning import PlanOffer
+from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.scoring import cards_of, standings
 from boardroom.games.mombasa.setup import set_up
 from boardroom.games.mombasa.standing_orders import EndOwnPhase
-from boardroom.games.mombasa.state import ACCOUNTS, Options, Player, State
+from boardroom.games.mombasa.state import ACCOUNTS, Options, State
 
 if TYPE_CHECKING:
     from boardroom.core.texts import Texts
@@ -75,7 +77,7 @@ class Mombasa(Game[State]):
     def own_names(self, options: Options) -> tuple[tuple[str, str], ...]:
         """A corrected pack brings the printed names of its regions."""
         ours = {region.id: region.name for region in load().regions}
-        regions = unpacked(options.pack).regions
+        regions = unpack(options.pack).regions
         return tuple((f"region-{r.id}", r.name) for r in regions if r.name != ours.get(r.id))
 
     def balances(self, s: State) -> dict[str, int]:
@@ -178,10 +180,12 @@ def _imagine_books(s: State, rng: Random) -> None:
     seen = {*s.shelf, *s.lost_books}
     for player in s.players:
         seen |= {*player.books, *player.covered, *player.taken}
+    supplies = s.book_supplies
     for letter in BOOK_LETTERS:
         books = [book for book in s.pack.shelves[letter] if book not in seen]
         rng.shuffle(books)
-        setattr(s, f"supply_{letter.lower()}", tuple(books))
+        supplies[letter] = tuple(books)
+    s.book_supplies = supplies
 
 
 GAME = Mombasa()

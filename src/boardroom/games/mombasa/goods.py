@@ -17,7 +17,8 @@ from boardroom.games.mombasa.area import bonuses, face_up, slot_of, turn_down, u
 from boardroom.games.mombasa.companies.tracks import TrackSteps
 from boardroom.games.mombasa.facts import CardTaken, GoodsUsed
 from boardroom.games.mombasa.pack import Pack
-from boardroom.games.mombasa.state import Player, State, put
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State, put
 
 
 def full_price(pack: Pack, s: State, card: str) -> int:
@@ -27,7 +28,7 @@ def full_price(pack: Pack, s: State, card: str) -> int:
 
 def discount(s: State, pack: Pack, player: Player, mixed: bool) -> int | None:
     """What a card taken with goods costs less; None if goods can not be mixed (M-17.3)."""
-    found = bonuses(s, pack, player, "card_price") if any(player.specials) else []
+    found = bonuses(s.tracks, pack, player, "card_price") if any(player.specials) else []
     if mixed:
         return min((bonus.plus for bonus in found if bonus.mixed), default=None)
     return min((bonus.plus for bonus in found), default=0)
@@ -62,7 +63,7 @@ def may_use_goods(s: State, a: UseGoods) -> None:
 
 
 def sum_units(s: State, pack: Pack, player: Player, cards: tuple[str, ...]) -> int:
-    return sum(units(s, pack, player, player.area.index(card)) for card in cards)
+    return sum(units(s.tracks, pack, player, player.area.index(card)) for card in cards)
 
 
 def use_goods(s: State, a: UseGoods, tell: Tell) -> None:
@@ -77,7 +78,7 @@ def use_goods(s: State, a: UseGoods, tell: Tell) -> None:
     slots = 0
     for card in a.cards:
         slots |= 1 << player.area.index(card)
-    turn_down(s, pack, player, slots)
+    turn_down(s.tracks, pack, player, slots)
     if left:
         s.steps.append(TrackSteps(a.seat, left))
 
@@ -104,7 +105,9 @@ class GoodsOffer(Offer):
 
     def _choices(self) -> list[tuple[tuple[str, ...], str | None]]:
         s, player, pack = self.s, self.s.players[self.seat], self.s.pack
-        held = [(card, units(s, pack, player, slot)) for slot, card in face_up(pack, player) if card.good]
+        held = [
+            (card, units(s.tracks, pack, player, slot)) for slot, card in face_up(pack, player) if card.good
+        ]
         plain, mix = discount(s, pack, player, False), discount(s, pack, player, True)
         prices = [(card, full_price(pack, s, card)) for card in s.display if card]
         found: list[tuple[tuple[str, ...], str | None]] = []

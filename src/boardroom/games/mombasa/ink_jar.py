@@ -7,13 +7,14 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import MoveInk, TurnBook, UseBookkeeper
-from boardroom.games.mombasa.area import face_up, met, of_kind, slot_of, turn_down, turn_tile
+from boardroom.games.mombasa.area import can_meet, face_up, of_kind, slot_of, turn_down, turn_tile
 from boardroom.games.mombasa.bookkeeping import gain_points
 from boardroom.games.mombasa.companies.camps import RemovingPosts
 from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import BookkeeperUsed, BookRewarded, BookTurned, InkMoved
 from boardroom.games.mombasa.pack import GOODS, Pack, Reward
-from boardroom.games.mombasa.state import Player, State, pay_bank, pay_player
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State, pay_bank, pay_player
 
 
 def may_use_bookkeeper(s: State, a: UseBookkeeper) -> None:
@@ -34,7 +35,7 @@ def use_bookkeeper(s: State, a: UseBookkeeper, tell: Tell) -> None:
         turn_tile(player, "bookkeeper")
     else:
         points = pack.cards[a.card].value
-        turn_down(s, pack, player, 1 << slot_of(player, a.card))
+        turn_down(s.tracks, pack, player, 1 << slot_of(player, a.card))
     tell(BookkeeperUsed, a.seat, points)
     s.steps.append(InkMove(a.seat, points, False))
 
@@ -55,7 +56,7 @@ def enterable(pack: Pack, player: Player, space: int, others: int) -> bool:
     book = player.books[space]
     if not book:
         return False
-    return bool(player.turned >> space & 1) or met(player, pack.books[book].needs, others)
+    return bool(player.turned >> space & 1) or can_meet(player, pack.books[book].needs, others)
 
 
 def reach(s: State, seat: Seat) -> int:

@@ -16,7 +16,8 @@ from boardroom.games.mombasa.area import recount
 from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.facts import Planned, PlanShown
 from boardroom.games.mombasa.pack import Pack
-from boardroom.games.mombasa.state import Player, State
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots
 
 
@@ -155,5 +156,5 @@ class Planning(Step):
             player.area, player.plan, player.planned = player.plan, (), False
             laid = {card for card in player.area if card}
             player.hand = tuple(card for card in player.hand if card not in laid)
-            recount(s, pack, player)
+            recount(s.tracks, pack, player)
             tell(PlanShown, player.seat, tuple(pack.cards[card] for card in player.area if card))

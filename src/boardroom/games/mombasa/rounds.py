@@ -92,5 +92,5 @@ def return_markers(s: State, tell: Tell) -> None:
         player.tiles = tuple(tile for tile in TILES if s.spaces.get(f"tile.{tile}") == player.seat)
         for tile in player.tiles:
             tell(TileGiven, player.seat, tile)
-        recount(s, s.pack, player)
+        recount(s.tracks, s.pack, player)
     s.spaces = {}

@@ -8,7 +8,8 @@ from boardroom.core.visibility import Hidden
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.facts import Scored
 from boardroom.games.mombasa.pack import COMPANIES
-from boardroom.games.mombasa.state import Player, State
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State
 
 LINES = ("cash", *COMPANIES, "diamonds", "books")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
-from typing import Any
+from typing import Any, TypeVar
 
 from boardroom.core.actions import Shuffled
 from boardroom.core.chance import Chance
@@ -19,11 +19,15 @@ from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.facts import CardsRested, FirstPlayerFound, TileChosen, TileShown, TrackLaid
 from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, LETTERS
+from boardroom.games.mombasa.pack.ids import COMPANY, FREE
+from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.rounds import Round, fill_display
-from boardroom.games.mombasa.state import COMPANY, FREE, Options, Player, State, pay_player, put, without
+from boardroom.games.mombasa.state import Options, State, pay_player, put, without
+
+T = TypeVar("T")
 
 
-def shuffled(s: State, things: Sequence[Any], label: str, tell: Tell) -> tuple[Any, ...]:
+def shuffle(s: State, things: Sequence[T], label: str, tell: Tell) -> tuple[T, ...]:
     order, s.chance = s.chance.shuffle(things, label)
     tell(Shuffled, label, tuple(map(str, order)))
     return order
@@ -56,8 +60,8 @@ def lay_tracks(s: State, tell: Tell) -> None:
     if s.options.setup == "first":
         s.tracks = pack.first_tracks
     else:
-        cards = shuffled(s, pack.track_cards, "tracks", tell)
-        s.tracks = tuple(shuffled(s, card, f"side {n}", tell)[0] for n, card in enumerate(cards, 1))
+        cards = shuffle(s, pack.track_cards, "tracks", tell)
+        s.tracks = tuple(shuffle(s, card, f"side {n}", tell)[0] for n, card in enumerate(cards, 1))
     for company, track in zip(COMPANIES, s.tracks, strict=True):
         tell(TrackLaid, company, track)
 
@@ -75,23 +79,24 @@ def lay_cards_and_books(s: State, tell: Tell) -> None:
     pack = s.pack
     deck: tuple[str, ...] = ()
     for letter in LETTERS:
-        deck += shuffled(s, pack.decks[letter], f"cards {letter}", tell)
+        deck += shuffle(s, pack.decks[letter], f"cards {letter}", tell)
     s.deck, s.display = deck, ("",) * (pack.card_rows * len(pack.card_red))
     fill_display(s, tell)
-    shelf = [""] * len(pack.letters_at)
+    shelf, supplies = [""] * len(pack.letters_at), s.book_supplies
     for letter in BOOK_LETTERS:
-        books = list(shuffled(s, pack.shelves[letter], f"books {letter}", tell))
+        books = list(shuffle(s, pack.shelves[letter], f"books {letter}", tell))
         for place, wanted in enumerate(pack.letters_at):
             if wanted == letter:
                 shelf[place] = books.pop(0)
-        setattr(s, f"supply_{letter.lower()}", tuple(books))
+        supplies[letter] = tuple(books)
+    s.book_supplies = supplies
     s.shelf, s.coins = tuple(shelf), (0,) * len(shelf)
 
 
 def find_first_player(s: State, tell: Tell) -> None:
     """By lot, unless the table says who (M-2.10, Q-14)."""
     if s.options.first_player is None:
-        s.first = shuffled(s, range(len(s.players)), "first player", tell)[0]
+        s.first = shuffle(s, range(len(s.players)), "first player", tell)[0]
     else:
         s.first = s.options.first_player
     s.next_first = s.first
@@ -131,7 +136,7 @@ def give_tile(s: State, player: Player, tile: str, tell: Tell) -> None:
 
 def deal_tiles(s: State, tell: Tell) -> None:
     """Two tiles for each player (M-2.11)."""
-    tiles = shuffled(s, tuple(s.pack.tiles), "starting tiles", tell)
+    tiles = shuffle(s, tuple(s.pack.tiles), "starting tiles", tell)
     for player in s.players:
         player.dealt, tiles = tiles[:2], tiles[2:]
     s.unused_tiles = tiles
@@ -195,7 +200,7 @@ def lay_out(s: State, a: LayOut, tell: Tell) -> None:
         player.resting = put(player.resting, slot, (card,))
         player.hand = without(player.hand, card)
     tell(CardsRested, a.seat, tuple(pack.cards[card] for card in a.cards))
-    tied = NOTHING
+    tied: tuple[int, ...] = NOTHING
     for what, n in pack.tiles[player.starting].bonus:
         if what == "diamonds":
             diamond_steps(s, a.seat, n, tell)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import Any, Literal, TypeVar
 
 from boardroom.core.actions import Paid
 from boardroom.core.errors import BadData, BadInput
@@ -11,48 +10,16 @@ from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
-from boardroom.core.visibility import COUNT, NOBODY, OWNER, IdSet, derived, secret, shown
+from boardroom.core.visibility import COUNT, NOBODY, secret, shown
+from boardroom.games.mombasa.area import PLACE, recount
 from boardroom.games.mombasa.errors import input_error
-from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES, Pack, load
-from boardroom.games.mombasa.pack.embedding import BUILT_IN, settled, unpacked
+from boardroom.games.mombasa.pack import Pack
+from boardroom.games.mombasa.pack.embedding import BUILT_IN, resolve_pack, unpack
+from boardroom.games.mombasa.pack.ids import BookId, CardId, PackIds, StartId, TrackId
+from boardroom.games.mombasa.player import Player
 
+T = TypeVar("T")
 ACCOUNTS = tuple(f"seat:{seat}" for seat in range(4))
-COMPANY = {company: place for place, company in enumerate(COMPANIES)}
-FREE = -1
-"""In a region or on a card: no company, no slot."""
-
-
-class Ids:
-    """The ids of a kind in every pack this process has met; those of the built-in pack come first."""
-
-    met: list[Pack] = []
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
-
-    def __contains__(self, name: object) -> bool:
-        if name in getattr(load(), self.kind):
-            return True
-        return any(name in getattr(pack, self.kind) for pack in Ids.met)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(dict.fromkeys(name for pack in (load(), *Ids.met) for name in getattr(pack, self.kind)))
-
-    def __len__(self) -> int:
-        return len(list(iter(self)))
-
-
-CardId = Annotated[str, IdSet("card", Ids("cards"))]
-BookId = Annotated[str, IdSet("book", Ids("books"))]
-Company = Annotated[str, IdSet("company", COMPANIES)]
-RegionId = Annotated[int, IdSet("region", range(1, 25))]
-Kind = Annotated[str, IdSet("kind", KINDS)]
-TileId = Annotated[str, IdSet("tile", TILES)]
-StartId = Annotated[str, IdSet("starting", Ids("tiles"))]
-TrackId = Annotated[str, IdSet("track", Ids("tracks"))]
-RegionReward = Annotated[str, IdSet("first", ("pounds", "diamonds", "bookkeeping", "track"))]
-Slot = Annotated[str, IdSet("slot", "ABCDE")]
-Column = Annotated[int, IdSet("column", (1, 2, 3))]
 
 
 @options
@@ -69,67 +36,21 @@ class Options(GameOptions):
     @classmethod
     def read_files(cls, values: dict[str, Any]) -> dict[str, Any]:
         """A folder named on the command line is read at once and its words kept."""
-        return values | ({"pack": settled(values["pack"])} if "pack" in values else {})
+        return values | ({"pack": resolve_pack(values["pack"])} if "pack" in values else {})
 
     def conflict(self) -> BadInput | None:
         """Why these options do not go together."""
         try:
-            pack = unpacked(self.pack)
+            pack = unpack(self.pack)
         except BadInput as bad:
             return bad
         except BadData as bad:
             return input_error("pack", wrong=bad, more=0)
-        if self.pack != BUILT_IN and pack not in Ids.met:
-            Ids.met.append(pack)
+        if self.pack != BUILT_IN and pack not in PackIds.packs:
+            PackIds.packs.append(pack)
         if self.first_player is not None and self.first_player not in range(4):
             return BadInput("unknown", thing="seat", name=self.first_player)
         return None
-
-
-@state
-class Player:
-    """One player's things. Places in `area` and `resting` are slots, in `at` and `specials` companies."""
-
-    seat: Seat = shown()
-    cash: int = shown(default=0)
-    hand: tuple[CardId, ...] = secret(to=OWNER, others=COUNT, unless="open_hands", default=())
-    owned: tuple[CardId, ...] = shown(default=())
-    """All cards of the player: everybody saw where each came from, so hands follow from it."""
-    area: tuple[str, ...] = shown(default=())
-    """By slot the card laid there, or nothing; filled when all plans are revealed (M-4.5)."""
-    down: int = shown(default=0)
-    """Slots whose card lies face down, as bits."""
-    resting: tuple[tuple[CardId, ...], ...] = shown(default=())
-    planned: bool = shown(default=False)
-    plan: tuple[str, ...] = secret(to=OWNER, default=())
-    at: tuple[int, ...] = shown(default=(0, 0, 0, 0))
-    specials: tuple[int, ...] = shown(default=(0, 0, 0, 0))
-    """Special bonuses in force by company: those reached before this turn began (M-16.5)."""
-    diamonds: int = shown(default=0)
-    ink: int = shown(default=0)
-    books: tuple[str, ...] = shown(default=())
-    """By space of the bookkeeping track the book on top, or nothing."""
-    turned: int = shown(default=0)
-    """Spaces whose book lies face down, as bits."""
-    covered: tuple[BookId, ...] = shown(default=())
-    taken: tuple[BookId, ...] = shown(default=())
-    """Books taken in this turn and not placed yet (M-8.4)."""
-    tiles: tuple[TileId, ...] = shown(default=())
-    """Bonus tiles of this round lying face up."""
-    used_tiles: tuple[TileId, ...] = shown(default=())
-    attached: int = shown(default=FREE)
-    """The slot of the card that carries the goods tile."""
-    markers: int = shown(default=0)
-    """Bonus markers placed in this round."""
-    ended: bool = shown(default=False)
-    starting: str = shown(default="")
-    """The starting tile."""
-    dealt: tuple[StartId, ...] = secret(to=OWNER, others=COUNT, default=())
-    """Starting tiles to choose from, later the one chosen (M-2.11)."""
-    shares: tuple[CardId, ...] = shown(default=())
-    """Cards with share icons shown at the end (M-15.1)."""
-    sums: tuple[int, ...] = derived(default=(0, 0, 0, 0))
-    """Face-up totals of coffee, banana, cotton and expansion."""
 
 
 @state
@@ -169,15 +90,27 @@ class State(CoreState):
     unused_tiles: tuple[StartId, ...] = secret(to=NOBODY, others=COUNT, default=())
 
     def derive(self) -> None:
-        from boardroom.games.mombasa.area import recount
-
         pack = self.pack
         for player in self.players:
-            recount(self, pack, player)
+            recount(self.tracks, pack, player)
+
+    @property
+    def book_supplies(self) -> dict[str, tuple[BookId, ...]]:
+        """By letter the books that are not on display yet."""
+        return {"A": self.supply_a, "B": self.supply_b, "C": self.supply_c}
+
+    @book_supplies.setter
+    def book_supplies(self, supplies: dict[str, tuple[BookId, ...]]) -> None:
+        self.supply_a, self.supply_b, self.supply_c = supplies["A"], supplies["B"], supplies["C"]
 
     @property
     def pack(self) -> Pack:
-        return unpacked(self.options.pack)
+        return unpack(self.options.pack)
+
+
+def total(s: State, seat: Seat, kind: str) -> int:
+    """The face-up total of coffee, banana, cotton or expansion."""
+    return s.players[seat].sums[PLACE[kind]]
 
 
 def pay_bank(s: State, seat: Seat, amount: int, clause: str, tell: Tell) -> None:
@@ -194,7 +127,7 @@ def pay_player(s: State, seat: Seat, amount: int, clause: str, tell: Tell) -> No
         tell(Paid, "bank", ACCOUNTS[seat], amount, clause)
 
 
-def put(row: tuple[Any, ...], place: int, thing: Any) -> tuple[Any, ...]:
+def put(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
     """The row with one place changed."""
     return (*row[:place], thing, *row[place + 1 :])
 

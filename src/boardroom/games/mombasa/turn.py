@@ -22,6 +22,7 @@ from boardroom.games.mombasa.actions import (
 )
 from boardroom.games.mombasa.area import face_up, recount, slot_of
 from boardroom.games.mombasa.bonuses import (
+    TurnFields,
     buy,
     marker_offers,
     markers_left,
@@ -42,7 +43,9 @@ from boardroom.games.mombasa.facts import PhaseEnded, TileAttached
 from boardroom.games.mombasa.goods import goods_offers, may_use_goods, use_goods
 from boardroom.games.mombasa.ink_jar import bookkeeper_offers, may_use_bookkeeper, use_bookkeeper
 from boardroom.games.mombasa.pack import Pack
-from boardroom.games.mombasa.state import FREE, Player, State, put
+from boardroom.games.mombasa.pack.ids import FREE
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State, put
 
 
 def may_attach(s: State, a: Attach) -> None:
@@ -57,7 +60,7 @@ def attach(s: State, a: Attach, tell: Tell) -> None:
     """Besides the turn's action: the turn goes on."""
     player = s.players[a.seat]
     player.attached = player.area.index(a.card)
-    recount(s, s.pack, player)
+    recount(s.tracks, s.pack, player)
     tell(TileAttached, a.seat, s.pack.cards[a.card])
 
 
@@ -112,16 +115,13 @@ def refresh_specials(s: State, player: Player) -> None:
     )
     if found != player.specials:
         player.specials = found
-        recount(s, s.pack, player)
+        recount(s.tracks, s.pack, player)
 
 
 @step("mombasa.turn", "M-5.1")
-class Turn(Step):
+class Turn(TurnFields):
     """One player's turn: exactly one action, or the end of the phase. (M-5.2)"""
 
-    seat: Seat = shown()
-    opening: bool = shown()
-    """The first turn of the round (M-11.2)."""
     moves = {
         UseGoods: Move(may_use_goods, use_goods),
         Expand: Move(may_expand, expand),

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from boardroom.core.actions import Skipped
-from boardroom.core.offers import Just, Offer, Range
+from boardroom.core.offers import Chosen, Just, Offer, Range
 from boardroom.core.parts import Amount, One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.power_grid import plant_market
-from boardroom.games.power_grid.actions import (
-    AuctionOpened,
-    Bid,
-    BidRaised,
-    DropOut,
-    DroppedOut,
-    OpenAuction,
-    Pass,
-    Passed,
-    PlantBought,
-)
+from boardroom.games.power_grid.actions import Bid, DropOut, OpenAuction, Pass
+from boardroom.games.power_grid.facts import AuctionOpened, BidRaised, DroppedOut, Passed, PlantBought
 from boardroom.games.power_grid.order import order_by_plants
 from boardroom.games.power_grid.plants import STEP_3_CARD
 from boardroom.games.power_grid.scrapping import begin_scrapping
@@ -56,7 +46,7 @@ def may_pass(s: State, a: Pass) -> None:
 
 def pass_auction(s: State, a: Pass, tell: Tell) -> None:
     tell(Passed, a.seat)
-    _out(s, a.seat)
+    _leave_phase(s, _phase(s), a.seat)
 
 
 def may_bid(s: State, a: Bid) -> None:
@@ -104,14 +94,10 @@ def _sell(s: State, seat: Seat, plant: int, price: int, tell: Tell) -> None:
     s.steps.append(Replacement())
     if len(player.plants) > s.count.plant_limit:
         begin_scrapping(s, seat, plant)
-    _mark_out(s, phase, seat)
+    _leave_phase(s, phase, seat)
 
 
-def _out(s: State, seat: Seat) -> None:
-    _mark_out(s, _phase(s), seat)
-
-
-def _mark_out(s: State, phase: AuctionPhase, seat: Seat) -> None:
+def _leave_phase(s: State, phase: AuctionPhase, seat: Seat) -> None:
     phase.out += (seat,)
     phase.seat = next((other for other in s.order if other not in phase.out), None)
 
@@ -146,7 +132,7 @@ class OpenOffer(Offer):
             at -= self.cash + 1 - plant
         raise AssertionError("a bid within the range")
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if "plant" not in chosen:
             shown = [card for card in self.s.market if card != STEP_3_CARD]
             return One("plant", tuple(self._option(plant) for plant in shown))
@@ -157,7 +143,7 @@ class OpenOffer(Offer):
         why = None if plant in self.plants else self.refusal(OpenAuction(self.seat, plant, plant))
         return Option(f"plant:{plant}", plant, cost=plant, why=why)
 
-    def compose(self, chosen: Mapping[str, Any]) -> OpenAuction:
+    def compose(self, chosen: Chosen) -> OpenAuction:
         return OpenAuction(self.seat, chosen["plant"], chosen["bid"])
 
 
@@ -193,7 +179,7 @@ class AuctionPhase(Step):
     def proceed(self, s: State, tell: Tell) -> None:
         if self.seat is not None:
             tell(Skipped, self.seat, "PG-4.2")
-            _mark_out(s, self, self.seat)
+            _leave_phase(s, self, self.seat)
             return
         s.steps.pop()
         if not self.sold and s.round > 1:

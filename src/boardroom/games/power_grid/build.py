@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 from boardroom.core.actions import Skipped
-from boardroom.core.offers import Just, Offer, Pick
-from boardroom.core.parts import Option
+from boardroom.core.offers import Chosen, Just, Offer, Pick
+from boardroom.core.parts import Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.power_grid import plant_market
-from boardroom.games.power_grid.actions import Build, CityConnected, Done
-from boardroom.games.power_grid.network import FAR, route
+from boardroom.games.power_grid.actions import Build, Done
+from boardroom.games.power_grid.facts import CityConnected
+from boardroom.games.power_grid.network import route
 from boardroom.games.power_grid.state import Player, State, pay_bank
 from boardroom.games.power_grid.tables import HOUSE_COSTS, HOUSES_BY_STEP
-
-FIRST_GAME_CITIES = 7
-"""PG-14.2: nobody goes beyond this in the first-game variant."""
 
 
 def end_cities(s: State) -> int:
     """The city count that ends the game (PG-13.1, PG-14.1)."""
-    return FIRST_GAME_CITIES if s.options.first_game else s.count.end_cities
+    return s.edition.city_limit or s.count.end_cities
 
 
 def may_build(s: State, a: Build) -> None:
@@ -31,14 +30,33 @@ def may_build(s: State, a: Build) -> None:
     require(place is not None and place in net.playable, "PG-6.6", "city-out-of-play", city=a.city)
     assert place is not None
     require(not builder.owned >> place & 1, "PG-6.5", "city-owned", city=a.city)
-    if s.options.first_game:
-        require(len(builder.cities) < FIRST_GAME_CITIES, "PG-14.2", "first-game-limit")
+    require(not _is_at_limit(s, builder.owned), "PG-14.2", "first-game-limit")
     houses = s.houses[place]
     if not builder.cities:
         require(houses == 0, "PG-6.1", "first-city-taken", city=a.city)
     require(houses < HOUSES_BY_STEP[s.step], "PG-6.4", "city-full", city=a.city, slots=HOUSES_BY_STEP[s.step])
     cost = sum(costs(s, builder, place))
     require(cost <= builder.cash, "PG-6.13", "cannot-pay", cost=cost, cash=builder.cash)
+
+
+def _is_at_limit(s: State, owned: int) -> bool:
+    """Whether the edition allows no further city (PG-14.2)."""
+    limit = s.edition.city_limit
+    return limit is not None and owned.bit_count() >= limit
+
+
+def open_places(s: State, owned: int) -> Iterator[int]:
+    """Where the owner of these cities, given as bits, may connect next if money is no matter.
+
+    The first city must be free of houses (PG-6.1, A6), later ones have the slots of the Step (PG-6.4); nobody
+    builds twice in a city (PG-6.5). `may_build` gives the same answers with their reasons.
+    """
+    if _is_at_limit(s, owned):
+        return
+    slots, houses = HOUSES_BY_STEP[s.step] if owned else 1, s.houses
+    for place in s.network.playable:
+        if houses[place] < slots and not owned >> place & 1:
+            yield place
 
 
 def costs(s: State, builder: Player, place: int) -> tuple[int, int]:
@@ -71,18 +89,12 @@ def stop_building(s: State, a: Done, tell: Tell) -> None:
 
 def sites(s: State, builder: Player, cash: int) -> list[str]:
     """The cities a player with so much money may connect."""
-    net = s.network
-    if s.options.first_game and len(builder.cities) >= FIRST_GAME_CITIES:
-        return []
-    cities, houses, slots = net.board.cities, s.houses, HOUSES_BY_STEP[s.step]
-    owned, reach = builder.owned, builder.reach
-    if not owned:  # PG-6.1, A6
-        return [cities[i].id for i in net.playable if not houses[i]] if cash >= HOUSE_COSTS[0] else []
-    return [
-        cities[i].id
-        for i in net.playable
-        if (n := houses[i]) < slots and HOUSE_COSTS[n] + reach[i] <= cash and not owned >> i & 1
-    ]
+    cities, houses = s.network.board.cities, s.houses
+    places = open_places(s, builder.owned)
+    if not builder.owned:
+        return [cities[i].id for i in places] if cash >= HOUSE_COSTS[0] else []
+    reach = builder.reach
+    return [cities[i].id for i in places if HOUSE_COSTS[houses[i]] + reach[i] <= cash]
 
 
 def site_option(s: State, seat: Seat, city: str) -> Option:
@@ -111,14 +123,9 @@ class BuildPhase(Step):
     def _only_done(self, s: State) -> bool:
         """No city is open, as everybody can see; with open money also none that can be paid."""
         builder = s.players[self.left[0]]
-        if not s.options.open_money and not s.options.first_game:
-            # Quick answer for the usual case: some city in play still has an open place.
-            slots, owned, houses = HOUSES_BY_STEP[s.step], builder.owned, s.houses
-            for i in s.network.playable:
-                if houses[i] < (slots if owned else 1) and not owned >> i & 1:
-                    return False
-            return True
-        return not sites(s, builder, builder.cash if s.options.open_money else FAR)
+        if s.options.open_money:
+            return not sites(s, builder, builder.cash)
+        return next(open_places(s, builder.owned), None) is None
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         builder = s.players[seat]
@@ -147,6 +154,6 @@ class BuildOffer(Pick):
     def option(self, i: str) -> Option:
         return site_option(self.s, self.seat, i) if i in self.ids else super().option(i)
 
-    def form(self, chosen: dict[str, object]) -> object:  # type: ignore[override]
+    def form(self, chosen: Chosen) -> Part | None:
         self.shown = [self.s.network.board.cities[i].id for i in self.s.network.playable]
         return super().form(chosen)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from boardroom.core.actions import Skipped
-from boardroom.core.offers import Offer
+from boardroom.core.offers import Chosen, Offer
 from boardroom.core.parts import One, Option, Part, Some
+from boardroom.core.refusals import Refusal
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.power_grid import plant_market
-from boardroom.games.power_grid.actions import IncomePaid, MarketRefilled, PlantsRun, Run
+from boardroom.games.power_grid.actions import Run
+from boardroom.games.power_grid.facts import IncomePaid, MarketRefilled, PlantsRun
 from boardroom.games.power_grid.plants import EMPTY, PLANTS, Basket, PlantRun, output, runs
 from boardroom.games.power_grid.state import State, pay_player
 from boardroom.games.power_grid.tables import SPACES, income
@@ -93,7 +94,7 @@ class RunOffer(Offer):
             max(self.ways(), key=lambda way: (min(output(way), cities), -sum(r.burns.total for r in way))),
         )
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         player = self.s.players[self.seat]
         if "plants" not in chosen:
             options = tuple(
@@ -107,16 +108,16 @@ class RunOffer(Offer):
             return One("mix", tuple(Option(f"run:{name}", name) for name in names))
         return None
 
-    def _why(self, plant: int) -> Any:
+    def _why(self, plant: int) -> Refusal | None:
         if any(run.plant == plant for way in self.ways() for run in way):
             return None
         return self.refusal(Run(self.seat, (PlantRun(plant),)))
 
-    def _matching(self, chosen: Mapping[str, Any]) -> list[tuple[PlantRun, ...]]:
+    def _matching(self, chosen: Chosen) -> list[tuple[PlantRun, ...]]:
         named = set(chosen["plants"])
         return [way for way in self.ways() if {run.plant for run in way} == named]
 
-    def compose(self, chosen: Mapping[str, Any]) -> Run:
+    def compose(self, chosen: Chosen) -> Run:
         if "mix" in chosen:
             return Run(self.seat, tuple(PlantRun.parse(text) for text in str(chosen["mix"]).split(",")))
         ways = self._matching(chosen)

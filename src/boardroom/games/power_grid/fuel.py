@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import product
 from random import Random
-from typing import Any
 
 from boardroom.core.actions import Skipped
-from boardroom.core.offers import Just, Offer
+from boardroom.core.offers import Chosen, Just, Offer
 from boardroom.core.parts import Item, Mix, Part, Room
+from boardroom.core.refusals import Refusal
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.power_grid.actions import BuyFuel, FuelBought, Pass, Passed
+from boardroom.games.power_grid.actions import BuyFuel, Pass
+from boardroom.games.power_grid.facts import FuelBought, Passed
 from boardroom.games.power_grid.plants import EMPTY, FUELS, Basket, stores
 from boardroom.games.power_grid.state import Player, State, pay_bank
 from boardroom.games.power_grid.tables import PRICES
@@ -48,7 +49,7 @@ def buy_fuel(s: State, a: BuyFuel, tell: Tell) -> None:
     buyer.fuel = buyer.fuel.plus(a.basket)
     s.fuel = s.fuel.minus(a.basket)
     tell(FuelBought, a.seat, a.basket, cost)
-    _next(s)
+    _end_turn(s)
 
 
 def may_pass(s: State, a: Pass) -> None:
@@ -57,10 +58,10 @@ def may_pass(s: State, a: Pass) -> None:
 
 def pass_fuel(s: State, a: Pass, tell: Tell) -> None:
     tell(Passed, a.seat)
-    _next(s)
+    _end_turn(s)
 
 
-def _next(s: State) -> None:
+def _end_turn(s: State) -> None:
     phase = s.steps[-1]
     assert isinstance(phase, FuelPhase)
     phase.left = phase.left[1:]
@@ -118,7 +119,7 @@ class FuelOffer(Offer):
         every = list(self.actions())
         return every[int(random() * len(every))]
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if "basket" in chosen:
             return None
         player = self.s.players[self.seat]
@@ -132,12 +133,12 @@ class FuelOffer(Offer):
         )
         return Mix("basket", items, budget=player.cash, rooms=(shared,))
 
-    def _why(self, kind: int, most: int) -> Any:
+    def _why(self, kind: int, most: int) -> Refusal | None:
         if most:
             return None
         return self.refusal(BuyFuel(self.seat, EMPTY._replace(**{FUELS[kind]: 1})))
 
-    def compose(self, chosen: Mapping[str, Any]) -> BuyFuel:
+    def compose(self, chosen: Chosen) -> BuyFuel:
         counts = chosen["basket"]
         return BuyFuel(self.seat, Basket(*(counts.get(fuel, 0) for fuel in FUELS)))
 

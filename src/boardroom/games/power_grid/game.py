@@ -11,8 +11,9 @@ from boardroom.core.game import Game, Standing
 from boardroom.core.hooks import Importer, Policy, TerminalView
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
-from boardroom.games.power_grid.actions import ACTIONS, FACTS
-from boardroom.games.power_grid.imagine import imagined
+from boardroom.games.power_grid.actions import ACTIONS
+from boardroom.games.power_grid.facts import FACTS
+from boardroom.games.power_grid.imagine import imagine_table
 from boardroom.games.power_grid.plants import DATA, FUELS, STEP_3_CARD, Basket
 from boardroom.games.power_grid.rounds import standings
 from boardroom.games.power_grid.setup import set_up
@@ -42,7 +43,7 @@ class PowerGrid(Game[State]):
         return standings(s)
 
     def imagine(self, view: State, seat: int | None, rng: Random) -> State:
-        return imagined(view, rng)
+        return imagine_table(view, rng)
 
     def totals(self, s: State) -> dict[str, int]:
         held = Basket(*map(sum, zip(*(player.fuel for player in s.players), strict=True)))
@@ -78,7 +79,7 @@ class PowerGrid(Game[State]):
     def importers(self) -> tuple[Importer, ...]:
         from boardroom.games.power_grid.importer import NeutralImporter
 
-        return (NeutralImporter(),)
+        return (NeutralImporter(self),)
 
 
 GAME = PowerGrid()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import heapq
+from collections.abc import Collection
 from functools import cache
 from itertools import combinations
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from boardroom.core.components import table, tables
 from boardroom.core.visibility import IdSet
@@ -42,7 +43,7 @@ def _read(key: str) -> Map:
         City(c["id"], c["name"], c["region"], (c["at"][0], c["at"][1])) for c in tables(file, "city")
     )
     places = {city.id: i for i, city in enumerate(cities)}
-    links: Any = table(file)["links"]
+    links: list[tuple[str, str, int]] = table(file)["links"]
     return Map(
         key,
         cities,
@@ -60,7 +61,16 @@ CityId = Annotated[str, IdSet("city", CITIES)]
 RegionId = Annotated[str, IdSet("region", REGIONS)]
 
 
-def connected(board: Map, regions: frozenset[str]) -> bool:
+def open_regions(board: Map, regions: Collection[str]) -> list[str]:
+    """The regions that may come into play next: at first any, then those adjacent to one in play (PG-2.1)."""
+    return [
+        region
+        for region, adjacent in board.neighbours.items()
+        if region not in regions and (not regions or not adjacent.isdisjoint(regions))
+    ]
+
+
+def is_connected(board: Map, regions: frozenset[str]) -> bool:
     """Whether the regions hang together as a group (PG-2.1)."""
     if not regions:
         return False
@@ -71,10 +81,10 @@ def connected(board: Map, regions: frozenset[str]) -> bool:
 
 
 @cache
-def connected_sets(key: str, size: int) -> tuple[tuple[str, ...], ...]:
-    """All connected sets of so many regions of a map."""
+def region_groups(key: str, size: int) -> tuple[tuple[str, ...], ...]:
+    """All groups of so many regions that hang together on a map."""
     board = BOARDS[key]
-    return tuple(c for c in combinations(sorted(board.regions), size) if connected(board, frozenset(c)))
+    return tuple(c for c in combinations(sorted(board.regions), size) if is_connected(board, frozenset(c)))
 
 
 class Network(NamedTuple):

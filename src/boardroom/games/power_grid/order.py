@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.power_grid.actions import OrderChanged
+from boardroom.games.power_grid.facts import OrderChanged
 from boardroom.games.power_grid.state import State
 
 

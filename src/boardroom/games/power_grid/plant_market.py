@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from boardroom.core.actions import Shuffled
 from boardroom.core.steps import Tell
-from boardroom.games.power_grid.actions import (
-    PlantDrawn,
-    PlantRemoved,
-    PlantTucked,
-    StepBegan,
-    StepCardDrawn,
-)
+from boardroom.games.power_grid.facts import PlantDrawn, PlantRemoved, PlantTucked, StepBegan, StepCardDrawn
 from boardroom.games.power_grid.plants import STEP_3_CARD
 from boardroom.games.power_grid.state import State, most_cities
 from boardroom.games.power_grid.tables import CURRENT_SIZE, STEP_3_SIZE
@@ -68,7 +62,7 @@ def draw(s: State, tell: Tell) -> None:
         return
     if s.stack:
         card, s.stack = s.stack[0], s.stack[1:]
-    elif s.under:  # A17: only the first-game variant goes on here, unshuffled, when the card has gone
+    elif s.under:  # A17: only a game without Step 3 goes on here, unshuffled, when the card has gone
         card, s.under = s.under[0], s.under[1:]
     else:
         return
@@ -92,11 +86,11 @@ def tuck_highest(s: State, tell: Tell) -> None:
 def _step_3_card(s: State, tell: Tell) -> None:
     tell(StepCardDrawn)
     s.card_round = s.round
-    if s.options.first_game:  # A17: the variant knows Step 1 only; the card goes and the next one comes
+    if not s.edition.has_steps:  # A17: the card goes and the next one comes
         draw(s, tell)
         return
     s.card_phase = s.phase
-    if s.options.edition == "second" or s.phase == 5:
+    if s.edition.shuffles_at_once or s.phase == 5:
         shuffle_stack(s, tell)
     else:
         s.shuffle_due = True
@@ -142,6 +136,5 @@ def update_in_bureaucracy(s: State, tell: Tell) -> None:
         if s.options.top_up:  # A1
             while len(s.market) < STEP_3_SIZE and s.stack:
                 replace(s, tell)
-    # D5: 2007 spares the lowest plant in the round of the card.
-    if s.options.edition == "second" or s.round > s.card_round:
+    if s.round > s.card_round or not s.edition.spares_lowest_with_card:
         replace_lowest(s, "step3_round", tell)

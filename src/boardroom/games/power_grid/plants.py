@@ -98,10 +98,6 @@ class Stores(NamedTuple):
         over = max(0, fuel[0] - self.coal) + max(0, fuel[1] - self.oil)
         return over <= self.hybrid and fuel[2] <= self.garbage and fuel[3] <= self.uranium
 
-    def most(self, kind: int) -> int:
-        """The most tokens of one kind that fit if nothing else is there."""
-        return self[kind] + self.hybrid if kind < 2 else self[kind]
-
 
 @cache
 def stores(plants: tuple[int, ...]) -> Stores:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from boardroom.core.game import Standing, ranking
 from boardroom.core.steps import Over, Step, Tell, step
 from boardroom.games.power_grid import plant_market
-from boardroom.games.power_grid.actions import GameEnded, RoundBegan, StepBegan
 from boardroom.games.power_grid.auction import AuctionPhase
 from boardroom.games.power_grid.build import BuildPhase, end_cities
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
+from boardroom.games.power_grid.facts import GameEnded, RoundBegan, StepBegan
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.order import order_players
 from boardroom.games.power_grid.plants import most_supplied
@@ -45,19 +45,12 @@ class Round(Step):
 
 def end_of_building(s: State) -> str | None:
     """The clause by which the game ends after this phase 4, if it does."""
-    if most_cities(s) < end_cities(s):
-        return None
-    return "PG-14.1" if s.options.first_game else "PG-13.1"
+    return s.edition.end_clause if most_cities(s) >= end_cities(s) else None
 
 
 def begin_steps(s: State, tell: Tell) -> None:
     """Between phases 4 and 5 Step 2 or, after its card, Step 3 may begin (PG-9.1, PG-10.2, A4, A5)."""
-    if (
-        s.step == 1
-        and not s.card_phase
-        and not s.options.first_game
-        and most_cities(s) >= s.count.step_2_cities
-    ):
+    if s.step == 1 and not s.card_phase and s.edition.has_steps and most_cities(s) >= s.count.step_2_cities:
         s.step = 2
         tell(StepBegan, 2)
         plant_market.replace_lowest(s, "step2", tell)  # PG-9.2

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from boardroom.core.offers import Offer, Pick
+from boardroom.core.offers import Chosen, Offer, Pick
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.power_grid.actions import FuelLost, GiveUp, PlantScrapped, Scrap
+from boardroom.games.power_grid.actions import GiveUp, Scrap
+from boardroom.games.power_grid.facts import FuelLost, PlantScrapped
 from boardroom.games.power_grid.plants import EMPTY, Basket, stores
 from boardroom.games.power_grid.state import State
 
@@ -84,12 +84,12 @@ class GiveUpOffer(Offer):
         for way in self.ways():
             yield GiveUp(self.seat, way)
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if "basket" in chosen:
             return None
         return One("basket", tuple(Option(f"basket:{way}", str(way)) for way in self.ways()))
 
-    def compose(self, chosen: Mapping[str, Any]) -> GiveUp:
+    def compose(self, chosen: Chosen) -> GiveUp:
         return GiveUp(self.seat, Basket.parse(str(chosen["basket"])))
 
 

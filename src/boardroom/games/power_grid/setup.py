@@ -8,9 +8,10 @@ from boardroom.core.offers import Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.power_grid.actions import ChooseRegion, RegionChosen
+from boardroom.games.power_grid.actions import ChooseRegion
 from boardroom.games.power_grid.errors import input_error
-from boardroom.games.power_grid.network import BOARDS, connected_sets
+from boardroom.games.power_grid.facts import RegionChosen
+from boardroom.games.power_grid.network import BOARDS, open_regions, region_groups
 from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD
 from boardroom.games.power_grid.rounds import Round
 from boardroom.games.power_grid.state import Options, Player, State
@@ -45,7 +46,7 @@ def _choose_regions(s: State, tell: Tell) -> None:
             raise input_error("region-count", players=len(s.players), wanted=wanted, count=count)
         s.regions = tuple(sorted(options.regions))
     elif options.region_choice == "random":
-        s.regions, s.chance = s.chance.pick(connected_sets(options.map, wanted), "regions")
+        s.regions, s.chance = s.chance.pick(region_groups(options.map, wanted), "regions")
         tell(Shuffled, "regions", s.regions)
     else:
         s.steps.append(ChoosingRegions(s.order))
@@ -55,9 +56,8 @@ def may_choose(s: State, a: ChooseRegion) -> None:
     board = BOARDS[s.options.map]
     require(a.region in board.regions, "PG-2.1", "region-not-on-map", region=a.region)
     require(a.region not in s.regions, "PG-2.1", "region-chosen", region=a.region)
-    if s.regions:
-        beside = any(a.region in board.neighbours[r] for r in s.regions)
-        require(beside, "PG-2.1", "region-not-adjacent", region=a.region)
+    beside = a.region in open_regions(board, s.regions)
+    require(beside, "PG-2.1", "region-not-adjacent", region=a.region)
 
 
 def choose(s: State, a: ChooseRegion, tell: Tell) -> None:
@@ -83,9 +83,5 @@ class ChoosingRegions(Step):
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         board = BOARDS[s.options.map]
-        beside = [
-            r
-            for r in board.regions
-            if r not in s.regions and (not s.regions or any(r in board.neighbours[o] for o in s.regions))
-        ]
-        return [Pick(ChooseRegion, s, seat, beside, "region", tuple(board.regions))]
+        ids = open_regions(board, s.regions)
+        return [Pick(ChooseRegion, s, seat, ids, "region", tuple(board.regions))]

@@ -11,8 +11,9 @@ from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
 from boardroom.core.visibility import COUNT, NOBODY, OWNER, derived, secret, shown
+from boardroom.games.power_grid.editions import EDITIONS, Edition, EditionKey
 from boardroom.games.power_grid.errors import input_error
-from boardroom.games.power_grid.network import BOARDS, Network, RegionId, connected, network
+from boardroom.games.power_grid.network import BOARDS, Network, RegionId, is_connected, network
 from boardroom.games.power_grid.plants import EMPTY, Basket, CardId, PlantId
 from boardroom.games.power_grid.tables import COUNTS, MARKET_START, START_MONEY, TOKENS, Count
 
@@ -23,7 +24,7 @@ ACCOUNTS = tuple(f"seat:{seat}" for seat in range(6))
 class Options(GameOptions):
     """What a table of Power Grid is set up with."""
 
-    edition: Literal["second", "2007"] = "second"
+    edition: EditionKey = "second"
     map: Literal["germany", "usa"] = "germany"
     region_choice: Literal["random", "players"] = "random"
     regions: tuple[RegionId, ...] = ()
@@ -33,14 +34,14 @@ class Options(GameOptions):
 
     def conflict(self) -> BadInput | None:
         """Why these options do not go together."""
-        if self.first_game and self.edition != "2007":
+        if self.first_game and not EDITIONS[self.edition].first_game:
             return input_error("first-game")
         board = BOARDS[self.map]
         if self.regions and not set(self.regions) <= set(board.regions):
             return input_error("regions-of", map=self.map, known=tuple(board.regions))
         if len(set(self.regions)) < len(self.regions):
             return input_error("region-twice")
-        if self.regions and not connected(board, frozenset(self.regions)):
+        if self.regions and not is_connected(board, frozenset(self.regions)):
             return input_error("regions-apart")
         return None
 
@@ -88,7 +89,7 @@ class State(CoreState):
     card_round: int = shown(default=0)
     """The round in which it appeared, 0 before."""
     shuffle_due: bool = shown(default=False)
-    """2007: the card has appeared and the stack is not shuffled yet; no plant is drawn (PG-10.1, A2)."""
+    """The card has appeared and the stack is not shuffled yet; no plant is drawn (PG-10.1, A2)."""
     houses: list[int] = derived(factory=list)
     """Houses in every city, by its place on the map."""
 
@@ -106,6 +107,12 @@ class State(CoreState):
     @property
     def network(self) -> Network:
         return network(self.options.map, self.regions)
+
+    @property
+    def edition(self) -> Edition:
+        """The rules by which this table plays, those of a first game if it is one."""
+        edition = EDITIONS[self.options.edition]
+        return edition.first_game or edition if self.options.first_game else edition
 
     @property
     def count(self) -> Count:

@@ -8,9 +8,9 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request
 
 from boardroom.core.actions import Action
-from boardroom.core.catalog import LANGUAGES
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Confirm
+from boardroom.server.http.languages import negotiate_language
 from boardroom.server.http.problems import Problem
 from boardroom.server.services import Services
 from boardroom.table.errors import not_yours
@@ -21,30 +21,9 @@ from boardroom.web.table_view import Viewer
 LANG = "lang"
 LARGEST = 1_000_000_000
 DEEPEST = 12
-WHICH = "which of one's seats; if left out one that is asked, else the first, else as an onlooker"
-TableId = Annotated[str, Path(description="the id of a table", examples=["k7pcwamvkb2p"])]
-At = Annotated[int | None, Query(ge=0, le=10_000_000, description="a row; the last one if left out")]
-
-
-def language(wanted: str | None, cookie: str | None, accepts: str) -> str:
-    """The language to read in: what was asked for, else remembered, else what the browser prefers."""
-    for lang in (wanted, cookie):
-        if lang in LANGUAGES:
-            return lang
-    best = []
-    for at, entry in enumerate(accepts.split(",")):
-        tag, _, weight = entry.strip().partition(";q=")
-        lang = tag.split("-")[0].lower()
-        if lang in LANGUAGES:
-            best.append((-_weight(weight), at, lang))
-    return min(best)[2] if best else LANGUAGES[0]
-
-
-def _weight(text: str) -> float:
-    try:
-        return float(text) if text else 1.0
-    except ValueError:
-        return 0.0
+WHICH = "one of your seats; by default one that is to move, else the first; a spectator has none"
+TableId = Annotated[str, Path(description="the id of the table", examples=["k7pcwamvkb2p"])]
+At = Annotated[int | None, Query(ge=0, le=10_000_000, description="a row; by default the last one")]
 
 
 # Both wait for nothing, but the framework would send plain functions through a thread with every request.
@@ -56,7 +35,7 @@ async def services_of(request: Request) -> Services:
 def lang_of(request: Request) -> str:
     """The language of whoever asks."""
     accepts = request.headers.get("accept-language", "")
-    return language(request.query_params.get(LANG), request.cookies.get(LANG), accepts)
+    return negotiate_language(request.query_params.get(LANG), request.cookies.get(LANG), accepts)
 
 
 async def viewer_of(
@@ -66,7 +45,7 @@ async def viewer_of(
 ) -> Viewer:
     """Who asks, for which seat, in which language."""
     accepts = request.headers.get("accept-language", "")
-    return Viewer(request.state.person, seat, language(lang, request.cookies.get(LANG), accepts))
+    return Viewer(request.state.person, seat, negotiate_language(lang, request.cookies.get(LANG), accepts))
 
 
 CurrentServices = Annotated[Services, Depends(services_of)]

@@ -10,39 +10,61 @@ import hmac
 import re
 import secrets
 
+from itsdangerous import BadSignature, Signer
+
 COOKIE = "boardroom"
 YEAR = 365 * 24 * 3600
-SIGNED = re.compile(r"([0-9a-f]{32})\.([0-9a-f]{64})")
-BETWEEN = "~"
-SERVERS = 8
-"""A browser sends one cookie to all servers of a machine: it holds who it is for so many of them."""
-
-
-class BadSignature(Exception):
-    """A cookie that this server did not sign."""
+SALT = "boardroom.person"
+PERSON = "[0-9a-f]{32}"
+ENTRY = re.compile(rf"{PERSON}\.(?:[0-9A-Za-z_-]{{43}}|[0-9a-f]{{64}})")
+OLD_ENTRY = re.compile(rf"({PERSON})\.([0-9a-f]{{64}})")
+SEPARATOR = "~"
+MAX_ENTRIES = 8
+"""A browser sends the same cookie to every port of a machine, so it holds one entry for each server there."""
 
 
 class CookieSigner:
-    """Signs persons and knows them again."""
+    """Signs person ids and reads them back."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
+        self.signer = Signer(secret, SALT, key_derivation="hmac", digest_method=hashlib.sha256)
 
     def sign(self, person: str, before: str = "") -> str:
-        """What the cookie of a person says; what it said before for other servers stays in it."""
-        others = [one for one in before.split(BETWEEN) if SIGNED.fullmatch(one)]
-        return BETWEEN.join([f"{person}.{self._seal(person)}", *others][:SERVERS])
+        """The cookie of a person. Entries of other servers are kept; this server's own are replaced."""
+        entries = before.split(SEPARATOR)
+        others = [entry for entry in entries if ENTRY.fullmatch(entry) and self._person_in(entry) is None]
+        return SEPARATOR.join([self.signer.sign(person).decode(), *others][:MAX_ENTRIES])
 
     def read(self, cookie: str) -> str:
-        """The person a cookie names here."""
-        for one in cookie.split(BETWEEN):
-            found = SIGNED.fullmatch(one)
-            if found is not None and hmac.compare_digest(found[2], self._seal(found[1])):
-                return found[1]
-        raise BadSignature
+        """The person in this server's entry; BadSignature if it has none."""
+        for entry in cookie.split(SEPARATOR):
+            person = self._person_in(entry)
+            if person is not None:
+                return person
+        raise BadSignature("no entry of this server")
 
-    def _seal(self, person: str) -> str:
-        return hmac.new(self.secret, f"person {person}".encode(), hashlib.sha256).hexdigest()
+    def is_old(self, cookie: str) -> bool:
+        """Whether this server's entry should be signed anew."""
+        persons = (read_old_entry(self.secret, entry) for entry in cookie.split(SEPARATOR))
+        return any(person is not None for person in persons)
+
+    def _person_in(self, entry: str) -> str | None:
+        if OLD_ENTRY.fullmatch(entry):
+            return read_old_entry(self.secret, entry)
+        try:
+            return self.signer.unsign(entry).decode()
+        except BadSignature:
+            return None
+
+
+def read_old_entry(secret: bytes, entry: str) -> str | None:
+    """The person in an entry as it was signed before itsdangerous; its holder may still have seats."""
+    found = OLD_ENTRY.fullmatch(entry)
+    if found is None:
+        return None
+    signature = hmac.new(secret, f"person {found[1]}".encode(), hashlib.sha256).hexdigest()
+    return found[1] if hmac.compare_digest(found[2], signature) else None
 
 
 def new_person() -> str:

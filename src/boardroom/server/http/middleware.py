@@ -10,10 +10,12 @@ import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from itsdangerous import BadSignature
 from starlette.requests import Request, cookie_parser
 
 from boardroom.server.http.dependencies import lang_of
-from boardroom.server.http.identity import COOKIE, YEAR, BadSignature, CookieSigner, new_person
+from boardroom.server.http.identity import COOKIE, YEAR, CookieSigner, new_person
+from boardroom.server.http.openapi import API_VERSION, VERSION_HEADER
 from boardroom.server.http.problems import Problem, ProblemWhileReading, too_large
 
 log = logging.getLogger("boardroom.server")
@@ -52,18 +54,16 @@ class SecurityMiddleware:
             scope = {**scope, "method": "GET"}
         answer = Answer(scope, send)
         limit = IMPORT if scope["path"] == "/api/import" else BODY
-        refused = self._find_problem(scope, headers, limit, answer)
-        if refused is not None:
-            await answer.error(refused)
+        problem = self._admit(scope, headers, limit, answer)
+        if problem is not None:
+            await answer.error(problem)
         else:
             # The server below reads no more of a body than the length it names, and that was looked at above.
             is_measured = "content-length" in headers and "transfer-encoding" not in headers
-            await self.app(scope, receive if is_measured else _count_body(receive, limit), answer.send)
+            await self.app(scope, receive if is_measured else _limit_size(receive, limit), answer.send)
 
-    def _find_problem(
-        self, scope: Scope, headers: dict[str, str], limit: int, answer: Answer
-    ) -> Problem | None:
-        """Why a request is not let in; else its person is known afterwards."""
+    def _admit(self, scope: Scope, headers: dict[str, str], limit: int, answer: Answer) -> Problem | None:
+        """Identify who sends a request, or return the problem that keeps it out."""
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > limit:
             return too_large(limit)
@@ -81,6 +81,8 @@ class SecurityMiddleware:
         if person is None:
             person = new_person()
             answer.cookie = cookies.sign(person, cookie or "")
+        elif cookie is not None and cookies.is_old(cookie):
+            answer.cookie = cookies.sign(person, cookie)
         scope.setdefault("state", {})["person"] = person
         return None
 
@@ -97,6 +99,8 @@ class Answer:
         if message["type"] == "http.response.start":
             ours = SECURE_HEADERS if self.secure else HEADERS
             extra = [(name.encode(), value.encode()) for name, value in ours.items()]
+            if self.scope["path"].startswith("/api"):
+                extra.append((VERSION_HEADER.encode(), API_VERSION.encode()))
             if self.cookie is not None:
                 text = f"{COOKIE}={self.cookie}; Max-Age={5 * YEAR}; Path=/; HttpOnly; SameSite=Lax"
                 text += "; Secure" if self.secure else ""
@@ -125,11 +129,11 @@ def _from_here(headers: dict[str, str], scope: Scope) -> bool:
     return headers.get("origin") in (None, f"{scheme}://{headers.get('host', '')}")
 
 
-def _count_body(receive: Receive, limit: int) -> Receive:
-    """Counts a body that comes without saying its length."""
+def _limit_size(receive: Receive, limit: int) -> Receive:
+    """Limit a body whose length is not declared."""
     seen = 0
 
-    async def receive_and_count() -> Message:
+    async def count() -> Message:
         nonlocal seen
         message = await receive()
         seen += len(message.get("body", b""))
@@ -137,4 +141,4 @@ def _count_body(receive: Receive, limit: int) -> Receive:
             raise ProblemWhileReading(too_large(limit))
         return message
 
-    return receive_and_count
+    return count

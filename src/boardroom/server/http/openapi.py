@@ -1,4 +1,4 @@
-"""The OpenAPI description at /api beside its handlers: what it is about, who one is, what may go wrong."""
+"""The OpenAPI description at /api, apart from its operations: introduction, identity, errors, version."""
 
 from __future__ import annotations
 
@@ -9,51 +9,56 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from boardroom.server.http.identity import COOKIE
-from boardroom.server.http.schemas.responses import Problematic
+from boardroom.server.http.schemas.responses import ErrorResponse
 
-ABOUT = """\
-Tables of heavy board games, for pages and programs alike.
+API_VERSION = "0.1"
+"""Of the interface, not of the program: raise it when an operation or a schema changes for clients."""
+VERSION_HEADER = "x-api-version"
+ABOUT = f"""\
+Play heavy board games at tables shared by people, programs and bots.
 
-A program plays like this: POST /api/tables sets up a table; GET …/view tells what a seat sees and `expect`,
-GET …/offers what it may do; POST …/form leads part by part to an action; POST …/act makes the move; GET
-/t/{table}/events tells when something changed.
+To play: create a table with POST /api/tables; get the position and `expect` with GET …/view and the legal
+actions with GET …/offers; compose an action part by part with POST …/form; make the move with POST …/act;
+follow changes with GET /t/{{table}}/events.
 
-Who one is stands in the cookie that the first answer sets: send it with every request. Seats are held by it.
-Words are in the language of `lang`, else of Accept-Language: en, fa or zh."""
-TABLES, PLAY, TALK = "tables", "play", "talk"
+The first response sets a cookie that identifies you. Send it with every request: it holds your seats.
+Texts are in the language given by `lang`, else by Accept-Language: en, fa or zh.
+
+This is version {API_VERSION} of the interface; responses under /api carry it in {VERSION_HEADER}."""
+TABLES, PLAY, CHAT = "tables", "play", "chat"
 TAGS = [
-    {"name": TABLES, "description": "Games and tables: setting up, sitting down, records, going on alone."},
-    {"name": PLAY, "description": "At a table: what a seat sees, what it may do, why not, and doing it."},
-    {"name": TALK, "description": "What is said at a table, and one's own notes."},
+    {"name": TABLES, "description": "Games and tables: create, join, download, import and fork."},
+    {"name": PLAY, "description": "At a table: positions, legal actions, refusals, moves and events."},
+    {"name": CHAT, "description": "Chat at a table, and your own notes."},
 ]
 WRONG = (
-    "400: it was not understood. 403: it is not yours. 404: it is not there. 409: not now; look again if it "
-    "says stale. 413: it is too large. 422: the rules refuse it by a clause, or a field is malformed. "
-    "429: too often."
+    "400: the request cannot be read. 403: you are not allowed to do this. 404: not found. 409: not possible "
+    "now; if `stale`, fetch the table again. 413: the body is too large. 422: the rules forbid the move or a "
+    "field is invalid. 429: too many requests."
 )
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    "4XX": {"model": Problematic, "description": WRONG},
-    503: {"model": Problematic, "description": "The database cannot be used just now; try again in a while."},
+    "4XX": {"model": ErrorResponse, "description": WRONG},
+    503: {"model": ErrorResponse, "description": "The database is unavailable; try again later."},
 }
 IDENTITY = {
     "type": "apiKey",
     "in": "cookie",
     "name": COOKIE,
-    "description": "Who one is. The first answer sets it, and nothing needs to be known before.",
+    "description": "Identifies you. The first response sets it; no account is needed.",
 }
 
 
 def operation(route: APIRoute) -> str:
-    """The name of a handler is the name of its operation: a client made from the description is called so."""
+    """The operation id: the name of the handler, which generated clients use for their methods."""
     return route.name
 
 
 def with_identity(app: FastAPI) -> Callable[[], dict[str, Any]]:
-    """The description that the framework makes, with the cookie by which one is known."""
-    made = app.openapi
+    """The framework's description, with the cookie that identifies the client."""
+    generate = app.openapi
 
     def describe() -> dict[str, Any]:
-        raw = made()
+        raw = generate()
         raw["components"]["securitySchemes"] = {"cookie": IDENTITY}
         raw["security"] = [{}, {"cookie": []}]
         return raw

@@ -1,4 +1,4 @@
-"""What is wrong with the form of a request: the first finding of the check of types, as a problem of ours."""
+"""Invalid fields of a request: a finding of pydantic, as a problem in the reader's language."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LIMITS = {"max_length": "most", "le": "most", "min_length": "least", "ge": "leas
 
 
 def problem_of(found: Mapping[str, Any]) -> Problem:
-    """The problem that a finding means; what was sent is not sent back."""
+    """The problem for a finding. The value sent is not repeated in it."""
     if found["type"] == "json_invalid":
         return Problem(400, "malformed-json")
     place = ".".join(str(at) for at in found["loc"][1:]) or str(found["loc"][0])

@@ -5,12 +5,14 @@ from __future__ import annotations
 from boardroom.core.visibility import Hidden
 from boardroom.games.mombasa.area import PLACE, best_plus
 from boardroom.games.mombasa.bot import values as worth
-from boardroom.games.mombasa.bot.books import ink_worth
 from boardroom.games.mombasa.bot.company_value import advantage, best_steps
-from boardroom.games.mombasa.bot.personality import temper
+from boardroom.games.mombasa.bot.library import ink_worth
+from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.expansion import ways
 from boardroom.games.mombasa.pack import GOODS, KINDS, Pack
-from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State
 
 Sums = tuple[int, int, int, int]
 
@@ -37,7 +39,7 @@ def plus_on(s: State, pack: Pack, me: Player, kind: str) -> int:
     if key not in s.memo:
         expanding = kind == "expansion"
         name, good = ("expansion_total", "") if expanding else ("each_card", kind)
-        s.memo[key] = best_plus(s, pack, me, name, good)
+        s.memo[key] = best_plus(s.tracks, pack, me, name, good)
     return s.memo[key]  # type: ignore[no-any-return]
 
 
@@ -124,7 +126,7 @@ def ink_gain(s: State, me: Player, sums: tuple[int, ...], others: int) -> float:
         elif paid or me.cash < pack.turning_cost:
             break
         else:
-            paid = temper(s).spent * pack.turning_cost
+            paid = personality(s).spent * pack.turning_cost
             best = max(best, gain - paid)
     return best
 

@@ -1,49 +1,56 @@
-"""Weighing the actions of a turn: the greedy bot's choice among goods, expansion, bookkeepers and markers."""
+"""The actions of a turn compared: the greedy bot's choice among goods, expansion, bookkeepers and markers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from boardroom.core.actions import Action
-from boardroom.core.offers import Offer
+from boardroom.core.offers import Offer, Pick
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.area import EXPANSION, PLACE, face_up, units
-from boardroom.games.mombasa.bonuses import tiers_open
+from boardroom.games.mombasa.bonuses import markers_left, tiers_open
 from boardroom.games.mombasa.bot import values as worth
 from boardroom.games.mombasa.bot.card_plans import company_expansion, ink_gain
 from boardroom.games.mombasa.bot.company_value import best_steps, rounds_left, steps_worth
-from boardroom.games.mombasa.bot.personality import temper
+from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
 from boardroom.games.mombasa.diamonds import merchant_steps
 from boardroom.games.mombasa.goods import discount, full_price
 from boardroom.games.mombasa.ink_jar import helpers
 from boardroom.games.mombasa.pack import GOODS, KINDS
-from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State
 
-Weighed = tuple[Action | None, float]
-NOTHING: Weighed = (None, 0.0)
+Choice = tuple[Action | None, float]
+NOTHING: Choice = (None, 0.0)
 FIRST = 1.5
 """What the first turn of the next round is worth."""
 
 
-def weigh_turn(s: State, me: Player, offers: Sequence[Offer]) -> Weighed:
+def best_action(s: State, me: Player, offers: Sequence[Offer]) -> Choice:
     """The best action and what it brings."""
     best = NOTHING
     for offer in offers:
-        weigh = WEIGHTS.get(offer.kind)
-        if weigh is not None:
-            found = weigh(s, me, offer)
+        best_of = BEST_BY_ACTION.get(offer.kind)
+        if best_of is not None:
+            found = best_of(s, me, offer)
             if found[1] > best[1]:
                 best = found
     return best
+
+
+def ids_of(offer: Offer) -> list[str]:
+    """What can be picked."""
+    assert isinstance(offer, Pick)
+    return [str(id) for id in offer.ids]
 
 
 def at_stake(s: State, me: Player, kinds: Sequence[str]) -> float:
     """What turning down cards of these kinds would cost: majorities led, books the ink jar could enter."""
     lost = 0.0
     for kind in kinds:
-        tiers = tiers_open(s, me.seat, kind) if markers(s, me) else []
+        tiers = tiers_open(s, me.seat, kind) if markers_left(s, me.seat) else []
         if tiers:
             lost += majority_gain(s, me, kind, tiers[-1])
     if has_bookkeeper(s, me):
@@ -55,20 +62,14 @@ def at_stake(s: State, me: Player, kinds: Sequence[str]) -> float:
     return lost
 
 
-def markers(s: State, me: Player) -> int:
-    from boardroom.games.mombasa.bonuses import markers_left
-
-    return markers_left(s, me.seat)
-
-
 def has_bookkeeper(s: State, me: Player) -> bool:
     return "bookkeeper" in me.tiles or any(card.kind == "bookkeeper" for _, card in face_up(s.pack, me))
 
 
-def weigh_goods(s: State, me: Player, offer: Offer) -> Weighed:
+def best_goods(s: State, me: Player, offer: Offer) -> Choice:
     """All cards of a type together, or all mixed for a card, by the best card and the best steps."""
     pack, best = s.pack, NOTHING
-    held = [(card, units(s, pack, me, slot)) for slot, card in face_up(pack, me) if card.good]
+    held = [(card, units(s.tracks, pack, me, slot)) for slot, card in face_up(pack, me) if card.good]
     less = discount(s, pack, me, False) or 0
     sets = [(good,) for good in GOODS if any(card.good == good for card, _ in held)]
     mixing = discount(s, pack, me, True)
@@ -86,22 +87,24 @@ def weigh_goods(s: State, me: Player, offer: Offer) -> Weighed:
     return best
 
 
-def weigh_expansion(s: State, me: Player, offer: Offer) -> Weighed:
+def best_expansion(s: State, me: Player, offer: Offer) -> Choice:
     total, best = me.sums[EXPANSION], NOTHING
     stake = at_stake(s, me, ("expansion",))
     for a in offer.list_actions(4):
-        value = company_expansion(s, me, COMPANY[a.company], total) - stake  # type: ignore[attr-defined]
+        assert isinstance(a, act.Expand)
+        value = company_expansion(s, me, COMPANY[a.company], total) - stake
         if value > best[1]:
             best = (a, value)
     return best
 
 
-def weigh_bookkeeper(s: State, me: Player, offer: Offer) -> Weighed:
+def best_bookkeeper(s: State, me: Player, offer: Offer) -> Choice:
     """The weakest first if the ink jar moves: the row is entered once, the points come with each."""
     pack, best = s.pack, NOTHING
     gain = ink_gain(s, me, me.sums, helpers(pack, me) - 1)
     for a in offer.list_actions(9):
-        name = a.card  # type: ignore[attr-defined]
+        assert isinstance(a, act.UseBookkeeper)
+        name = a.card
         points = pack.bonus_tiles["bookkeeper"].bookkeeping if name == "tile" else pack.cards[name].value
         value = gain + points * worth.point_worth(s, me)
         if value > best[1]:
@@ -109,17 +112,18 @@ def weigh_bookkeeper(s: State, me: Player, offer: Offer) -> Weighed:
     return best
 
 
-def weigh_merchant(s: State, me: Player, offer: Offer) -> Weighed:
+def best_merchant(s: State, me: Player, offer: Offer) -> Choice:
     pack, best = s.pack, NOTHING
     for a in offer.list_actions(9):
-        name = a.card  # type: ignore[attr-defined]
+        assert isinstance(a, act.UseMerchant)
+        name = a.card
         if name == "tile":
             others = sum(card.kind == "merchant" for _, card in face_up(pack, me))
             value = worth.diamonds_worth(s, me, 2 + others) + 3  # before the cards it counts
         else:
             card = pack.cards[name]
             pounds = (pack.plain_merchant if card.merchant == "plain" else pack.company_merchant).pounds
-            value = worth.diamonds_worth(s, me, merchant_steps(s, card)) + temper(s).cash * pounds
+            value = worth.diamonds_worth(s, me, merchant_steps(s, card)) + personality(s).cash * pounds
         if value > best[1]:
             best = (a, value)
     return best
@@ -130,7 +134,7 @@ def majority_gain(s: State, me: Player, kind: str, tier: int) -> float:
     return worth.reward_worth(s, me, space.tiers[tier - 1].reward, COMPANY[space.company])
 
 
-def weigh_majority(s: State, me: Player, offer: Offer) -> Weighed:
+def best_majority(s: State, me: Player, offer: Offer) -> Choice:
     """Taken before the cards are used, hence the haste."""
     best = NOTHING
     for kind in KINDS:
@@ -141,51 +145,51 @@ def weigh_majority(s: State, me: Player, offer: Offer) -> Weighed:
     return best
 
 
-def weigh_first(s: State, me: Player, offer: Offer) -> Weighed:
+def best_first(s: State, me: Player, offer: Offer) -> Choice:
     more = FIRST if rounds_left(s) and s.next_first != me.seat else 0.0
     return act.TakeFirst(me.seat), worth.point_worth(s, me) + more
 
 
-def weigh_buy(s: State, me: Player, offer: Offer) -> Weighed:
+def best_buy(s: State, me: Player, offer: Offer) -> Choice:
     pack, best = s.pack, NOTHING
-    for card in offer.ids:  # type: ignore[attr-defined]
+    for card in ids_of(offer):
         cost = pack.buy_cost + full_price(pack, s, card)
-        value = worth.card_worth(s, me, pack.cards[card]) - temper(s).spent * cost
+        value = worth.card_worth(s, me, pack.cards[card]) - personality(s).spent * cost
         if value > best[1]:
             best = (act.Buy(me.seat, card), value)
     return best
 
 
-def weigh_sell(s: State, me: Player, offer: Offer) -> Weighed:
+def best_sell(s: State, me: Player, offer: Offer) -> Choice:
     """What a card brings now against what it would bring later."""
     pack, best = s.pack, NOTHING
     for name in me.hand:
         card = pack.cards[name]
-        value = temper(s).cash * (card.red + pack.sell_plus) - worth.keep_worth(s, me, card)
+        value = personality(s).cash * (card.red + pack.sell_plus) - worth.keep_worth(s, me, card)
         if value > best[1]:
             best = (act.Sell(me.seat, name), value)
     return best
 
 
-def weigh_reserve(s: State, me: Player, offer: Offer) -> Weighed:
+def best_reserve(s: State, me: Player, offer: Offer) -> Choice:
     if not rounds_left(s):
         return NOTHING
     pack, best = s.pack, NOTHING
-    weights = temper(s)
+    weights = personality(s)
     value_of = {
         "goods": 1.7,
         "bookkeeper": 3.2 * weights.books,
         "merchant": worth.diamonds_worth(s, me, 2),
         "expansion": 4.6 * weights.companies,
     }
-    for tile in offer.ids:  # type: ignore[attr-defined]
+    for tile in ids_of(offer):
         value = value_of[tile] - 1.15 * weights.spent * pack.bonus_tiles[tile].cost
         if value > best[1]:
             best = (act.Reserve(me.seat, tile), value)
     return best
 
 
-def weigh_extra(s: State, me: Player, offer: Offer) -> Weighed:
+def best_extra(s: State, me: Player, offer: Offer) -> Choice:
     best = NOTHING
     for a in offer.list_actions(60):
         assert isinstance(a, act.UseExtra)
@@ -198,7 +202,7 @@ def weigh_extra(s: State, me: Player, offer: Offer) -> Weighed:
 def extra_gain(s: State, me: Player, a: act.UseExtra) -> float:
     pack, company = s.pack, COMPANY[a.company]
     bonus = bonus_at(s, company, a.special)
-    pound, spent = temper(s).cash, temper(s).spent
+    pound, spent = personality(s).cash, personality(s).spent
     value = -spent * bonus.cost
     if bonus.kind == "choose":
         return value + worth.reward_worth(s, me, bonus.options[a.option])
@@ -215,23 +219,23 @@ def extra_gain(s: State, me: Player, a: act.UseExtra) -> float:
     return value
 
 
-def weigh_attach(s: State, me: Player, offer: Offer) -> Weighed:
+def best_attach(s: State, me: Player, offer: Offer) -> Choice:
     """At once, to the type there is most of."""
-    cards = {name: s.pack.cards[name] for name in offer.ids}  # type: ignore[attr-defined]
+    cards = {name: s.pack.cards[name] for name in ids_of(offer)}
     name = max(cards, key=lambda n: me.sums[PLACE[cards[n].good]])
     return act.Attach(me.seat, name), 99.0
 
 
-WEIGHTS: dict[type[Any], Callable[[State, Player, Any], Weighed]] = {
-    act.UseGoods: weigh_goods,
-    act.Expand: weigh_expansion,
-    act.UseBookkeeper: weigh_bookkeeper,
-    act.UseMerchant: weigh_merchant,
-    act.UseMajority: weigh_majority,
-    act.TakeFirst: weigh_first,
-    act.Buy: weigh_buy,
-    act.Sell: weigh_sell,
-    act.Reserve: weigh_reserve,
-    act.UseExtra: weigh_extra,
-    act.Attach: weigh_attach,
+BEST_BY_ACTION: dict[type[Action], Callable[[State, Player, Offer], Choice]] = {
+    act.UseGoods: best_goods,
+    act.Expand: best_expansion,
+    act.UseBookkeeper: best_bookkeeper,
+    act.UseMerchant: best_merchant,
+    act.UseMajority: best_majority,
+    act.TakeFirst: best_first,
+    act.Buy: best_buy,
+    act.Sell: best_sell,
+    act.Reserve: best_reserve,
+    act.UseExtra: best_extra,
+    act.Attach: best_attach,
 }

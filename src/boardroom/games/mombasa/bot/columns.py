@@ -11,7 +11,8 @@ from itertools import combinations, permutations
 
 from boardroom.games.mombasa.bot import values as worth
 from boardroom.games.mombasa.bot.card_plans import plan_worth
-from boardroom.games.mombasa.state import Player, State
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots
 
 LOOKED_AT = 9

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boardroom.games.mombasa.bot.personality import temper
+from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.pack import COMPANIES, Bonus
-from boardroom.games.mombasa.state import COMPANY, FREE, Player, State
+from boardroom.games.mombasa.pack.ids import COMPANY, FREE
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State
 
 GROWTH = {2: 0.85, 3: 0.75, 4: 0.65}
 """Coins a player uncovers in a round to come, by the number of players, who also cover some again ..."""
@@ -81,7 +83,7 @@ def values_now(s: State) -> tuple[int, ...]:
     return s.memo["values_now"]  # type: ignore[no-any-return]
 
 
-def given(s: State, player: Player, company: int) -> int:
+def starting_steps(s: State, player: Player, company: int) -> int:
     """Steps on the company's track that the starting tile gave."""
     tile = s.pack.tiles.get(player.starting)
     return sum(n for what, n in tile.bonus if what == COMPANIES[company]) if tile else 0
@@ -92,18 +94,18 @@ def lead(s: State, player: Player, company: int) -> float:
     counts = holdings(s)[company]
     own = counts[player.seat]
     rest = (sum(counts) - own) / (len(counts) - 1)
-    return own - FEAR * rest + TREND * values_now(s)[company] + LOYAL * given(s, player, company)
+    return own - FEAR * rest + TREND * values_now(s)[company] + LOYAL * starting_steps(s, player, company)
 
 
-def pushed(s: State, player: Player) -> tuple[int, ...]:
-    """By seat the company it seems to push, or FREE while one cannot tell; who thinks knows what he likes."""
-    if "pushed" not in s.memo:
-        s.memo["pushed"] = tuple(_pushed(s, one, one.seat == player.seat) for one in s.players)
-    return s.memo["pushed"]  # type: ignore[no-any-return]
+def favourites(s: State, player: Player) -> tuple[int, ...]:
+    """By seat the company it seems to push, or FREE if unclear. A bot knows only its own likes."""
+    if "favourites" not in s.memo:
+        s.memo["favourites"] = tuple(favourite(s, one, one.seat == player.seat) for one in s.players)
+    return s.memo["favourites"]  # type: ignore[no-any-return]
 
 
-def _pushed(s: State, player: Player, own: bool) -> int:
-    likes = temper(s).likes if own else (1.0,) * 4
+def favourite(s: State, player: Player, own: bool) -> int:
+    likes = personality(s).likes if own else (1.0,) * 4
     leads = [lead(s, player, company) + LIKED * likes[company] for company in range(4)]
     best = max(leads)
     return leads.index(best) if leads.count(best) == 1 else FREE
@@ -114,9 +116,9 @@ def final_value(s: State, company: int, player: Player) -> float:
     key = ("final", company)
     if key not in s.memo:
         most = sum(map(sum, s.pack.camps[company].coins))
-        eager = pushed(s, player).count(company)
+        eager = favourites(s, player).count(company)
         push = FOCUS * eager + (1 - FOCUS) / 4 * len(s.players)
-        growth = GROWTH[len(s.players)] * push * temper(s).likes[company]
+        growth = GROWTH[len(s.players)] * push * personality(s).likes[company]
         s.memo[key] = min(0.9 * most, values_now(s)[company] + growth * (rounds_left(s) + 0.5))
     return s.memo[key]  # type: ignore[no-any-return]
 
@@ -130,7 +132,7 @@ def track_worth(s: State, player: Player, company: int) -> tuple[float, ...]:
     """By space of a company's track: what standing there is worth, calls paid."""
     key = ("track", company)
     if key not in s.memo:
-        track, weights = s.pack.tracks[s.tracks[company]], temper(s)
+        track, weights = s.pack.tracks[s.tracks[company]], personality(s)
         a_share = weights.companies * final_value(s, company, player)
         worth = [held * a_share for held in smooth_shares(track.shares)]
         for order, special in enumerate(track.specials):
@@ -168,7 +170,7 @@ def advantage(s: State, player: Player, company: int) -> float:
         counts = holdings(s)[company]
         own = counts[player.seat]
         rest = [n for seat, n in enumerate(counts) if seat != player.seat]
-        shares_to_come = 2 if pushed(s, player)[player.seat] == company else own > 0
+        shares_to_come = 2 if favourites(s, player)[player.seat] == company else own > 0
         hope = HOPE * rounds_left(s) * shares_to_come
         s.memo[key] = own - RIVAL * sum(rest) / len(rest) - CHASE * max(rest) + hope
     return s.memo[key]  # type: ignore[no-any-return]

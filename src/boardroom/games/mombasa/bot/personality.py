@@ -1,4 +1,4 @@
-"""What kind of player a greedy bot is: drawn once from its own luck, the same from first round to last.
+"""The personality of a greedy bot: drawn once from its own luck, the same from first round to last.
 
 Equal players would all run after the same thing; real ones lean to companies, diamonds, books or cash and
 have a company they like. A leaning bends what the bot thinks things are worth, less and less towards the
@@ -16,7 +16,7 @@ from boardroom.games.mombasa.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class Personality:
     """How much a pound of each kind counts, and how much each company is liked."""
 
     name: str
@@ -33,12 +33,12 @@ class Temper:
 
 
 LEANINGS = (
-    Temper("companies", companies=1.4),
-    Temper("diamonds", companies=1.2, diamonds=1.25),
-    Temper("books", companies=1.15, books=1.45),
-    Temper("cash", cash=1.5, companies=1.15),
+    Personality("companies", companies=1.4),
+    Personality("diamonds", companies=1.2, diamonds=1.25),
+    Personality("books", companies=1.15, books=1.45),
+    Personality("cash", cash=1.5, companies=1.15),
 )
-EVEN = Temper("even")
+EVEN = Personality("even")
 LIKING = 0.7
 """How far the liking for a company may stray from 1, up and down together."""
 FADING = 2
@@ -46,42 +46,43 @@ FADING = 2
 
 
 @lru_cache(maxsize=4096)
-def drawn(nature: float) -> Temper:
-    """The temper of a nature between 0 and 1."""
+def draw_personality(nature: float) -> Personality:
+    """The personality that belongs to a nature between 0 and 1."""
     rng = Random(nature)
     lean = LEANINGS[int(rng.random() * len(LEANINGS))]
     likes = tuple(1 + LIKING * (rng.random() - 0.5) for _ in range(4))
-    return Temper(lean.name, lean.cash, lean.companies, lean.diamonds, lean.books, likes)
+    return Personality(lean.name, lean.cash, lean.companies, lean.diamonds, lean.books, likes)
 
 
-def name_of(rng: Random) -> str:
+def leaning_of(rng: Random) -> str:
     """The leaning of the player with these random numbers."""
-    return drawn(rng.nature).name if isinstance(rng, Luck) else EVEN.name
+    return draw_personality(rng.nature).name if isinstance(rng, Luck) else EVEN.name
 
 
-def set_temper(s: State, rng: Random) -> None:
-    """Note for this decision what kind of player decides."""
-    s.memo["temper"] = faded(drawn(rng.nature), s.pack.rounds - s.round) if isinstance(rng, Luck) else EVEN
+def set_personality(s: State, rng: Random) -> None:
+    """Remember for this decision the personality of the player who decides."""
+    own = draw_personality(rng.nature) if isinstance(rng, Luck) else EVEN
+    s.memo["personality"] = fade(own, s.pack.rounds - s.round)
 
 
 @lru_cache(maxsize=4096)
-def faded(temper: Temper, left: int) -> Temper:
-    """What is left of a temper so many rounds before the end."""
+def fade(personality: Personality, left: int) -> Personality:
+    """The personality with its leanings weakened for so many rounds before the end."""
     part = min(1.0, left / FADING)
 
     def near(weight: float) -> float:
         return 1 + (weight - 1) * part
 
-    return Temper(
-        temper.name,
-        near(temper.cash),
-        near(temper.companies),
-        near(temper.diamonds),
-        near(temper.books),
-        tuple(map(near, temper.likes)),
+    return Personality(
+        personality.name,
+        near(personality.cash),
+        near(personality.companies),
+        near(personality.diamonds),
+        near(personality.books),
+        tuple(map(near, personality.likes)),
     )
 
 
-def temper(s: State) -> Temper:
-    """The temper of the player who decides."""
-    return s.memo.get("temper", EVEN)  # type: ignore[no-any-return]
+def personality(s: State) -> Personality:
+    """The personality of the player who decides."""
+    return s.memo.get("personality", EVEN)  # type: ignore[no-any-return]

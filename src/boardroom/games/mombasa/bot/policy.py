@@ -6,26 +6,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
 from boardroom.games.mombasa import actions as act
-from boardroom.games.mombasa.area import met
+from boardroom.games.mombasa.area import can_meet
 from boardroom.games.mombasa.bookkeeping import Points, fitting
 from boardroom.games.mombasa.bot import values as worth
-from boardroom.games.mombasa.bot.books import ease, ink_worth, starts
-from boardroom.games.mombasa.bot.choose import weigh_turn
+from boardroom.games.mombasa.bot.choose import best_action
 from boardroom.games.mombasa.bot.columns import best_plan, column_to_take, lay
 from boardroom.games.mombasa.bot.company_value import advantage, steps_worth
-from boardroom.games.mombasa.bot.personality import set_temper, temper
-from boardroom.games.mombasa.companies.camps import columns, room
+from boardroom.games.mombasa.bot.library import ease, ink_worth, starts
+from boardroom.games.mombasa.bot.personality import personality, set_personality
+from boardroom.games.mombasa.companies.camps import SendingOut, columns, room
 from boardroom.games.mombasa.companies.tracks import TrackSteps, walk
-from boardroom.games.mombasa.expansion import Expanding, SendingOut, ways
+from boardroom.games.mombasa.expansion import Expanding, ways
 from boardroom.games.mombasa.ink_jar import helpers, reach
 from boardroom.games.mombasa.pack import COMPANIES
+from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.setup import tile_cards
-from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.state import State
 
 AGAIN = 0.6
 """How likely books that the ink jar could enter now can be entered later as well."""
@@ -34,9 +35,9 @@ AGAIN = 0.6
 def choose(s: State, offers: Sequence[Offer], rng: Random) -> Action:
     """What the seat that is asked does; `s` is its view."""
     kinds = {offer.kind for offer in offers}
-    set_temper(s, rng)
-    think = next(think for kind, think in THOUGHTS if kind in kinds)
-    return think(s, s.players[offers[0].seat], offers)
+    set_personality(s, rng)
+    decide = next(decide for kind, decide in DECISIONS if kind in kinds)
+    return decide(s, s.players[offers[0].seat], offers)
 
 
 def keep_tile(s: State, me: Player, offers: Sequence[Offer]) -> Action:
@@ -69,7 +70,7 @@ def plan(s: State, me: Player, offers: Sequence[Offer]) -> Action:
 
 def turn(s: State, me: Player, offers: Sequence[Offer]) -> Action:
     """The action that brings most; if none does, end with the best column."""
-    best, gain = weigh_turn(s, me, offers)
+    best, gain = best_action(s, me, offers)
     return best if best is not None and gain > 0 else end(s, me)
 
 
@@ -158,7 +159,7 @@ def take_points(s: State, me: Player, offers: Sequence[Offer]) -> Action:
     """A book that is worth more than its points in pounds, else pounds."""
     frame = s.steps[-1]
     assert isinstance(frame, Points)
-    pack, pound = s.pack, temper(s).cash
+    pack, pound = s.pack, personality(s).cash
     best, found = 0.0, ""
     for book, gain in worth.books_worth(s, me):
         cost = pack.book_cost[book.letter]
@@ -196,10 +197,10 @@ def move_ink(s: State, me: Player, offers: Sequence[Offer]) -> Action:
         while (
             further <= pack.ledger.last
             and me.books[further]
-            and met(me, pack.books[me.books[further]].needs, others)
+            and can_meet(me, pack.books[me.books[further]].needs, others)
         ):
             further += 1
-        if ink_worth(s, me.ink + most, further - 1) > temper(s).spent * pack.turning_cost + 0.5:
+        if ink_worth(s, me.ink + most, further - 1) > personality(s).spent * pack.turning_cost + 0.5:
             return act.TurnBook(me.seat, block)
 
     later = AGAIN * min(1.0, starts(s, me) - 0.5)
@@ -215,8 +216,8 @@ def move_ink(s: State, me: Player, offers: Sequence[Offer]) -> Action:
     return act.MoveInk(me.seat, max(range(most + 1), key=gain))
 
 
-Thought = Callable[[State, Player, Sequence[Offer]], Action]
-THOUGHTS: tuple[tuple[type[Any], Thought], ...] = (
+Decision = Callable[[State, Player, Sequence[Offer]], Action]
+DECISIONS: tuple[tuple[type[Action], Decision], ...] = (
     (act.EndPhase, turn),
     (act.Plan, plan),
     (act.Advance, advance),

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.games.mombasa.bot.personality import name_of
+from boardroom.games.mombasa.bot.personality import leaning_of
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.scoring import LINES, lines
@@ -25,7 +25,7 @@ class Sums:
         self.games = 0
         self.players = 0
         self.first = 0
-        self.tempers: list[str] = []
+        self.personalities: list[str] = []
         self.seated: dict[str, Counter[str]] = defaultdict(Counter)
         """By question (place, tile, temper): how often each answer sat at the table ..."""
         self.won: dict[str, Counter[str]] = defaultdict(Counter)
@@ -35,7 +35,7 @@ class Sums:
     def begin_game(self, s: State, rngs: Mapping[int, Random]) -> None:
         """Note who starts and what kind of player sits where."""
         self.first = s.first
-        self.tempers = [name_of(rngs[seat]) for seat in range(len(s.players))]
+        self.personalities = [leaning_of(rngs[seat]) for seat in range(len(s.players))]
 
     def end_game(self, s: State) -> None:
         """Count a finished game."""
@@ -54,7 +54,7 @@ class Sums:
     def _count(self, s: State, seat: int, score: dict[str, int], part: float) -> None:
         """One player: how it sat there and, if it won, by what."""
         place = (seat - self.first) % len(s.players) + 1
-        sat = {"place": str(place), "tile": s.players[seat].starting, "temper": self.tempers[seat]}
+        sat = {"place": str(place), "tile": s.players[seat].starting, "temper": self.personalities[seat]}
         for question, answer in sat.items():
             self.seated[question][answer] += 1
             _add(self.won[question], [(answer, part)])

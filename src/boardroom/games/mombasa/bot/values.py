@@ -1,12 +1,11 @@
 """What things are worth to a player, in pounds at the end: the yardstick of the greedy bot.
 
-Estimates only: a step by the shares ahead (`outlook`), a book by whether the ink jar will enter it
-(`library`), a card by the rounds in which it can still be used; all bent by the bot's `temper`.
+Estimates only: a step by the shares ahead (`company_value`), a book by whether the ink jar will enter it
+(`library`), a card by the rounds in which it can still be used; all bent by the bot's `personality`.
 """
 
 from __future__ import annotations
 
-from boardroom.games.mombasa.bot.books import POINT, SLOT, book_worth, slope
 from boardroom.games.mombasa.bot.company_value import (
     advantage,
     best_steps,
@@ -14,10 +13,13 @@ from boardroom.games.mombasa.bot.company_value import (
     rounds_left,
     steps_worth,
 )
-from boardroom.games.mombasa.bot.personality import temper
+from boardroom.games.mombasa.bot.library import POINT, SLOT, book_worth, slope
+from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.goods import full_price
 from boardroom.games.mombasa.pack import GOODS, Book, Card, Reward
-from boardroom.games.mombasa.state import COMPANY, Player, State
+from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots
 
 USES = 0.7
@@ -34,7 +36,7 @@ def diamonds_worth(s: State, player: Player, n: int) -> float:
     """What so many diamond steps bring."""
     if not n:
         return 0.0
-    track, at, left, weights = s.pack.diamonds, player.diamonds, rounds_left(s), temper(s)
+    track, at, left, weights = s.pack.diamonds, player.diamonds, rounds_left(s), personality(s)
     to = min(track.last, at + n)
     values = slope(track.values) if left else track.values
     worth = weights.diamonds * (values[to] - values[at]) + weights.cash * track.surplus * (at + n - to)
@@ -47,10 +49,10 @@ def point_worth(s: State, player: Player) -> float:
     """A bookkeeping point: a pound, or its part of the best book on display."""
     if "point" not in s.memo:
         if player.ink >= s.pack.ledger.last:
-            s.memo["point"] = s.pack.ledger.surplus * temper(s).cash
+            s.memo["point"] = s.pack.ledger.surplus * personality(s).cash
         else:
             best = max((n / s.pack.book_cost[b.letter] for b, n in books_worth(s, player)), default=0.0)
-            s.memo["point"] = max(temper(s).cash, POINT * best)
+            s.memo["point"] = max(personality(s).cash, POINT * best)
     return s.memo["point"]  # type: ignore[no-any-return]
 
 
@@ -62,7 +64,7 @@ def books_worth(s: State, player: Player) -> list[tuple[Book, float]]:
             (
                 books[name],
                 book_worth(s, player, books[name], plain_worth(s, player, books[name].reward))
-                + temper(s).cash * s.coins[place],
+                + personality(s).cash * s.coins[place],
             )
             for place, name in enumerate(s.shelf)
             if name
@@ -72,7 +74,7 @@ def books_worth(s: State, player: Player) -> list[tuple[Book, float]]:
 
 def plain_worth(s: State, player: Player, reward: Reward) -> float:
     """What a reward brings without its steps on a track, a point counted as a pound."""
-    weights = temper(s)
+    weights = personality(s)
     worth = weights.cash * (reward.pounds + reward.bookkeeping) + diamonds_worth(s, player, reward.diamonds)
     if reward.equal_to:
         units = max(2, player.sums[GOODS.index(reward.equal_to)])
@@ -87,7 +89,7 @@ def reward_worth(s: State, player: Player, reward: Reward, company: int | None =
     """What a reward brings."""
     worth = plain_worth(s, player, reward)
     if reward.bookkeeping:
-        worth += reward.bookkeeping * (point_worth(s, player) - temper(s).cash)
+        worth += reward.bookkeeping * (point_worth(s, player) - personality(s).cash)
     if reward.track and company is not None:
         worth += max(0.0, steps_worth(s, player, company, reward.track))
     return worth
@@ -95,7 +97,7 @@ def reward_worth(s: State, player: Player, reward: Reward, company: int | None =
 
 def use_worth(s: State, player: Player, card: Card) -> float:
     """What one use of a card brings, by itself."""
-    weights = temper(s)
+    weights = personality(s)
     if card.kind == "goods":
         return 1.0 + GOODS_UNIT * card.value
     if card.kind == "expansion":
@@ -119,7 +121,7 @@ def card_worth(s: State, player: Player, card: Card) -> float:
     """What owning a card is worth: uses better than those of an ordinary card, and shares."""
     worth = max(0.0, use_worth(s, player, card) - ORDINARY) * USES * rounds_left(s)
     if card.share:
-        worth += temper(s).companies * final_value(s, COMPANY[card.share], player)
+        worth += personality(s).companies * final_value(s, COMPANY[card.share], player)
     return worth
 
 
@@ -128,7 +130,7 @@ def keep_worth(s: State, player: Player, card: Card) -> float:
 
     It is spare next round if hand and column fill the slots without it."""
     left = rounds_left(s)
-    shares = temper(s).companies * final_value(s, COMPANY[card.share], player) if card.share else 0.0
+    shares = personality(s).companies * final_value(s, COMPANY[card.share], player) if card.share else 0.0
     if not left or card.kind == "share":
         return shares
     use = use_worth(s, player, card)

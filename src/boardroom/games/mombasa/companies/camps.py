@@ -1,4 +1,4 @@
-"""Base camps: posts leave from the front, come back to the rear (M-1.4, M-7.5, M-7.8, M-20.2)."""
+"""Base camps: posts leave from the front, come back to the rear or leave the game (M-1.4, M-7.5, M-7.8)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from boardroom.core.offers import Offer
+from boardroom.core.offers import Offer, Pick
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.mombasa.actions import RemovePost
+from boardroom.games.mombasa.actions import RemovePost, ReturnPost
 from boardroom.games.mombasa.facts import PostGone, PostReturned
 from boardroom.games.mombasa.pack import COMPANIES
-from boardroom.games.mombasa.state import COMPANY, State, put
+from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.state import State, put
 
 
 def take_post(s: State, company: int, column: int) -> None:
@@ -127,3 +128,48 @@ class RemovingPosts(Step):
 
     def proceed(self, s: State, tell: Tell) -> None:
         s.steps.pop()
+
+
+def may_return(s: State, a: ReturnPost) -> None:
+    frame = s.steps[-1]
+    assert isinstance(frame, SendingOut)
+    company = frame.posts[0]
+    free = room(s, company, a.column - 1)
+    require(free > 0, "M-7.8", "column-full", company=COMPANIES[company], column=a.column)
+
+
+def return_post(s: State, a: ReturnPost, tell: Tell) -> None:
+    frame = s.steps[-1]
+    assert isinstance(frame, SendingOut)
+    company, frame.posts = frame.posts[0], frame.posts[1:]
+    put_back(s, company, a.column - 1, tell)
+
+
+@step("mombasa.sending_out", "M-7.8")
+class SendingOut(Step):
+    """Posts on their way back to their camps; the acting player picks the columns. (M-7.8)"""
+
+    seat: Seat = shown()
+    posts: tuple[int, ...] = shown()
+    moves = {ReturnPost: Move(may_return, return_post)}
+
+    def _columns(self, s: State) -> list[int]:
+        return [column for column in range(3) if room(s, self.posts[0], column) > 0]
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        return (self.seat,) if self.posts and len(self._columns(s)) > 1 else ()
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        free = [column + 1 for column in self._columns(s)]
+        return [Pick(ReturnPost, s, seat, free, f"camp:{COMPANIES[self.posts[0]]}")]
+
+    def proceed(self, s: State, tell: Tell) -> None:
+        if not self.posts:
+            s.steps.pop()
+            return
+        company, columns = self.posts[0], self._columns(s)
+        self.posts = self.posts[1:]
+        if columns:
+            put_back(s, company, columns[0], tell)
+        else:
+            lose_post(s, company, "M-7.9", tell)

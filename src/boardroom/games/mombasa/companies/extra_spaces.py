@@ -11,13 +11,14 @@ from boardroom.core.refusals import Refusal
 from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import UseExtra
-from boardroom.games.mombasa.bonuses import allowed, place_marker, require_space, sell_card
+from boardroom.games.mombasa.bonuses import is_allowed, place_marker, require_space, sell_card
 from boardroom.games.mombasa.bookkeeping import gain_points
 from boardroom.games.mombasa.companies.tracks import TrackSteps, track_of
 from boardroom.games.mombasa.diamonds import diamond_steps, surplus_pounds
 from boardroom.games.mombasa.goods import full_price, take_card
 from boardroom.games.mombasa.pack import COMPANIES, Bonus
-from boardroom.games.mombasa.state import COMPANY, State, pay_bank
+from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.state import State, pay_bank
 
 CLAUSES = {
     "choose": "M-17.5",
@@ -127,29 +128,29 @@ class ExtraOffer(Offer):
         for company, special, bonus in self._spaces():
             for option, card in self._uses(bonus):
                 a = UseExtra(self.seat, company, special, option, card)
-                if allowed(may_use_extra, self.s, a):
+                if is_allowed(may_use_extra, self.s, a):
                     yield a
 
     def form(self, chosen: Mapping[str, Any]) -> Part | None:
         """Space, then option, then card; what leaves no choice is not asked."""
         if "space" not in chosen:
             return One("space", tuple(self._option(*found) for found in self._spaces()))
-        company, special, uses = self._opened(chosen)
+        company, special, uses = self._space_uses(chosen)
         options = list(dict.fromkeys(option for option, _ in uses))
         if "option" not in chosen and len(options) > 1:
             return One("option", tuple(self._way(company, special, option, uses) for option in options))
-        option = self._chosen_option(chosen, uses)
+        option = self._option_of(chosen, uses)
         cards = list(dict.fromkeys(card for at, card in uses if at == option))
         if "card" in chosen or cards == [None]:
             return None
         return One("card", tuple(self._card(company, special, option, card) for card in cards))
 
-    def _opened(self, chosen: Mapping[str, Any]) -> tuple[str, int, list[tuple[int, str | None]]]:
+    def _space_uses(self, chosen: Mapping[str, Any]) -> tuple[str, int, list[tuple[int, str | None]]]:
         company, special = chosen["space"].split(":")
         bonus = bonus_at(self.s, COMPANY[company], int(special))
         return company, int(special), list(self._uses(bonus))
 
-    def _chosen_option(self, chosen: Mapping[str, Any], uses: list[tuple[int, str | None]]) -> int:
+    def _option_of(self, chosen: Mapping[str, Any], uses: list[tuple[int, str | None]]) -> int:
         return chosen["option"] if "option" in chosen else uses[0][0]
 
     def _why(self, company: str, special: int, uses: Iterable[tuple[int, str | None]]) -> Refusal | None:
@@ -172,8 +173,8 @@ class ExtraOffer(Offer):
         return Option(f"card:{card or 'none'}", card, why=why)
 
     def compose(self, chosen: Mapping[str, Any]) -> UseExtra:
-        company, special, uses = self._opened(chosen)
-        option = self._chosen_option(chosen, uses)
+        company, special, uses = self._space_uses(chosen)
+        option = self._option_of(chosen, uses)
         return UseExtra(self.seat, company, special, option, chosen.get("card"))
 
 

@@ -14,7 +14,8 @@ from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import Advance, GiveUp
 from boardroom.games.mombasa.facts import SpecialReached, Stepped, StepsLost
 from boardroom.games.mombasa.pack import COMPANIES, Track
-from boardroom.games.mombasa.state import COMPANY, State, pay_bank, pay_player, put
+from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.state import State, pay_bank, pay_player, put
 
 NOTHING = (0, 0, 0, 0)
 

@@ -25,9 +25,10 @@ from boardroom.games.mombasa.draw.pieces import (
 from boardroom.games.mombasa.draw.rows import WIDE, track
 from boardroom.games.mombasa.draw.scheme import scheme
 from boardroom.games.mombasa.pack import COMPANIES, HOME
-from boardroom.games.mombasa.pack.embedding import unpacked
+from boardroom.games.mombasa.pack.embedding import unpack
+from boardroom.games.mombasa.pack.ids import FREE
 from boardroom.games.mombasa.pack.sheet import fits
-from boardroom.games.mombasa.state import FREE, State
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
 
 HIGH = 672
@@ -54,7 +55,7 @@ def board(d: Scene[State]) -> Html:
 @cache
 def shapes(pack: str) -> Any:
     """Our own drawing if the regions of the pack touch like that; else a scheme of boxes and lines."""
-    drawn, data = table(HOME / "shapes.toml").cells, unpacked(pack)
+    drawn, data = table(HOME / "shapes.toml").cells, unpack(pack)
     return drawn if fits(data, drawn) else scheme(data, drawn)
 
 
@@ -105,11 +106,11 @@ def _line(points: str, count: int) -> Html:
 
 def _lines_between(pack: str, pair: list[int]) -> int:
     a, b = pair
-    return unpacked(pack).regions[a - 1].borders.get(b, 1)
+    return unpack(pack).regions[a - 1].borders.get(b, 1)
 
 
 def _exit_lines(pack: str, company: str, region: int) -> int:
-    return unpacked(pack).camps[COMPANIES.index(company)].exits.get(region, 1)
+    return unpack(pack).camps[COMPANIES.index(company)].exits.get(region, 1)
 
 
 def outline(pack: str, region: Any) -> str:
@@ -142,7 +143,7 @@ def _targets(pack: str) -> Html:
 @cache
 def region_names(pack: str, lang: str, folders: Any) -> Html:
     """The names as they are printed; a region inside a ring has room for a short one only."""
-    writer, data = Writer(Texts(lang, folders)), unpacked(pack)
+    writer, data = Writer(Texts(lang, folders)), unpack(pack)
     found = []
     for shape in shapes(pack)["region"]:
         region = data.regions[shape["id"] - 1]
@@ -168,7 +169,7 @@ def _broken(name: Html, lines: int) -> list[Html]:
 @cache
 def _row(pack: str, lang: str, folders: Any, place: int, held: bool) -> tuple[Html, float, float]:
     """Rewards and mines of a region in the middle of their row, and where its post stands beside them."""
-    writer, region = Writer(Texts(lang, folders)), unpacked(pack).regions[place]
+    writer, region = Writer(Texts(lang, folders)), unpack(pack).regions[place]
     shape = shapes(pack)["region"][place]
     (x, y), (px, py) = shape["row"], shape["post"]
     apart = py != y or not gains(region.reward)  # hearts and rings have a place of their own for the post

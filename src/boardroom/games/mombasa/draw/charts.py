@@ -8,7 +8,8 @@ from boardroom.core.actions import Fact, Paid
 from boardroom.drawing.scene import Scene, Series
 from boardroom.games.mombasa import facts as happened
 from boardroom.games.mombasa.pack import COMPANIES, Pack
-from boardroom.games.mombasa.state import ACCOUNTS, COMPANY, State
+from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.state import ACCOUNTS, State
 
 NAMES = ("cash", "shares", "diamonds", "books")
 

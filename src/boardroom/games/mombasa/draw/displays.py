@@ -22,7 +22,8 @@ from boardroom.games.mombasa.draw.pieces import (
 )
 from boardroom.games.mombasa.goods import full_price
 from boardroom.games.mombasa.pack import COMPANIES, TILES
-from boardroom.games.mombasa.state import COMPANY, State
+from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
 
 

@@ -7,16 +7,18 @@ from collections.abc import Callable
 from boardroom.drawing.html import Html, crest, el, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.area import EXPANSION, of_kind
-from boardroom.games.mombasa.companies.camps import share_value
+from boardroom.games.mombasa.companies.camps import SendingOut, share_value
 from boardroom.games.mombasa.companies.tracks import track_of
 from boardroom.games.mombasa.draw.effects import coins_laid_bare, coins_to_cover, points_left
 from boardroom.games.mombasa.draw.pieces import gain, needs, plate, rewards, strip, totals
-from boardroom.games.mombasa.expansion import Expanding, SendingOut
+from boardroom.games.mombasa.expansion import Expanding
 from boardroom.games.mombasa.pack import COMPANIES
+from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.planning import Planning
+from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.scoring import shares
-from boardroom.games.mombasa.state import COMPANY, Player, State
-from boardroom.games.mombasa.terminal.labels import left
+from boardroom.games.mombasa.state import State
+from boardroom.games.mombasa.terminal.remaining import remaining
 from boardroom.games.mombasa.turn import Turn
 
 
@@ -25,7 +27,7 @@ def hints(d: Scene[State]) -> Html:
     s = d.view
     if isinstance(s.steps[-1], Planning):
         return _thinking(d, s)
-    words = left(s, d.seat, d.writer.texts) if d.seat is not None else ""
+    words = remaining(s, d.seat, d.writer.texts) if d.seat is not None else ""
     if not words:
         return Html()
     frame = s.steps[-1]

@@ -12,7 +12,7 @@ from boardroom.drawing.html import Html, Writer, el, escape, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, Book, Card, Pack, Reward
-from boardroom.games.mombasa.pack.embedding import unpacked
+from boardroom.games.mombasa.pack.embedding import unpack
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
 
@@ -66,7 +66,7 @@ def cache_key(d: Scene[State]) -> CacheKey:
 def pack_scene(pack_key: CacheKey) -> Scene[PackView]:
     """A scene for drawings that are kept: the same pack and words, nobody's table."""
     pack, lang, folders = pack_key
-    return Scene(Bare(unpacked(pack)), Writer(Texts(lang, folders)))
+    return Scene(Bare(unpack(pack)), Writer(Texts(lang, folders)))
 
 
 def code(d: Scene[PackView], company: str) -> Html:

@@ -24,8 +24,9 @@ from boardroom.games.mombasa.draw.pieces import (
 )
 from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.planning import Planning
+from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.scoring import shares, wealth
-from boardroom.games.mombasa.state import Player, State
+from boardroom.games.mombasa.state import State
 
 
 def player_row(d: Scene[State], seat: int) -> PlayerRow:

@@ -56,43 +56,43 @@ class Folder:
         return self.files[self.name]
 
 
-def embedded(folder: Path) -> str:
-    """The pack of a folder as text; a pack with anything wrong is bad input."""
+def embed(folder: Path) -> str:
+    """Check the pack of a folder and make it text; a pack with anything wrong is bad input."""
     wrong = check(folder)
     if wrong:
         raise input_error("pack", wrong=wrong[0], more=len(wrong) - 1)
-    return squeezed(folder)
+    return compress(folder)
 
 
-def squeezed(folder: Path) -> str:
-    """The words of a pack as one line of text."""
+def compress(folder: Path) -> str:
+    """Make one line of text of the files of a pack."""
     files = {name: (folder / name).read_text("utf-8") for name in FILES}
     packed = zlib.compress(json.dumps(files, ensure_ascii=False, sort_keys=True).encode(), 9)
     return PREFIX + base64.b64encode(packed).decode()
 
 
 @lru_cache(maxsize=1)
-def kept() -> dict[str, str]:
-    """The words of every version of the built-in pack."""
+def version_texts() -> dict[str, str]:
+    """By name and version the text of every built-in pack there has been."""
     return {str(name): str(words) for name, words in table(KEPT)["pack"].items()}
 
 
-def settled(pack: str) -> str:
-    """What a table keeps of the word it was set up with: a folder is read now, never again."""
-    if pack == BUILT_IN or pack in kept() or pack.startswith(PREFIX):
+def resolve_pack(pack: str) -> str:
+    """The text a table stores for the word it was set up with: a folder is read now and never again."""
+    if pack == BUILT_IN or pack in version_texts() or pack.startswith(PREFIX):
         return pack
     folder = Path(pack)
     if not folder.is_dir():
         raise input_error("pack-folder", pack=pack, known=BUILT_IN)
-    return BUILT_IN if folder.resolve() == HOME.resolve() else embedded(folder)
+    return BUILT_IN if folder.resolve() == HOME.resolve() else embed(folder)
 
 
 @lru_cache(maxsize=32)
-def unpacked(pack: str) -> Pack:
+def unpack(pack: str) -> Pack:
     """The pack that the text means."""
     if pack == BUILT_IN:
         return load()
-    pack = kept().get(pack, pack)
+    pack = version_texts().get(pack, pack)
     if not pack.startswith(PREFIX):
         raise input_error("unknown-known", thing="pack", name=pack, known=(BUILT_IN,))
     try:

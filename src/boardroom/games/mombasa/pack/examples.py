@@ -25,7 +25,7 @@ def prices(pack: Pack, card: Card) -> set[int]:
     return {card.red + red for red in pack.card_red}
 
 
-def priced(pack: Pack, good: str, value: int, price: int) -> bool:
+def has_price(pack: Pack, good: str, value: int, price: int) -> bool:
     """Such a card of the display deck can lie at such a price (M-6.2)."""
     deck = [card for card in pack.cards.values() if card.letter]
     return any(c.good == good and c.value == value and price in prices(pack, c) for c in deck)
@@ -111,7 +111,7 @@ def cotton_book(pack: Pack) -> bool:
     return any(book.needs == (("cotton", 1),) and book.reward.less == 1 for book in books)
 
 
-def sold_coffee(pack: Pack) -> bool:
+def coffee_with_red_one(pack: Pack) -> bool:
     """EX-9."""
     return any(card.good == "coffee" and card.red == 1 for card in pack.cards.values())
 
@@ -130,13 +130,13 @@ EXAMPLES = (
         "a 1-coffee, a 3-coffee and a 2-cotton card",
         lambda p: has_goods(p, "coffee", 1) and has_goods(p, "coffee", 3) and has_goods(p, "cotton", 2),
     ),
-    Example("EX-3", "cards.csv", "a 2-banana card at price 3", lambda p: priced(p, "banana", 2, 3)),
+    Example("EX-3", "cards.csv", "a 2-banana card at price 3", lambda p: has_price(p, "banana", 2, 3)),
     Example("EX-4", "regions.csv", "Cape Town across 1, 1 and 2 lines", single_single_double),
     Example("EX-5", "regions.csv", "three regions with 1 bookkeeping point", three_points),
     Example("EX-6", "books.csv", "expansion 2 asked, 2 points given, a 2-point bookkeeper", bookkeeper),
     Example("EX-7", "cards.csv", "the Cairo merchant and 3 mines", cairo_merchant),
-    Example("EX-8", "cards.csv", "a 2-coffee card at price 3", lambda p: priced(p, "coffee", 2, 3)),
-    Example("EX-9", "starting_cards.csv", "a coffee card with red 1", sold_coffee),
+    Example("EX-8", "cards.csv", "a 2-coffee card at price 3", lambda p: has_price(p, "coffee", 2, 3)),
+    Example("EX-9", "starting_cards.csv", "a coffee card with red 1", coffee_with_red_one),
     Example(
         "EX-10",
         "bonuses.toml",

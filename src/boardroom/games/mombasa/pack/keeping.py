@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 
 from boardroom.games.mombasa.pack import HOME
-from boardroom.games.mombasa.pack.embedding import BUILT_IN, KEPT, kept, squeezed, unpacked
+from boardroom.games.mombasa.pack.embedding import BUILT_IN, KEPT, compress, unpack, version_texts
 
 HEAD = """# Every version of the built-in pack as one line: tables and records go on with theirs.
 # Written by `python -m boardroom.games.mombasa.pack.keeping`; never changed by hand.
@@ -20,9 +20,9 @@ HEAD = """# Every version of the built-in pack as one line: tables and records g
 
 def keep() -> str:
     """Write the present words into kept.toml; what was done, in a sentence."""
-    found, now = dict(kept()), squeezed(HOME)
+    found, now = dict(version_texts()), compress(HOME)
     if BUILT_IN in found:
-        if unpacked(found[BUILT_IN]) != unpacked(now):
+        if unpack(found[BUILT_IN]) != unpack(now):
             return f"{BUILT_IN} is kept already with other numbers: raise `version` in pack.toml first"
         return f"{BUILT_IN} is kept already"
     found[BUILT_IN] = now

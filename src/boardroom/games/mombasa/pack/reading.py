@@ -109,7 +109,7 @@ def natural(entry: Entry, key: str) -> int:
 
 def stairs(entry: Entry, key: str, last: int) -> tuple[int, ...]:
     """Values printed on some spaces as the last value reached on every space."""
-    printed = printed_on(entry, key, last)
+    printed = values_by_space(entry, key, last)
     reached, found = 0, []
     for space in range(last + 1):
         value = printed.get(space, reached)
@@ -119,7 +119,7 @@ def stairs(entry: Entry, key: str, last: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def printed_on(entry: Entry, key: str, last: int) -> dict[int, int]:
+def values_by_space(entry: Entry, key: str, last: int) -> dict[int, int]:
     found = {int(space) if space.isdigit() else -1: value for space, value in pairs(entry, key).items()}
     for space in found:
         if not 0 < space <= last:
@@ -263,5 +263,5 @@ def read_bonus_tile(entry: Entry) -> p.BonusTile:
     return p.BonusTile(entry.word("id", p.TILES), natural(entry, "cost"), **amounts)
 
 
-def by_letter(cards: Mapping[str, Any], letters: str) -> dict[str, tuple[str, ...]]:
+def by_letter(cards: Mapping[str, p.Card] | Mapping[str, p.Book], letters: str) -> dict[str, tuple[str, ...]]:
     return {x: tuple(name for name, card in cards.items() if card.letter == x) for x in letters}

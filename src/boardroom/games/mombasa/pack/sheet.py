@@ -161,7 +161,7 @@ def fits(pack: Pack, drawn: Any) -> bool:
     return (borders, exits) == (wanted, led_to)
 
 
-def _gains(region: Region) -> list[tuple[str, int]]:
+def _gains(region: Region) -> list[tuple[str, str | int]]:
     found = [(key, args["n"]) for key, args in region.reward.phrases()]
     return found + ([("mines", region.mines)] if region.mines else [])
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from boardroom.core.state import value
 
@@ -25,6 +24,9 @@ NEEDS = (*KINDS, "anygood", "merchant_or_bookkeeper")
 PERMANENT = ("expansion_total", "card_price", "each_card", "markers")
 EXTRA_SPACES = ("choose", "buy_or_diamonds", "discard", "other_tracks")
 
+Phrase = tuple[str, dict[str, str | int]]
+"""A text key and its arguments."""
+
 
 @value
 class Reward:
@@ -38,11 +40,15 @@ class Reward:
     equal_to: str = ""  # pounds equal to the units of this good ...
     less: int = 0  # ... minus this (M-20.5)
 
-    def phrases(self) -> list[tuple[str, dict[str, Any]]]:
-        kinds = ("pounds", "diamonds", "bookkeeping", "track", "remove_post")
-        found = [
-            (f"reward-{k.replace('_', '-')}", {"n": getattr(self, k)}) for k in kinds if getattr(self, k)
-        ]
+    def phrases(self) -> list[Phrase]:
+        amounts = {
+            "reward-pounds": self.pounds,
+            "reward-diamonds": self.diamonds,
+            "reward-bookkeeping": self.bookkeeping,
+            "reward-track": self.track,
+            "reward-remove-post": self.remove_post,
+        }
+        found: list[Phrase] = [(key, {"n": n}) for key, n in amounts.items() if n]
         if self.equal_to:
             found.append(("reward-equal", {"good": self.equal_to, "less": self.less}))
         return found
@@ -81,8 +87,8 @@ class Card:
     share: str  # the company of its share icon
     red: int
 
-    def phrases(self) -> list[tuple[str, dict[str, Any]]]:
-        args = {"good": self.good, "value": self.value, "share": self.share or "none"}
+    def phrases(self) -> list[Phrase]:
+        args: dict[str, str | int] = {"good": self.good, "value": self.value, "share": self.share or "none"}
         return [(f"card-{self.kind}", args | {"merchant": self.merchant or "none"})]
 
 
@@ -93,7 +99,7 @@ class Book:
     needs: tuple[tuple[str, int], ...]
     reward: Reward
 
-    def phrases(self) -> list[tuple[str, dict[str, Any]]]:
+    def phrases(self) -> list[Phrase]:
         return [(f"need-{kind.replace('_', '-')}", {"n": n}) for kind, n in self.needs]
 
 

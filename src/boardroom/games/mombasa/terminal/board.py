@@ -8,10 +8,13 @@ from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.goods import full_price
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES
+from boardroom.games.mombasa.pack.ids import FREE
 from boardroom.games.mombasa.planning import Planning
+from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.scoring import shares, wealth
-from boardroom.games.mombasa.state import FREE, Player, State
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
+from boardroom.games.mombasa.terminal.remaining import remaining
 
 FIXED = ("first_player", "buy", "sell", *(f"majority.{k}" for k in KINDS), *(f"tile.{t}" for t in TILES))
 """The bonus spaces of the board; those of tracks come besides."""
@@ -34,7 +37,7 @@ def board(s: State, texts: Texts) -> list[str]:
         lines.append(texts("board-thinking", n=len(s.steps[-1].waits(s))))
     if texts.you is not None:
         lines += _own(s, s.players[texts.you], texts)
-        if texts.you in s.steps[-1].waits(s) and (words := labels.left(s, texts.you, texts)):
+        if texts.you in s.steps[-1].waits(s) and (words := remaining(s, texts.you, texts)):
             lines.append(words)
     return lines
 

@@ -11,13 +11,13 @@ from typing import Any
 from boardroom.core.actions import Action
 from boardroom.core.texts import Texts
 from boardroom.games.mombasa import actions as act
-from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
 from boardroom.games.mombasa.companies.tracks import walk
 from boardroom.games.mombasa.diamonds import merchant_steps
 from boardroom.games.mombasa.goods import full_price, price_of, sum_units
-from boardroom.games.mombasa.pack import COMPANIES, Bonus, Pack, load
-from boardroom.games.mombasa.state import COMPANY, State
+from boardroom.games.mombasa.pack import Bonus, Book, Card, Pack, Reward, load
+from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.state import State
 
 JournalItem = tuple[str, dict[str, Any]]
 
@@ -55,9 +55,9 @@ def book_by_id(s: State, name: str, t: Texts) -> str:
     return t("name-book", letter=name if found.letter else "none", needs=needs, reward=reward)
 
 
-def thing(kind: str, found: Any, t: Texts) -> str:
+def thing(kind: str, found: Card | Reward | Book, t: Texts) -> str:
     """A card, a reward or a book in words."""
-    if kind != "book":
+    if not isinstance(found, Book):
         return str(t.argument(kind, found))
     needs, reward = t.argument("needs", found), t.argument("reward", found.reward)
     return t("name-book", letter=found.letter or "none", needs=needs, reward=reward)
@@ -69,11 +69,12 @@ def starting(s: State, name: str, t: Texts) -> str:
     own = s.pack.seat_cards[0]
     cards = t.join([card(s, s.pack.card(one, own), t) for one in tile.cards])
     needs, reward = t.argument("needs", tile.book), t.argument("reward", tile.book.reward)
-    bonus = t.join([_steps(what, n, t) for what, n in tile.bonus])
+    bonus = t.join([steps(what, n, t) for what, n in tile.bonus])
     return t("name-starting", cards=cards, needs=needs, reward=reward, bonus=bonus)
 
 
-def _steps(what: str, n: int, t: Texts) -> str:
+def steps(what: str, n: int, t: Texts) -> str:
+    """Steps on the diamond track or on the track of a company."""
     if what == "diamonds":
         return t("reward-diamonds", n=n)
     return t("name-steps", n=n, company=t.argument("company", what))
@@ -94,7 +95,7 @@ def tier_of(pack: Pack, rest: str, t: Texts) -> str:
 
 def bonus(found: Bonus, t: Texts) -> str:
     """What a special bonus does (M-17)."""
-    args: dict[str, Any] = {"plus": abs(found.plus), "cost": found.cost, "steps": found.steps}
+    args: dict[str, str | int] = {"plus": abs(found.plus), "cost": found.cost, "steps": found.steps}
     args |= {"diamonds": found.diamonds, "dearer": found.price_plus}
     rewards = [str(t.argument("reward", reward)) for reward in found.options]
     args["first"], args["second"] = (*rewards, "", "")[:2]
@@ -265,40 +266,10 @@ def _end(s: State, a: act.EndPhase, t: Texts) -> JournalItem:
     return "deed-end", {"slot": a.slot, "cards": t.join([card(s, one, t) for one in taken])}
 
 
-DEEDS: dict[type[Any], Callable[[State, Any, Texts], JournalItem]] = {
+DEEDS: dict[type[Action], Callable[[State, Any, Texts], JournalItem]] = {
     act.KeepTile: _keep, act.LayOut: _lay_out, act.Plan: _plan, act.UseGoods: _goods, act.Advance: _advance,
     act.TakeBook: _take_book, act.PlaceBook: _place, act.UseBookkeeper: _keeper, act.TurnBook: _turn,
     act.MoveInk: _ink, act.UseMerchant: _merchant, act.Buy: _buy, act.Sell: _sell,
     act.UseMajority: _majority, act.Reserve: _reserve, act.UseExtra: _extra, act.Attach: _attach,
     act.EndPhase: _end,
 }  # fmt: skip
-
-
-def left(s: State, seat: int, t: Texts) -> str:
-    """What the step in hand still has to give: points, steps, posts; empty if it has nothing to count."""
-    frame = s.steps[-1]
-    found = LEFT.get(frame.key.partition(".")[2])
-    return found(s, frame, seat, t) if found else ""
-
-
-def _steps_left(s: State, frame: Any, seat: int, t: Texts) -> str:
-    if frame.free:
-        return t("left-steps", n=frame.free)
-    tied = [_steps(COMPANIES[at], n, t) for at, n in enumerate(frame.tied) if n]
-    return t.join(tied)
-
-
-def _posts_out(s: State, frame: Any, seat: int, t: Texts) -> str:
-    names = [str(t.argument("company", COMPANIES[company])) for company in frame.posts]
-    return t("left-posts-out", company=names[0], n=len(names)) if names else ""
-
-
-LEFT: dict[str, Callable[[State, Any, int, Texts], str]] = {
-    "expanding": lambda s, frame, seat, t: t("left-expansion", n=frame.left),
-    "points": lambda s, frame, seat, t: t("left-points", n=frame.left),
-    "track_steps": _steps_left,
-    "sending_out": _posts_out,
-    "removing_posts": lambda s, frame, seat, t: t("left-removals", n=frame.left),
-    "ink_move": lambda s, frame, seat, t: t("left-ink", n=frame.points),
-    "turn": lambda s, frame, seat, t: t("left-markers", n=max(0, markers_left(s, seat))),
-}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.actions import Action
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import plant_market
@@ -17,7 +15,7 @@ PURSE = 85
 """Money beyond this is not missed: who has more pays more."""
 
 
-def open_auction(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+def open_auction(s: State, me: Player, kinds: set[type[Action]]) -> Action:
     """Name the plant with most to gain, at its lowest bid; pass if there is nothing to gain."""
     named = [plant for plant in plant_market.current(s) if plant <= me.cash]
     gains = {plant: limit(s, me, plant) - plant for plant in named}
@@ -27,7 +25,7 @@ def open_auction(s: State, me: Player, kinds: set[type[Any]]) -> Action:
     return act.OpenAuction(me.seat, best, best)
 
 
-def bid(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+def bid(s: State, me: Player, kinds: set[type[Action]]) -> Action:
     """Go one higher while the plant is worth it."""
     auction = s.steps[-1]
     assert isinstance(auction, Auction)

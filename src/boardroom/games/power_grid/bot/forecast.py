@@ -9,11 +9,10 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from boardroom.games.power_grid.build import end_cities
-from boardroom.games.power_grid.network import FAR
+from boardroom.games.power_grid.build import end_cities, open_places
 from boardroom.games.power_grid.plants import FUELS, PLANTS, Basket, PlantRun
 from boardroom.games.power_grid.state import Player, State, most_cities
-from boardroom.games.power_grid.tables import HOUSE_COSTS, HOUSES_BY_STEP, PRICES, SPACES, income
+from boardroom.games.power_grid.tables import HOUSE_COSTS, PRICES, SPACES, income
 
 PACE = 2.5
 """Cities a round by which the length of the game is reckoned. More than people build: what lies far ahead
@@ -86,8 +85,8 @@ def worth(s: State, player: Player, plants: tuple[int, ...], prices: tuple[float
     return total + at_end * (AT_THE_END if left > 2 else 2 * AT_THE_END)
 
 
-def kept_best(s: State, player: Player, new: int | None, prices: tuple[float, ...]) -> tuple[int, ...]:
-    """The plants to keep when a new one comes and there are too many."""
+def best_plants(s: State, player: Player, new: int | None, prices: tuple[float, ...]) -> tuple[int, ...]:
+    """The plants to keep once a new one comes: all, or without the one missed least if too many."""
     if new is None or len(player.plants) < s.count.plant_limit:
         return player.plants if new is None else tuple(sorted((*player.plants, new)))
     return max(
@@ -99,7 +98,7 @@ def kept_best(s: State, player: Player, new: int | None, prices: tuple[float, ..
 def plant_value(s: State, player: Player, plant: int) -> float:
     """What it would bring to own the plant, against going on without."""
     prices = token_prices(s)
-    with_it = kept_best(s, player, plant, prices)
+    with_it = best_plants(s, player, plant, prices)
     return worth(s, player, with_it, prices) - worth(s, player, player.plants, prices)
 
 
@@ -112,7 +111,7 @@ class Site(NamedTuple):
 
 def building_plan(s: State, player: Player, most: int = CITIES_AHEAD) -> list[Site]:
     """The cities a player would connect one after the other, each the cheapest way on."""
-    net, houses, slots = s.network, s.houses, HOUSES_BY_STEP[s.step]
+    net, houses = s.network, s.houses
     owned, reach = player.owned, player.reach
     plan: list[Site] = []
     if not owned:
@@ -121,26 +120,19 @@ def building_plan(s: State, player: Player, most: int = CITIES_AHEAD) -> list[Si
             return plan
         owned, reach = 1 << place, net.distances[place]
         plan.append(Site(net.board.cities[place].id, HOUSE_COSTS[0]))
-    while len(plan) < most:
-        best, cheapest = -1, FAR
-        for i in net.playable:
-            if (
-                (n := houses[i]) < slots
-                and not owned >> i & 1
-                and (cost := HOUSE_COSTS[n] + reach[i]) < cheapest
-            ):
-                best, cheapest = i, cost
-        if best < 0:
-            break
+    left = list(open_places(s, owned))
+    while left and len(plan) < most:
+        costs = [HOUSE_COSTS[houses[i]] + reach[i] for i in left]
+        cheapest = min(costs)
+        best = left.pop(costs.index(cheapest))
         plan.append(Site(net.board.cities[best].id, cheapest))
-        owned |= 1 << best
         reach = tuple(map(min, reach, net.distances[best]))
     return plan
 
 
 def first_city(s: State) -> int | None:
     """The free city from which the first cities come cheapest."""
-    free = [i for i in s.network.playable if not s.houses[i]]
+    free = list(open_places(s, 0))
     return min(free, key=lambda i: _spread(s, i, free), default=None)
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
@@ -16,18 +15,19 @@ from boardroom.games.power_grid.bot.bidding import bid, open_auction, plenty
 from boardroom.games.power_grid.bot.forecast import Site
 from boardroom.games.power_grid.build import end_cities
 from boardroom.games.power_grid.fuel import price
-from boardroom.games.power_grid.network import BOARDS
+from boardroom.games.power_grid.network import BOARDS, open_regions
 from boardroom.games.power_grid.plants import (
     EMPTY,
     FUELS,
     PLANTS,
     Basket,
+    PlantRun,
     most_supplied,
     output,
     runs,
     stores,
 )
-from boardroom.games.power_grid.scrapping import losses
+from boardroom.games.power_grid.scrapping import Scrapping, losses
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import PRICES, SPACES, income
 
@@ -45,27 +45,24 @@ def choose(s: State, offers: Sequence[Offer], rng: Random) -> Action:
     return think(s, s.players[seat], kinds)
 
 
-def choose_region(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+def choose_region(s: State, me: Player, kinds: set[type[Action]]) -> Action:
     """The region with the cheapest connections."""
     board = BOARDS[s.options.map]
-    beside = [
-        r for r in board.regions
-        if r not in s.regions and (not s.regions or any(r in board.neighbours[o] for o in s.regions))
-    ]  # fmt: skip
 
     def dearness(region: str) -> float:
         inside = {*s.regions, region}
         costs = [c for a, b, c in board.links if {board.cities[a].region, board.cities[b].region} <= inside]
         return sum(costs) / len(costs)
 
-    return act.ChooseRegion(me.seat, min(beside, key=dearness))
+    return act.ChooseRegion(me.seat, min(open_regions(board, s.regions), key=dearness))
 
 
-def scrap(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+def scrap(s: State, me: Player, kinds: set[type[Action]]) -> Action:
     """Give up the plant that is missed least."""
-    new: int = s.steps[-1].new  # type: ignore[attr-defined]
+    scrapping = s.steps[-1]
+    assert isinstance(scrapping, Scrapping)
     prices = ahead.token_prices(s)
-    old = [plant for plant in me.plants if plant != new]
+    old = [plant for plant in me.plants if plant != scrapping.new]
 
     def worth_without(plant: int) -> float:
         return ahead.worth(s, me, tuple(p for p in me.plants if p != plant), prices)
@@ -73,18 +70,18 @@ def scrap(s: State, me: Player, kinds: set[type[Any]]) -> Action:
     return act.Scrap(me.seat, max(old, key=lambda plant: (worth_without(plant), -plant)))
 
 
-def give_up(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+def give_up(s: State, me: Player, kinds: set[type[Action]]) -> Action:
     """Keep the tokens that supply most; of equal ones the dearer."""
     prices = ahead.token_prices(s)
 
-    def kept(way: Basket) -> tuple[int, float]:
+    def value_of_rest(way: Basket) -> tuple[int, float]:
         left = me.fuel.minus(way)
         return most_supplied(me.plants, left), sum(n * p for n, p in zip(left, prices, strict=True))
 
-    return act.GiveUp(me.seat, max(losses(me.plants, me.fuel), key=kept))
+    return act.GiveUp(me.seat, max(losses(me.plants, me.fuel), key=value_of_rest))
 
 
-def buy_fuel(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+def buy_fuel(s: State, me: Player, kinds: set[type[Action]]) -> Action:
     """Fuel for the cities of this round's end, then more while it is cheaper now than next round."""
     if act.BuyFuel not in kinds:
         return act.Pass(me.seat)
@@ -194,7 +191,7 @@ def rivals_best(s: State, me: Player) -> int:
     return max(min(ahead.supply(p.plants), len(p.cities) + 2) for p in rivals)
 
 
-def build(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+def build(s: State, me: Player, kinds: set[type[Action]]) -> Action:
     """Connect the cheapest city while it pays back."""
     stop = act.Done(me.seat)
     plan = [site for site in ahead.building_plan(s, me) if act.Build in kinds]
@@ -228,19 +225,19 @@ def _rival_ends(s: State, me: Player) -> bool:
     return any(len(p.cities) >= end_cities(s) for p in s.players if p is not me)
 
 
-def run_plants(s: State, me: Player, kinds: set[type[Any]]) -> Action:
+def run_plants(s: State, me: Player, kinds: set[type[Action]]) -> Action:
     """Earn most after what the tokens burnt are worth."""
     prices = ahead.token_prices(s)
 
-    def gain(way: tuple[Any, ...]) -> float:
-        burnt: float = sum(n * p for run in way for n, p in zip(run.burns, prices, strict=True))
+    def gain(way: tuple[PlantRun, ...]) -> float:
+        burnt = sum(n * p for run in way for n, p in zip(run.burns, prices, strict=True))
         return income(min(output(way), len(me.cities))) - 0.9 * burnt
 
     return act.Run(me.seat, max(runs(me.plants, me.fuel), key=gain))
 
 
-Thought = Callable[[State, Player, set[type[Any]]], Action]
-THOUGHTS: tuple[tuple[type[Any], Thought], ...] = (
+Thought = Callable[[State, Player, set[type[Action]]], Action]
+THOUGHTS: tuple[tuple[type[Action], Thought], ...] = (
     (act.ChooseRegion, choose_region),
     (act.OpenAuction, open_auction),
     (act.DropOut, bid),

@@ -12,11 +12,13 @@ from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer, icon
 from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.drawing.svg import standalone
-from boardroom.games.power_grid.actions import (
+from boardroom.games.power_grid.actions import Build, BuyFuel
+from boardroom.games.power_grid.auction import Auction, AuctionPhase
+from boardroom.games.power_grid.build import end_cities
+from boardroom.games.power_grid.draw import board, charts, effects, hints, labels, markets, players
+from boardroom.games.power_grid.facts import (
     AuctionOpened,
     BidRaised,
-    Build,
-    BuyFuel,
     CityConnected,
     DroppedOut,
     FuelBought,
@@ -35,9 +37,6 @@ from boardroom.games.power_grid.actions import (
     StepBegan,
     StepCardDrawn,
 )
-from boardroom.games.power_grid.auction import Auction, AuctionPhase
-from boardroom.games.power_grid.build import end_cities
-from boardroom.games.power_grid.draw import board, charts, effects, hints, labels, markets, players
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.scrapping import Scrapping

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from boardroom.core.actions import Fact
 from boardroom.drawing.scene import Scene, Series
-from boardroom.games.power_grid.actions import CityConnected, FuelBought, IncomePaid, MarketRefilled
 from boardroom.games.power_grid.build import end_cities
+from boardroom.games.power_grid.facts import CityConnected, FuelBought, IncomePaid, MarketRefilled
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.state import State
 from boardroom.games.power_grid.tables import MARKET_START, SPACES

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from boardroom.core.game import Game
 from boardroom.core.hooks import Importer
 from boardroom.core.records import Replayed
+from boardroom.games.power_grid.importer.replay import replay
+from boardroom.games.power_grid.state import State
 
 
 class NeutralImporter(Importer):
@@ -14,10 +17,11 @@ class NeutralImporter(Importer):
 
     form = "pg-neutral"
 
+    def __init__(self, game: Game[State]) -> None:
+        self.game = game
+
     def recognises(self, raw: Mapping[str, Any]) -> bool:
         return str(raw.get("format", "")).startswith("pg-")
 
     def replay(self, raw: Any, to: int | None = None, checkpoints: Any = None) -> Sequence[Replayed]:
-        from boardroom.games.power_grid.importer.replay import replay
-
-        return replay(raw, to)
+        return replay(self.game, raw, to)

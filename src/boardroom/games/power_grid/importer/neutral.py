@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.actions import Fact, Shuffled
 from boardroom.core.chance import Chance, chance_from
-from boardroom.games.power_grid import actions as act
-from boardroom.games.power_grid import plant_market
+from boardroom.core.json_types import JsonObject
+from boardroom.games.power_grid import facts, plant_market
+from boardroom.games.power_grid.editions import EditionKey
 from boardroom.games.power_grid.errors import input_error
 from boardroom.games.power_grid.network import BOARDS
 from boardroom.games.power_grid.plants import FUELS, Basket
@@ -16,7 +15,6 @@ from boardroom.games.power_grid.state import Options, State
 from boardroom.games.power_grid.tables import COUNTS, CURRENT, FUTURE, TOP_OF_STACK
 
 FORMAT = "pg-neutral-1"
-EDITIONS = ("second", "2007")
 RESULTS = {
     "round": "PG-3.1",
     "order": "PG-3.3",
@@ -46,17 +44,17 @@ PLAYERS = {2: "PG-4.4", 3: "PG-5.1", 4: "PG-6.13", 5: "PG-7.2"}
 FINAL = {"players": "PG-13.2", "ranking": "PG-13.4"}
 
 
-def options_of(raw: Any, edition: str) -> Options:
+def options_of(raw: JsonObject, edition: EditionKey) -> Options:
     """The options under which the record was played."""
     if raw["map"] not in BOARDS:
         raise input_error("unknown-known", thing="map", name=raw["map"], known=tuple(BOARDS))
-    options = Options(edition=edition, map=raw["map"], regions=tuple(raw["regions"]))  # type: ignore[arg-type]
+    options = Options(edition=edition, map=raw["map"], regions=tuple(raw["regions"]))
     if conflict := options.conflict():
         raise conflict
     return options
 
 
-def luck_of(raw: Any) -> Chance:
+def luck_of(raw: JsonObject) -> Chance:
     """The recorded stack, starting order and shuffles, as luck that was given."""
     stack, aside, start = raw["stack"], raw["set_aside"], raw["market_start"]
     if raw["players"] not in COUNTS:
@@ -73,9 +71,9 @@ def luck_of(raw: Any) -> Chance:
     return chance_from(plants=[aside + stack[1:-1]], order=[raw["start_order"]], stack=shuffles)
 
 
-def checkpoints_of(raw: Any) -> dict[int, list[dict[str, Any]]]:
+def checkpoints_of(raw: JsonObject) -> dict[int, list[JsonObject]]:
     """The checkpoints by the number of events before them."""
-    found: dict[int, list[dict[str, Any]]] = {}
+    found: dict[int, list[JsonObject]] = {}
     for mark in raw["checkpoints"]:
         if not 0 < mark["after_event"] <= len(raw["events"]):
             raise input_error("no-event", event=mark["after_event"])
@@ -83,51 +81,51 @@ def checkpoints_of(raw: Any) -> dict[int, list[dict[str, Any]]]:
     return found
 
 
-def token(kind: Any) -> Basket:
+def token(kind: str) -> Basket:
     """One token of a kind."""
     if kind not in FUELS:
         raise input_error("unknown-known", thing="fuel", name=kind, known=FUELS)
     return Basket(**{kind: 1})
 
 
-def clause_of(event: dict[str, Any]) -> str:
+def clause_of(event: JsonObject) -> str:
     """The clause that forces a result."""
     if event["r"] == "remove":
         return REMOVALS.get(event["why"], "PG-6.10")
     return "PG-10.6" if event == {"r": "step", "to": 3} else RESULTS[event["r"]]
 
 
-def event_of(fact: Fact) -> dict[str, Any] | None:
+def event_of(fact: Fact) -> JsonObject | None:
     """A fact as the record writes it, or None for what the record leaves out."""
     match fact:
-        case act.RoundBegan():
+        case facts.RoundBegan():
             return {"r": "round", "n": fact.round, "order": list(fact.order)}
-        case act.OrderChanged():
+        case facts.OrderChanged():
             return {"r": "order", "order": list(fact.order)}
-        case act.PlantBought():
+        case facts.PlantBought():
             return {"r": "won", "p": fact.seat, "plant": fact.plant, "price": fact.price}
-        case act.FuelLost():
+        case facts.FuelLost():
             return {"r": "lost", "p": fact.seat, "fuel": list(fact.basket)}
-        case act.PlantDrawn():
+        case facts.PlantDrawn():
             return {"r": "draw", "card": fact.plant}
-        case act.StepCardDrawn():
+        case facts.StepCardDrawn():
             return {"r": "draw", "card": "S3"}
         case Shuffled(label="stack"):
             return {"r": "reshuffle", "stack": [int(number) for number in fact.order]}
-        case act.PlantRemoved():
+        case facts.PlantRemoved():
             return {"r": "remove", "plant": fact.plant, "why": fact.why}
-        case act.PlantTucked():
+        case facts.PlantTucked():
             return {"r": "tuck", "plant": fact.plant}
-        case act.IncomePaid():
+        case facts.IncomePaid():
             return {"r": "income", "p": fact.seat, "powered": fact.cities, "paid": fact.paid}
-        case act.MarketRefilled():
+        case facts.MarketRefilled():
             return {"r": "refill", "added": list(fact.basket)}
-        case act.StepBegan():
+        case facts.StepBegan():
             return {"r": "step", "to": fact.step}
     return None
 
 
-def table_of(s: State) -> dict[str, Any]:
+def table_of(s: State) -> JsonObject:
     """The table as a checkpoint tells it."""
     return {
         "step": s.step,
@@ -144,7 +142,7 @@ def table_of(s: State) -> dict[str, Any]:
     }
 
 
-def final_of(s: State, ranking: list[int]) -> dict[str, Any]:
+def final_of(s: State, ranking: list[int]) -> JsonObject:
     """The end as a record tells it. Who shares a place may stand there in any order (A10)."""
     by_seat = {standing.seat: standing for standing in standings(s)}
     places = [by_seat[seat].place for seat in ranking if seat in by_seat]

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from boardroom.core.actions import Action, Fact, Skipped
 from boardroom.core.chance import Chance
 from boardroom.core.engine import collect_facts, refusal
 from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
+from boardroom.core.json_types import JsonObject
 from boardroom.core.records import DAMAGE, Divergence, Replayed, damage_of
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid import build, fuel
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
+from boardroom.games.power_grid.editions import EDITIONS, EditionKey
 from boardroom.games.power_grid.errors import input_error
-from boardroom.games.power_grid.game import GAME
+from boardroom.games.power_grid.facts import FuelLost
 from boardroom.games.power_grid.importer import neutral
 from boardroom.games.power_grid.importer.neutral import FORMAT, RESULTS
 from boardroom.games.power_grid.plants import FUELS, PLANTS, Basket, PlantRun
@@ -27,22 +29,22 @@ from boardroom.games.power_grid.state import Options, State
 class Diverged(Exception):
     """The record and the rules part here."""
 
-    def __init__(self, clause: str, expected: Any, found: Any) -> None:
+    def __init__(self, clause: str, expected: object, found: object) -> None:
         super().__init__(clause, expected, found)
         self.clause, self.expected, self.found = clause, expected, found
 
 
-def replay(raw: Any, to: int | None = None) -> list[Replayed]:
+def replay(game: Game[State], raw: object, to: int | None = None) -> list[Replayed]:
     """Replay a record under every edition it names."""
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise BadInput("not-this-form", form=FORMAT)
     if raw.get("rules") != "original":
         raise input_error("rules", rules=raw.get("rules"))
     editions = raw.get("editions")
-    if not isinstance(editions, list) or not editions or any(e not in neutral.EDITIONS for e in editions):
-        raise input_error("editions", known=neutral.EDITIONS, editions=editions)
+    if not isinstance(editions, list) or not editions or any(e not in EDITIONS for e in editions):
+        raise input_error("editions", known=tuple(EDITIONS), editions=editions)
     try:
-        return [Replayer(raw, edition).run(to) for edition in editions]
+        return [Replayer(game, raw, edition).run(to) for edition in editions]
     except DAMAGE as error:
         raise damage_of(error) from None
 
@@ -51,15 +53,16 @@ def replay(raw: Any, to: int | None = None) -> list[Replayed]:
 class Ours:
     """Our side of a replay: the table, what it told and the record has not, the table after every phase."""
 
+    game: Game[State]
     options: Options
     seats: int
     chance: Chance
     told: list[Fact] = field(default_factory=list)
     played: list[Action] = field(default_factory=list)
-    marks: dict[tuple[int, int], dict[str, Any]] = field(default_factory=dict)
+    marks: dict[tuple[int, int], JsonObject] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.state = GAME.begin(self.options, self.seats, self.chance, collect_facts(self.told))
+        self.state = self.game.begin(self.options, self.seats, self.chance, collect_facts(self.told))
 
     def check(self, a: Action) -> None:
         why = refusal(self.state, a)
@@ -85,10 +88,11 @@ class Ours:
     def asks(self, p: int) -> bool:
         return p in self.state.steps[-1].waits(self.state)
 
-    def skipped(self, p: int, *clauses: str) -> bool:
-        """Who has nothing to choose is asked in the record, but not here.
+    def take_skip(self, p: int, *clauses: str) -> bool:
+        """Take off the news that the seat was skipped, and say whether there was any.
 
-        By then we may wait for that very seat in the next phase: what is left of the past comes first.
+        The record asks players who have nothing to choose; we skip them, and may by then be waiting for
+        the same seat in the next phase.
         """
         for fact in self.told:
             if isinstance(fact, Skipped) and fact.seat == p and fact.clause in clauses:
@@ -98,7 +102,7 @@ class Ours:
 
     def journal(self) -> Journal[State]:
         """The same game as a journal of our own."""
-        journal = Journal.deal(Setup(GAME, self.options, self.seats, self.chance))
+        journal = Journal.deal(Setup(self.game, self.options, self.seats, self.chance))
         for a in self.played:
             journal.play(a)
         return journal
@@ -108,8 +112,9 @@ class Ours:
 class Replayer:
     """One pass through a record: choices are played, results of the rules are checked."""
 
-    raw: Any
-    edition: str
+    game: Game[State]
+    raw: JsonObject
+    edition: EditionKey
     basket: Basket = Basket()
     lost: Basket = Basket()
     loser: int = -1
@@ -119,7 +124,7 @@ class Replayer:
 
     def __post_init__(self) -> None:
         options = neutral.options_of(self.raw, self.edition)
-        self.ours = Ours(options, self.raw["players"], neutral.luck_of(self.raw))
+        self.ours = Ours(self.game, options, self.raw["players"], neutral.luck_of(self.raw))
         self.choices = {
             "auction": lambda p, e: self.ours.play(act.OpenAuction(p, e["plant"], e["bid"])),
             "bid": lambda p, e: self.ours.play(act.Bid(p, e["amount"])),
@@ -129,7 +134,7 @@ class Replayer:
             "dump": lambda p, e: self._lose(p, neutral.token(e["kind"])),
             "buy": self._buy,
             "build": self._build,
-            "done": self._done,
+            "done": self._end_turn,
             "run": self._run,
         }
 
@@ -144,7 +149,7 @@ class Replayer:
         s = self.ours.state
         return Replayed(FORMAT, self.done, self.checked, divergence, s, standings(s), self.ours.journal())
 
-    def follow(self, events: list[dict[str, Any]], marks: dict[int, list[dict[str, Any]]]) -> None:
+    def follow(self, events: list[JsonObject], marks: dict[int, list[JsonObject]]) -> None:
         """Play the events, and after each look at the checkpoints that follow it."""
         for self.done, event in enumerate(events, 1):
             self.event(event)
@@ -153,7 +158,7 @@ class Replayer:
                 compare_checkpoint(self.ours, mark)
                 self.checked += 1
 
-    def event(self, event: dict[str, Any]) -> None:
+    def event(self, event: JsonObject) -> None:
         choice, result = event.get("c"), event.get("r")
         if choice not in self.choices and result not in RESULTS:
             raise input_error("event", event=event)
@@ -169,8 +174,8 @@ class Replayer:
                 self._run_now(event["p"])
             expect(self.ours, event)
 
-    def _decline(self, p: int, event: dict[str, Any]) -> None:
-        if not self.ours.skipped(p, "PG-4.2"):
+    def _decline(self, p: int, event: JsonObject) -> None:
+        if not self.ours.take_skip(p, "PG-4.2"):
             self.ours.play(act.Pass(p))
 
     def _lose(self, p: int, basket: Basket) -> None:
@@ -183,13 +188,13 @@ class Replayer:
         lost, self.lost = self.lost, Basket()
         if isinstance(self.ours.state.steps[-1], GivingUp):
             self.ours.play(act.GiveUp(self.loser, lost))
-        facts = [f for f in self.ours.told if isinstance(f, act.FuelLost)]
+        facts = [f for f in self.ours.told if isinstance(f, FuelLost)]
         if [(f.seat, f.basket) for f in facts] != [(self.loser, lost)]:
             found = [{"p": f.seat, "lost": list(f.basket)} for f in facts]
             raise Diverged("PG-4.10", {"p": self.loser, "lost": list(lost)}, found)
         self.ours.told.remove(facts[0])
 
-    def _buy(self, p: int, event: dict[str, Any]) -> None:
+    def _buy(self, p: int, event: JsonObject) -> None:
         basket = self.basket.plus(neutral.token(event["kind"]))
         self.ours.check(act.BuyFuel(p, basket))
         cost = fuel.price(self.ours.state.fuel, basket) - fuel.price(self.ours.state.fuel, self.basket)
@@ -197,14 +202,14 @@ class Replayer:
             raise Diverged("PG-5.1", event, event | {"cost": cost})
         self.basket = basket
 
-    def _done(self, p: int, event: dict[str, Any]) -> None:
+    def _end_turn(self, p: int, event: JsonObject) -> None:
         if self.basket.total:
             basket, self.basket = self.basket, Basket()
             self.ours.play(act.BuyFuel(p, basket))
-        elif not self.ours.skipped(p, "PG-5.2", "PG-6.4"):
+        elif not self.ours.take_skip(p, "PG-5.2", "PG-6.4"):
             self.ours.play(act.Pass(p) if self.ours.state.phase == 3 else act.Done(p))
 
-    def _build(self, p: int, event: dict[str, Any]) -> None:
+    def _build(self, p: int, event: JsonObject) -> None:
         a = act.Build(p, event["city"])
         self.ours.check(a)
         # Asked before, not read off the money: the last house can bring the builder's income at once.
@@ -214,7 +219,7 @@ class Replayer:
             raise Diverged("PG-6.3", event, event | {"cost": cost})
         self.ours.play(a)
 
-    def _run(self, p: int, event: dict[str, Any]) -> None:
+    def _run(self, p: int, event: JsonObject) -> None:
         hybrid = PLANTS[event["plant"]].kind == "hybrid"
         run = PlantRun(event["plant"], event["fuel"].get("coal", 0) if hybrid else 0)
         self.ours.check(act.Run(p, (*self.running, run)))
@@ -229,7 +234,7 @@ class Replayer:
             self.ours.play(act.Run(p, run))
 
 
-def expect(ours: Ours, event: dict[str, Any]) -> None:
+def expect(ours: Ours, event: JsonObject) -> None:
     """What the record says next must be what the rules did next."""
     while ours.told:
         found = neutral.event_of(ours.told.pop(0))
@@ -240,7 +245,7 @@ def expect(ours: Ours, event: dict[str, Any]) -> None:
     raise Diverged(neutral.clause_of(event), event, None)
 
 
-def compare_checkpoint(ours: Ours, mark: dict[str, Any]) -> None:
+def compare_checkpoint(ours: Ours, mark: JsonObject) -> None:
     """The whole table after a phase."""
     found = ours.marks.get((mark["round"], mark["phase"]))
     if found is None:
@@ -252,7 +257,7 @@ def compare_checkpoint(ours: Ours, mark: dict[str, Any]) -> None:
             raise Diverged(clause, where | {name: mark.get(name)}, where | {name: found.get(name)})
 
 
-def compare_final(ours: Ours, raw: Any) -> None:
+def compare_final(ours: Ours, raw: JsonObject) -> None:
     """The end of the game; nothing may be left over on either side."""
     expected, s = raw["final"], ours.state
     rest = [found for fact in ours.told if (found := neutral.event_of(fact)) is not None]

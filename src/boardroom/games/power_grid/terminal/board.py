@@ -6,11 +6,10 @@ from boardroom.core.texts import Texts
 from boardroom.core.visibility import Hidden
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.auction import Auction
-from boardroom.games.power_grid.build import costs
-from boardroom.games.power_grid.network import FAR
+from boardroom.games.power_grid.build import costs, open_places
 from boardroom.games.power_grid.plants import FUELS, PLANTS, STEP_3_CARD, stores
 from boardroom.games.power_grid.state import Player, State
-from boardroom.games.power_grid.tables import HOUSES_BY_STEP, SPACES
+from boardroom.games.power_grid.tables import SPACES
 
 
 def board(s: State, texts: Texts) -> list[str]:
@@ -115,11 +114,7 @@ def _city(s: State, place: int, texts: Texts) -> str:
     if texts.you is None:
         return name
     me = s.players[texts.you]
-    slots = HOUSES_BY_STEP[s.step] if me.cities else 1
-    if me.owned >> place & 1 or s.houses[place] >= slots:
-        return name
-    cost = sum(costs(s, me, place))
-    return f"{name} {cost}" if cost < FAR else name
+    return f"{name} {sum(costs(s, me, place))}" if place in open_places(s, me.owned) else name
 
 
 def _own(s: State, me: Player, texts: Texts) -> list[str]:

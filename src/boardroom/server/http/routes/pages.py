@@ -45,13 +45,13 @@ from boardroom.web.table_view import Viewer, links_for, viewer_at_screen
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 live = APIRouter(responses=PROBLEMS, tags=[PLAY])
-"""What programs ask for as well: it stands in the description at /api."""
+"""Programs use these, too, so the description at /api lists them."""
 EVENT = 'id: 7\ndata: {"seq":7,"panels":["board","log"],"thinking":[2]}\n\n'
 EVENTS: dict[int | str, dict[str, Any]] = {
     200: {
         "description": 'Server-sent events {"seq", "panels", "thinking"}: the last row, the panels that '
-        "changed with it, the bots at work; begun once the table is dealt, gone once it is deleted. "
-        "A lost stream resumes by Last-Event-ID or seq.",
+        "changed and the seats whose bots are thinking; also `begun` when the table is dealt and `gone` when "
+        "it is deleted. Resume a lost stream with Last-Event-ID or seq.",
         "content": {"text/event-stream": {"schema": {"type": "string"}, "example": EVENT}},
     }
 }
@@ -210,14 +210,14 @@ def form_draft(request: Request) -> tuple[FormDraft | None, bool]:
 @live.get(
     "/t/{table}/events", summary="Stream table events", response_class=StreamingResponse, responses=EVENTS
 )
-async def events(
+async def stream_events(
     table: TableId,
     services: CurrentServices,
     viewer: CurrentViewer,
-    seq: Annotated[int | None, Query(description="the last row one knows")] = None,
+    seq: Annotated[int | None, Query(description="the last row you have seen")] = None,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
-    """Live news of a table, from after the last row the browser knows."""
+    """Stream the events of a table that follow the last row the client has seen."""
     stored = await services.tables.rows(table)
     if viewer.seat is not None and viewer.seat not in stored.seating.seats_of(viewer.person):
         raise not_yours(viewer.seat)

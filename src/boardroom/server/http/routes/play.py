@@ -1,4 +1,4 @@
-"""The JSON interface of a seat: what it sees, what it may do, why not, and doing it."""
+"""The JSON interface of a seat: its view, its offers, refusals and moves."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from boardroom.server.http.dependencies import (
 )
 from boardroom.server.http.openapi import PLAY, PROBLEMS
 from boardroom.server.http.problems import TranslatedProblem
-from boardroom.server.http.schemas.requests import Act, Composed, Proposal
-from boardroom.server.http.schemas.responses import FormStep, MoveAccepted, MoveRefusal, Offered, Position
+from boardroom.server.http.schemas.requests import ActionDraft, Move, Proposal
+from boardroom.server.http.schemas.responses import FormStep, MoveAccepted, MoveRefusal, Offer, Position
 from boardroom.table.errors import not_yours
 from boardroom.table.table import MoveRequest, Table
 from boardroom.web.errors import request_error
@@ -36,11 +36,11 @@ from boardroom.web.models import words
 router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[PLAY])
 
 
-@router.get("/view", summary="See the position")
-async def position(
+@router.get("/view", summary="Get the position")
+async def get_position(
     table: TableId, services: CurrentServices, viewer: CurrentViewer, at: At = None
 ) -> Position:
-    """What the seat sees now or at a row: exactly what a bot in its place would get."""
+    """Get what a seat sees, now or at a row: exactly what a bot in that seat would get."""
     current = await services.tables.get(table)
     seat = seat_of(current, viewer, None)
     visible = current.sight(seat)
@@ -51,17 +51,19 @@ async def position(
     return Position(seq=current.seq if at is None else at, seat=seat, expect=expect, view=visible.to_json())
 
 
-@router.get("/offers", summary="See what may be done", response_model_exclude_unset=True)
-async def choices(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> list[Offered]:
-    """What the seat may do now."""
+@router.get("/offers", summary="List legal actions", response_model_exclude_unset=True)
+async def list_offers(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> list[Offer]:
+    """List the kinds of action the seat may take now, each with the first part of its form."""
     current = await services.tables.get(table)
     offers = current.offers(seat_of(current, viewer, None))
-    return [Offered.model_validate(offer.to_json()) for offer in offers]
+    return [Offer.model_validate(offer.to_json()) for offer in offers]
 
 
 @router.post("/form", summary="Compose an action", response_model_exclude_unset=True)
-async def form(table: TableId, body: Composed, services: CurrentServices, viewer: CurrentViewer) -> FormStep:
-    """The next part to choose after the chosen ones, or the action they make. Nothing is played."""
+async def compose_action(
+    table: TableId, body: ActionDraft, services: CurrentServices, viewer: CurrentViewer
+) -> FormStep:
+    """Get the next part of a form after the answers so far, or the finished action. Nothing is played."""
     current = await services.tables.get(table)
     seat = seat_of(current, viewer, body.seat)
     offer = find_offer(current, seat, body.kind)
@@ -76,11 +78,11 @@ async def form(table: TableId, body: Composed, services: CurrentServices, viewer
     return FormStep.model_validate(told | {"why": refused.to_json() if refused else None})
 
 
-@router.post("/why", summary="Ask why not")
-async def why_not(
+@router.post("/why", summary="Explain a refusal")
+async def explain_refusal(
     table: TableId, body: Proposal, services: CurrentServices, viewer: CurrentViewer
 ) -> MoveRefusal:
-    """Why an action is not allowed, in words and with its clause; null if it is."""
+    """Explain why an action is illegal, with the clause that forbids it; all null if it is legal."""
     current = await services.tables.get(table)
     seat = seat_of(current, viewer, body.seat)
     refused = _refusal(current, seat, _action_of(current, viewer.person, seat, body))
@@ -91,8 +93,10 @@ async def why_not(
 
 
 @router.post("/act", summary="Make a move")
-async def act(table: TableId, body: Act, services: CurrentServices, viewer: CurrentViewer) -> MoveAccepted:
-    """Make a move. It is on the disk when this answers."""
+async def make_move(
+    table: TableId, body: Move, services: CurrentServices, viewer: CurrentViewer
+) -> MoveAccepted:
+    """Make a move. It has been stored when the response arrives."""
     current = await services.tables.get(table)
     seat = current.seat_for(viewer.person, viewer.seat if body.seat is None else body.seat)
     a = _action_of(current, viewer.person, seat, body)
@@ -127,7 +131,7 @@ def _refusal(table: Table, seat: int | None, a: Action) -> Refusal | None:
 
 
 def _action_of(table: Table, person: str | None, seat: int | None, body: Proposal) -> Action:
-    """The action a body means."""
+    """The action in a body, whichever form it has."""
     given = [body.action is not None, body.line is not None, body.kind is not None]
     if sum(given) != 1:
         raise request_error("one-form", known=("action", "line", "kind"))
@@ -136,7 +140,7 @@ def _action_of(table: Table, person: str | None, seat: int | None, body: Proposa
     if body.line is not None:
         return check_action(table.journal.setup.game.language.parse(body.line))
     assert body.kind is not None
-    if isinstance(body, Act):
+    if isinstance(body, Move):
         again = table.earlier_action(person, body.key)
         if again is not None:
             return again

@@ -1,8 +1,9 @@
-"""The JSON interface: the same handlers serve the page and programs."""
+"""The JSON interface of games and tables, for pages and programs alike."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -15,19 +16,19 @@ from boardroom.core.options import choices
 from boardroom.games.registry import every
 from boardroom.server.http.dependencies import CurrentServices, CurrentViewer, TableId, own_seat, seat_of
 from boardroom.server.http.openapi import PLAY, PROBLEMS, TABLES
-from boardroom.server.http.schemas.requests import Fork, GiveOrder, Join, NewTable, Reseat, TakeBack
+from boardroom.server.http.schemas.requests import Fork, Join, NewTable, Reseat, StandingOrder, TakeBack
 from boardroom.server.http.schemas.responses import (
     DealCommitment,
     Dealing,
-    GameAbout,
-    Joined,
-    OptionAbout,
+    GameInfo,
+    GameOption,
     Record,
+    SeatClaimed,
     SeatRecord,
-    TableAbout,
     TableCreated,
-    TableListed,
-    TakenBack,
+    TableDetails,
+    TableSummary,
+    TakeBackResult,
 )
 from boardroom.server.lobby import private_tables
 from boardroom.server.lobby.lobby import JoinRequest, TableSpec
@@ -43,23 +44,23 @@ from boardroom.web.errors import request_error
 from boardroom.web.models import words
 from boardroom.web.table_view import link_of, links_for
 
-Seats = Annotated[str, Query(max_length=200, description="who plays on, such as me,bot:greedy,me")]
+Seats = Annotated[str, Query(max_length=200, description="who plays each seat, such as me,bot:greedy,me")]
 RECORD = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
 RECORDS: dict[int | str, dict[str, Any]] = {200: {"model": Record | SeatRecord}}
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-@router.get("/games", summary="List the games", tags=[TABLES])
-async def games(viewer: CurrentViewer) -> list[GameAbout]:
-    """The games with their options, explained in the reader's language."""
-    return [_about_game(game, viewer.lang) for game in every()]
+@router.get("/games", summary="List games", tags=[TABLES])
+async def list_games(viewer: CurrentViewer) -> list[GameInfo]:
+    """List the games and their options, described in the language of the request."""
+    return [_game_info(game, viewer.lang) for game in every()]
 
 
-def _about_game(game: Any, lang: str) -> GameAbout:
+def _game_info(game: Any, lang: str) -> GameInfo:
     texts, kind = words(lang, game), game.options
     defaults = kind().to_json()
-    said = [
-        OptionAbout(
+    options = [
+        GameOption(
             name=name,
             label=texts(key) if texts.has(key := f"option-{name.replace('_', '-')}") else name,
             about=texts(f"{key}-about") if texts.has(f"{key}-about") else "",
@@ -70,20 +71,20 @@ def _about_game(game: Any, lang: str) -> GameAbout:
         for name in kind.codecs
     ]
     name = texts("game-name") if texts.has("game-name") else game.key
-    return GameAbout(key=game.key, name=name, seats=list(game.seats), bots=list(bot_names()), options=said)
+    return GameInfo(key=game.key, name=name, seats=list(game.seats), bots=list(bot_names()), options=options)
 
 
 @router.post("/deal", summary="Commit to a deal", tags=[TABLES])
 async def commit_to_deal(services: CurrentServices) -> DealCommitment:
-    """A commitment to a secret, to be named in a new table: then even its maker adds entropy after it."""
+    """Get a commitment to a secret. Name it when creating a table: your own entropy then follows it, too."""
     return DealCommitment(commitment=services.lobby.commit())
 
 
-@router.post("/tables", status_code=201, summary="Set up a table", tags=[TABLES])
-async def create(body: NewTable, services: CurrentServices, viewer: CurrentViewer) -> TableCreated:
-    """Set up a table; it is dealt at once if no seat is open."""
+@router.post("/tables", status_code=201, summary="Create a table", tags=[TABLES])
+async def create_table(body: NewTable, services: CurrentServices, viewer: CurrentViewer) -> TableCreated:
+    """Create a table. It is dealt at once if no seat is open."""
     assert viewer.person is not None
-    seats = [seat.wanted() for seat in body.seats]
+    seats = [seat.spec() for seat in body.seats]
     fields = body.model_dump(exclude={"seats", "game"})
     stored = await services.lobby.create(TableSpec(body.game, seats, **fields), viewer.person)
     return _describe_new(stored, viewer.person)
@@ -100,19 +101,18 @@ def _describe_new(stored: TableRows, person: str) -> TableCreated:
 
 
 @router.get("/tables", summary="List tables", tags=[TABLES])
-async def tables(services: CurrentServices, viewer: CurrentViewer) -> list[TableListed]:
-    """The reader's own tables and those everybody may join; `waits_for_me` says where it is their move."""
+async def list_tables(services: CurrentServices, viewer: CurrentViewer) -> list[TableSummary]:
+    """List the tables you created, play at or may join; `waits_for_me` marks those where it is your move."""
     assert viewer.person is not None
     rows = [table_row(stored, viewer.person) for stored in await services.store.tables(viewer.person)]
     return [
-        TableListed(url=f"/t/{r.id}", **{name: getattr(r, name) for name in r.__slots__})
-        for r in sorted(rows, key=lambda r: not r.waits_for_me)
+        TableSummary(url=f"/t/{r.id}", **asdict(r)) for r in sorted(rows, key=lambda r: not r.waits_for_me)
     ]
 
 
 @router.get("/tables/{table}", summary="Describe a table", tags=[TABLES], response_model_exclude_unset=True)
-async def about(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> TableAbout:
-    """All that is known of a table but its position."""
+async def describe_table(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> TableDetails:
+    """Get everything about a table except its position."""
     stored = await services.tables.rows(table)
     row, seating = stored.table, stored.seating
     mine = seating.seats_of(viewer.person)
@@ -121,7 +121,7 @@ async def about(table: TableId, services: CurrentServices, viewer: CurrentViewer
     if row.status != OPEN:
         told |= await _in_play(table, services, mine)
     links = links_for(row, seating, viewer.person) | {seat: link_of(row, seating, seat) for seat in mine}
-    return TableAbout(
+    return TableDetails(
         id=table,
         title=row.title,
         game=row.game,
@@ -152,73 +152,81 @@ async def _in_play(table: TableId, services: CurrentServices, mine: tuple[int, .
     }
 
 
-@router.post("/tables/{table}/join", summary="Sit down", tags=[TABLES])
-async def join(table: TableId, body: Join, services: CurrentServices, viewer: CurrentViewer) -> Joined:
-    """Sit down by a secret, or at an open seat of a listed table."""
+@router.post("/tables/{table}/join", summary="Join a table", tags=[TABLES])
+async def join_table(
+    table: TableId, body: Join, services: CurrentServices, viewer: CurrentViewer
+) -> SeatClaimed:
+    """Claim a seat by its secret, or any open seat of a listed table."""
     assert viewer.person is not None
     seat, stored = await services.lobby.join(table, viewer.person, JoinRequest(**body.model_dump()))
-    return Joined(seat=seat, url=f"/t/{table}", begun=stored.table.status != OPEN)
+    return SeatClaimed(seat=seat, url=f"/t/{table}", begun=stored.table.status != OPEN)
 
 
 @router.delete("/tables/{table}", status_code=204, summary="Delete a table", tags=[TABLES])
-async def delete(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> None:
-    """Delete an own table."""
+async def delete_table(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> None:
+    """Delete a table you created."""
     await services.tables.delete(table, viewer.person)
 
 
 @router.post("/tables/{table}/take-back", summary="Take back a move", tags=[PLAY])
 async def take_back(
     table: TableId, body: TakeBack, services: CurrentServices, viewer: CurrentViewer
-) -> TakenBack:
-    """Undo the own last move; with `to`, ask everybody to go further back."""
+) -> TakeBackResult:
+    """Take back your last move; with `to`, ask the other players to go back further."""
     seat = own_seat(await services.tables.get(table), viewer, body.seat)
     if body.to is None:
-        return TakenBack(seq=await services.tables.take_back(table, viewer.person, seat, body.expect))
+        return TakeBackResult(seq=await services.tables.take_back(table, viewer.person, seat, body.expect))
     seq, missing = await services.tables.ask_back(table, viewer.person, seat, body.to)
-    return TakenBack(seq=seq, waiting=missing)
+    return TakeBackResult(seq=seq, waiting=missing)
 
 
-@router.post("/tables/{table}/order", status_code=204, summary="Give a standing order", tags=[PLAY])
-async def order(table: TableId, body: GiveOrder, services: CurrentServices, viewer: CurrentViewer) -> None:
-    """Give a standing order, or take it away with null."""
+@router.post("/tables/{table}/order", status_code=204, summary="Set a standing order", tags=[PLAY])
+async def set_standing_order(
+    table: TableId, body: StandingOrder, services: CurrentServices, viewer: CurrentViewer
+) -> None:
+    """Set a standing order for a seat; null cancels it."""
     seat = own_seat(await services.tables.get(table), viewer, body.seat)
     await services.tables.order(table, viewer.person, seat, body.order)
 
 
-@router.get("/tables/{table}/record", summary="Download the record", tags=[TABLES], responses=RECORDS)
-async def record(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> JSONResponse:
-    """The whole record of a finished game; of a running one what the seat may see."""
+@router.get("/tables/{table}/record", summary="Download a record", tags=[TABLES], responses=RECORDS)
+async def download_record(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> JSONResponse:
+    """Download the full record of a finished game, or what the seat may see of a game in progress."""
     current = await services.tables.get(table)
     seat = seat_of(current, viewer, None)
     return JSONResponse(await private_tables.download(services.tables, current, seat))
 
 
 @router.post("/tables/{table}/fork", status_code=201, summary="Fork a position", tags=[TABLES])
-async def fork(table: TableId, body: Fork, services: CurrentServices, viewer: CurrentViewer) -> TableCreated:
-    """A private table for "what if", from a moment as the seat saw it."""
+async def fork_position(
+    table: TableId, body: Fork, services: CurrentServices, viewer: CurrentViewer
+) -> TableCreated:
+    """Create a private table that continues from a position as the seat saw it."""
     assert viewer.person is not None
     current = await services.tables.get(table)
     seat = seat_of(current, viewer, body.seat)
     at = current.seq if body.at is None else body.at
-    spec = PrivateTableSpec(viewer.person, [seat.wanted() for seat in body.seats or ()])
+    spec = PrivateTableSpec(viewer.person, [seat.spec() for seat in body.seats or ()])
     if spec.players and len(spec.players) != current.journal.seats:
         raise request_error("seat-count", seats=current.journal.seats, count=len(spec.players))
     made = await private_tables.fork(services.tables, current, seat, at, spec)
     return _describe_new(made, viewer.person)
 
 
-@router.post("/tables/{table}/seats", status_code=204, summary="Choose who plays on", tags=[TABLES])
-async def reseat(table: TableId, body: Reseat, services: CurrentServices, viewer: CurrentViewer) -> None:
-    """Choose who goes on playing at an own table that was imagined or imported."""
+@router.post("/tables/{table}/seats", status_code=204, summary="Reassign seats", tags=[TABLES])
+async def reassign_seats(
+    table: TableId, body: Reseat, services: CurrentServices, viewer: CurrentViewer
+) -> None:
+    """Choose who plays each seat of a forked or imported table you created."""
     assert viewer.person is not None
-    await services.lobby.reseat(table, viewer.person, [seat.wanted() for seat in body.seats])
+    await services.lobby.reseat(table, viewer.person, [seat.spec() for seat in body.seats])
 
 
 @router.post("/import", status_code=201, summary="Import a record", tags=[TABLES], openapi_extra=RECORD)
 async def import_record(
     request: Request, services: CurrentServices, viewer: CurrentViewer, seats: Seats = ""
 ) -> TableCreated:
-    """A table from a record of any form we read, replayed from its actions."""
+    """Create a table from a record in any supported format, replaying its actions."""
     assert viewer.person is not None
     spec = PrivateTableSpec(viewer.person, list(filter(None, seats.split(","))))
     made = await private_tables.import_record(services.tables, await request.body(), spec)

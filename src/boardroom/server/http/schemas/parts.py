@@ -1,4 +1,4 @@
-"""The parts of forms as the OpenAPI description tells them; see `core.parts`, which makes them."""
+"""Schemas of form parts in the OpenAPI description; `core.parts` makes the parts themselves."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 
-class Refused(BaseModel):
-    """Why not: the clause, the key of the reason, and what is there against what is needed."""
+class Refusal(BaseModel):
+    """Why a move is refused: the clause of the rules, the key of the reason and its arguments."""
 
     clause: str
     reason: str
@@ -16,16 +16,16 @@ class Refused(BaseModel):
 
 
 class Choice(BaseModel):
-    """Something to choose by its `value`; if it is not ok, why it cannot be chosen."""
+    """An option, chosen by its `value`. If `ok` is false, `why` gives the reason."""
 
     id: str = Field(description="the `data-id` of a drawn element")
     value: Any
     ok: bool
     cost: int | None = None
     costs: list[list[str | int]] = Field(default=[], description="pairs of a name and an amount")
-    marks: list[str] = Field(default=[], description="ids of elements that belong to it")
+    marks: list[str] = Field(default=[], description="ids of elements to highlight with it")
     args: dict[str, Any] = {}
-    why: Refused | None = None
+    why: Refusal | None = None
 
 
 class One(BaseModel):
@@ -37,7 +37,7 @@ class One(BaseModel):
 
 
 class Some(BaseModel):
-    """Answered by a list of values: at least, at most so many; `sum` bounds the sum of their worths."""
+    """Answered by a list of `least` to `most` values; `sum` bounds their total worth."""
 
     kind: Literal["some"]
     name: str
@@ -48,7 +48,7 @@ class Some(BaseModel):
 
 
 class Amount(BaseModel):
-    """Answered by a whole number; `prices` are the total costs of each number from `least` on."""
+    """Answered by an integer; `prices` are the total cost of each number, starting at `least`."""
 
     kind: Literal["amount"]
     name: str
@@ -58,35 +58,35 @@ class Amount(BaseModel):
 
 
 class Item(BaseModel):
-    """A means in a mix: how many there are, what one is worth, the running price of the first so many."""
+    """An item of a mix: how many are available, the worth of one, and the total price of the first n."""
 
     id: str
     most: int
     worth: int
     prices: list[int]
-    why: Refused | None
+    why: Refusal | None
 
 
-class Shared(BaseModel):
-    """A bound on several items of a mix together."""
+class SharedLimit(BaseModel):
+    """A limit shared by several items of a mix."""
 
     items: list[str]
     most: int
 
 
 class Mix(BaseModel):
-    """Answered by an object of item ids and numbers, together worth `need` if that is set."""
+    """Answered by an object from item ids to counts, worth `need` in total if that is set."""
 
     kind: Literal["mix"]
     name: str
     items: list[Item]
     need: int | None
     budget: int | None
-    rooms: list[Shared]
+    rooms: list[SharedLimit]
 
 
 class Order(BaseModel):
-    """Answered by a list of all values in an order."""
+    """Answered by a list of all values in the order chosen."""
 
     kind: Literal["order"]
     name: str
@@ -94,7 +94,7 @@ class Order(BaseModel):
 
 
 class Assign(BaseModel):
-    """Answered by an object of options' and places' values, one on each; `fits` says what goes where."""
+    """Answered by an object from option values to place values, one each; `fits` lists the places allowed."""
 
     kind: Literal["assign"]
     name: str
@@ -106,7 +106,7 @@ class Assign(BaseModel):
 
 
 class Turn(BaseModel):
-    """Answered by the value of a rotation of the named symbol at a place."""
+    """Answered by the value of a rotation of the symbol at the place."""
 
     kind: Literal["turn"]
     name: str
@@ -116,7 +116,7 @@ class Turn(BaseModel):
 
 
 class Route(BaseModel):
-    """Answered by a list of routes, each a list of nodes; an edge is its id and the two nodes it joins."""
+    """Answered by a list of routes, each a list of nodes. An edge is an id and the two nodes it joins."""
 
     kind: Literal["route"]
     name: str
@@ -127,7 +127,7 @@ class Route(BaseModel):
 
 
 class Confirm(BaseModel):
-    """Answered by true: nothing to choose but to do it."""
+    """Answered by true; there is nothing to choose."""
 
     kind: Literal["confirm"]
     name: str

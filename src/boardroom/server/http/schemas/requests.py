@@ -1,4 +1,4 @@
-"""What requests look like: the types behind the OpenAPI description, each with an example."""
+"""Schemas of request bodies in the OpenAPI description, each with an example."""
 
 from __future__ import annotations
 
@@ -12,145 +12,162 @@ from boardroom.games.registry import keys
 from boardroom.web.panels.chat import LONGEST, LONGEST_NOTES
 
 
-def _no_yes_or_no(value: Any) -> Any:
-    """Python counts true and false as numbers; who sends them means something else."""
+def _reject_bool(value: Any) -> Any:
+    """Python accepts true and false as integers, but a client that sends them has made a mistake."""
     if isinstance(value, bool):
         raise PydanticCustomError("int_type", "Input should be a valid integer")
     return value
 
 
 Name = Annotated[str, Field(max_length=40)]
-ClassCodec = Annotated[str, Field(min_length=1, max_length=40)]
+Key = Annotated[str, Field(min_length=1, max_length=40)]
 Title = Annotated[str, Field(max_length=80)]
-Entropy = Annotated[str, Field(max_length=200, description="any text; it has a part in the luck of the deal")]
-Row = Annotated[int, Field(ge=-1, le=10_000_000), BeforeValidator(_no_yes_or_no)]
-SeatNumber = Annotated[int, Field(ge=0, le=20), BeforeValidator(_no_yes_or_no)]
+Entropy = Annotated[str, Field(max_length=200, description="any text; it is mixed into the seed of the deal")]
+Row = Annotated[int, Field(ge=-1, le=10_000_000), BeforeValidator(_reject_bool)]
+SeatNumber = Annotated[int, Field(ge=0, le=20), BeforeValidator(_reject_bool)]
 Chosen = Annotated[
-    dict[str, Any], Field(default_factory=dict, description="the answers so far, by the names of their parts")
+    dict[str, Any], Field(default_factory=dict, description="the answers so far, by part name")
 ]
 Seat = Annotated[
     SeatNumber | None,
-    Field(description="which of one's seats; if left out one that is asked, else the first"),
+    Field(description="one of your seats; by default one that is to move, else the first"),
 ]
 
 
 class Body(BaseModel):
-    """A request: unknown fields are a mistake and said to be one."""
+    """A request body. Unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 def example(**fields: Any) -> ConfigDict:
-    """The settings of a body with an example of it."""
+    """The settings of a body, with an example."""
     return ConfigDict(extra="forbid", json_schema_extra={"examples": [fields]})
 
 
 class SeatPlan(Body):
-    """Who plays a seat; `bot` says which one if it is a bot."""
+    """Who plays a seat; `bot` names the bot if it is one."""
 
     kind: Literal["me", "open", "bot"]
     bot: Name = Field(default="greedy", examples=list(bot_names()))
 
-    def wanted(self) -> str:
+    def spec(self) -> str:
         return f"bot:{self.bot}" if self.kind == "bot" else self.kind
 
 
 class NewTable(Body):
+    """A table to create."""
+
     model_config = example(
         game=keys()[0],
         seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}],
         name="Ann",
     )
 
-    game: ClassCodec = Field(examples=list(keys()))
+    game: Key = Field(examples=list(keys()))
     seats: list[SeatPlan] = Field(min_length=1, max_length=10)
     options: dict[str, Any] = Field(
-        default_factory=dict, description="as GET /api/games tells them; the usual ones may be left out"
+        default_factory=dict, description="as listed by GET /api/games; omitted options take their defaults"
     )
     title: Title = ""
-    listed: bool = Field(default=False, description="whether everybody may see the table and sit down")
-    name: Name = Field(default="", description="one's own name at the table")
+    listed: bool = Field(default=False, description="whether anyone may see the table and join it")
+    name: Name = Field(default="", description="your name at the table")
     entropy: Entropy = ""
-    commitment: str | None = Field(default=None, max_length=64, description="what POST /api/deal promised")
+    commitment: str | None = Field(
+        default=None, max_length=64, description="the commitment returned by POST /api/deal"
+    )
 
 
 class Join(Body):
-    """By the secret of a link; at a listed table also by the number of an open seat."""
+    """A seat to claim: by the secret of its link or, at a listed table, by its number."""
 
     model_config = example(secret="kT0gnrQ2oHkZ0m6mXv2Jg1sB", name="Bob", entropy="three sixes")
 
-    secret: str | None = Field(default=None, max_length=80, description="the part of the link after join=")
+    secret: str | None = Field(default=None, max_length=80, description="the value of `join` in the link")
     seat: SeatNumber | None = None
     name: Name = ""
     entropy: Entropy = ""
 
 
-class Composed(Body):
-    """An action in the making: the kind of an offer and the values chosen so far."""
+class ActionDraft(Body):
+    """An unfinished action: the kind of an offer and the answers so far."""
 
     model_config = example(kind="open-auction", chosen={"plant": 4})
 
-    kind: ClassCodec = Field(description="the kind of an offer")
+    kind: Key = Field(description="the kind of an offer")
     chosen: Chosen
     seat: Seat = None
 
 
 class Proposal(Body):
-    """An action in exactly one of three forms: as JSON, as a line of notation, or by an offer's kind with
-    chosen values."""
+    """An action in exactly one of three forms: JSON, a line of notation, or an offer's kind with answers."""
 
     model_config = example(line="0: auction 4 for 4")
 
-    action: dict[str, Any] | None = Field(default=None, description="as POST …/form answers it")
-    line: str | None = Field(default=None, max_length=2000, description="the notation of a record")
-    kind: ClassCodec | None = Field(default=None, description="the kind of an offer")
+    action: dict[str, Any] | None = Field(default=None, description="as returned by POST …/form")
+    line: str | None = Field(default=None, max_length=2000, description="in the notation of records")
+    kind: Key | None = Field(default=None, description="the kind of an offer")
     chosen: Chosen
     seat: Seat = None
 
 
-class Act(Proposal):
-    """A move: an action in one of its three forms, and what its maker knew."""
+class Move(Proposal):
+    """A move: an action in one of its three forms, and the row it was chosen at."""
 
     model_config = example(kind="open-auction", chosen={"plant": 4, "bid": 4}, expect=0, key="b2f1c7")
 
-    expect: Row = Field(description="the row at which one was asked, as GET …/view tells it")
+    expect: Row = Field(description="the `expect` of GET …/view")
     key: str | None = Field(
-        default=None, max_length=80, description="any text, new for every move: sent again it moves only once"
+        default=None,
+        max_length=80,
+        description="idempotency key: a move sent twice with the same key is made once",
     )
 
 
 class TakeBack(Body):
+    """How far to take back; by default the last move."""
+
     model_config = example(expect=12)
 
-    expect: Row | None = Field(default=None, description="the last row one knows")
-    to: Row | None = Field(default=None, description="further back, with the consent of all people here")
+    expect: Row | None = Field(default=None, description="the last row you have seen")
+    to: Row | None = Field(default=None, description="an earlier row; all other people must consent")
     seat: Seat = None
 
 
-class GiveOrder(Body):
+class StandingOrder(Body):
+    """A standing order: it makes moves for the seat until it ends."""
+
     model_config = example(order="pass")
 
-    order: ClassCodec | None = Field(default=None, description="one of `can_order`; null ends an order")
+    order: Key | None = Field(default=None, description="one of `can_order`; null cancels the order")
     seat: Seat = None
 
 
 class Fork(Body):
+    """A position to fork, and who plays it."""
+
     model_config = example(at=12, seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
 
-    at: Row | None = Field(default=None, description="the row to go on from; the last one if left out")
+    at: Row | None = Field(default=None, description="the row to fork; by default the last one")
     seat: Seat = None
     seats: list[SeatPlan] | None = Field(
-        default=None, max_length=10, description="who plays on: one's own seats oneself, else bots"
+        default=None,
+        max_length=10,
+        description="who plays; by default you keep your seats and bots take the others",
     )
 
 
 class Reseat(Body):
+    """Who plays each seat from now on."""
+
     model_config = example(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
 
     seats: list[SeatPlan] = Field(min_length=1, max_length=10)
 
 
-class Say(Body):
+class NewMessage(Body):
+    """A chat message to post."""
+
     model_config = example(text="good luck")
 
     text: str = Field(min_length=1, max_length=LONGEST)
@@ -158,7 +175,7 @@ class Say(Body):
 
 
 class Notes(Body):
-    """What one person noted down at a table."""
+    """One person's private notes on a table."""
 
     model_config = example(text="oil gets scarce in step 3")
 

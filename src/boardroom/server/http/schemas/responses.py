@@ -1,4 +1,4 @@
-"""What answers look like: the types behind the OpenAPI description."""
+"""Schemas of responses in the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from boardroom.server.http.schemas.parts import Part, Refused
+from boardroom.server.http.schemas.parts import Part, Refusal
 
 
-class Said(BaseModel):
+class ChatMessage(BaseModel):
+    """A message at a table. `seq` is the row it was written at, `at` the time in seconds since 1970."""
+
     number: int
     seat: int
     seq: int
@@ -17,12 +19,14 @@ class Said(BaseModel):
     at: float
 
 
-class Talked(BaseModel):
+class MessagePosted(BaseModel):
+    """The number of the new message at its table."""
+
     number: int
 
 
 class TableCreated(BaseModel):
-    """A new table. `links` claim its open seats: they are secrets for the friends who shall sit there."""
+    """A new table. `links` hold the secrets of its open seats: send each to the player meant for it."""
 
     id: str
     url: str
@@ -31,27 +35,29 @@ class TableCreated(BaseModel):
     links: dict[int, str]
 
 
-class Joined(BaseModel):
+class SeatClaimed(BaseModel):
+    """The seat claimed, and whether the game has begun."""
+
     seat: int
     url: str
     begun: bool
 
 
 class MoveAccepted(BaseModel):
-    """The row of the move: it is on the disk."""
+    """The row of the move, which is now stored."""
 
     seq: int
 
 
-class TakenBack(BaseModel):
-    """The last row now; the seats whose consent is missing, if any."""
+class TakeBackResult(BaseModel):
+    """The last row, and the seats that still have to consent."""
 
     seq: int
     waiting: list[int] = Field(default_factory=list)
 
 
-class Offered(BaseModel):
-    """Actions of one kind that a seat may do now, and the first part to choose of them."""
+class Offer(BaseModel):
+    """A kind of action the seat may take now, and the first part of its form."""
 
     kind: str
     seat: int
@@ -59,25 +65,25 @@ class Offered(BaseModel):
 
 
 class FormStep(BaseModel):
-    """The next part to choose; or the action that was composed, and why it is refused if it is."""
+    """The next part to answer; or the finished action, and why the rules refuse it if they do."""
 
     part: Part | None
     action: dict[str, Any] | None
     notation: str | None
-    why: Refused | None
+    why: Refusal | None
 
 
 class Position(BaseModel):
-    """The position as a seat sees it. `expect` is what a move of that seat names."""
+    """The position as a seat sees it. Send `expect` back with the next move."""
 
     seq: int
-    seat: int | None = Field(description="null for an onlooker")
+    seat: int | None = Field(description="null for a spectator")
     expect: int
     view: dict[str, Any] = Field(description="the fields of the game's state that the seat may see")
 
 
 class MoveRefusal(BaseModel):
-    """Why not, in words; the clause of the rules that forbids it, and its text. All null if it is allowed."""
+    """Why an action is refused, the clause that forbids it and its text. All null if the action is legal."""
 
     why: str | None
     clause: str | None = None
@@ -85,10 +91,14 @@ class MoveRefusal(BaseModel):
 
 
 class DealCommitment(BaseModel):
+    """The hash of a secret that is mixed into the seed of the deal."""
+
     commitment: str
 
 
-class OptionAbout(BaseModel):
+class GameOption(BaseModel):
+    """An option of a game; `many` if its value is a list."""
+
     name: str
     label: str
     about: str
@@ -97,15 +107,19 @@ class OptionAbout(BaseModel):
     many: bool
 
 
-class GameAbout(BaseModel):
+class GameInfo(BaseModel):
+    """A game: its possible numbers of players, its bots and options."""
+
     key: str
     name: str
     seats: list[int]
     bots: list[str]
-    options: list[OptionAbout]
+    options: list[GameOption]
 
 
-class TableListed(BaseModel):
+class TableSummary(BaseModel):
+    """A table in the lobby; `mine` if the viewer created it."""
+
     id: str
     url: str
     title: str
@@ -120,8 +134,8 @@ class TableListed(BaseModel):
     open_seats: list[int]
 
 
-class Place(BaseModel):
-    """A seat's place in the result and the numbers behind it, the first of them deciding first."""
+class Standing(BaseModel):
+    """A seat's place in the result, and the scores it follows from, most significant first."""
 
     seat: int
     place: int
@@ -129,7 +143,7 @@ class Place(BaseModel):
 
 
 class Dealing(BaseModel):
-    """How a table was dealt: what was promised, what people added, and once the game is over the secret."""
+    """How the table was dealt: the commitment, the players' entropy and, after the game, the secret."""
 
     commitment: str
     entropy: list[str]
@@ -137,8 +151,8 @@ class Dealing(BaseModel):
     seed: str | None = None
 
 
-class TableAbout(BaseModel):
-    """All that is known of a table but its position. `mine` are the reader's seats."""
+class TableDetails(BaseModel):
+    """Everything about a table except its position. `mine` are the viewer's seats."""
 
     id: str
     title: str
@@ -153,7 +167,7 @@ class TableAbout(BaseModel):
     seq: int
     waits: list[int]
     thinking: list[int]
-    result: list[Place] | None
+    result: list[Standing] | None
     links: dict[int, str]
     dealing: Dealing | None
     orders: dict[int, str]
@@ -161,28 +175,30 @@ class TableAbout(BaseModel):
     asked_back: dict[int, int]
 
 
-class Problematic(BaseModel):
-    """What cannot be done. Nothing was changed."""
+class ErrorResponse(BaseModel):
+    """An error. Nothing was changed."""
 
-    error: str = Field(description="one sentence in the reader's language")
-    clause: str | None = Field(default=None, description="the clause of the rules that refuses a move")
-    stale: bool | None = Field(default=None, description="the table moved on: look again")
-    seq: int | None = Field(default=None, description="of a stale request: the last row now")
-    put: int | None = Field(default=None, description="of a stale move: the row at which the seat is asked")
+    error: str = Field(description="one sentence in the language of the request")
+    clause: str | None = Field(default=None, description="the clause of the rules that forbids the move")
+    stale: bool | None = Field(default=None, description="the table has changed since: fetch it again")
+    seq: int | None = Field(default=None, description="for a stale request: the last row")
+    put: int | None = Field(default=None, description="for a stale move: the row to expect")
 
 
 class RecordRow(BaseModel):
-    """A row of a record: an action and what came of it, or a move back to an earlier row."""
+    """A row of a record: an action and its facts, or a return to an earlier row."""
 
     seq: int
     action: dict[str, Any] | None
     back: int | None
     facts: list[dict[str, Any]]
-    digest: str | None = Field(default=None, description="of the state after it; only in a whole record")
-    snapshot: str | None = Field(default=None, description="that state, packed; only in a whole record")
+    digest: str | None = Field(default=None, description="of the state after the row; only in a full record")
+    snapshot: str | None = Field(default=None, description="that state, compressed; only in a full record")
 
 
-class AnyRecord(BaseModel):
+class RecordBase(BaseModel):
+    """What both kinds of record contain."""
+
     game: str
     revision: int
     options: dict[str, Any]
@@ -192,21 +208,21 @@ class AnyRecord(BaseModel):
     rows: list[RecordRow]
 
 
-class SeatRecord(AnyRecord):
-    """A game that is not over, as one seat or an onlooker saw it."""
+class SeatRecord(RecordBase):
+    """A game in progress, as one seat or a spectator saw it."""
 
     format: Literal["boardroom-seat-1"]
     seat: int | None
     view: dict[str, Any]
 
 
-class Record(AnyRecord):
-    """A finished game: all that is needed to replay, study, verify and import it."""
+class Record(RecordBase):
+    """A finished game: everything needed to replay, study, verify and import it."""
 
     format: Literal["boardroom-1"]
     chance: dict[str, Any]
-    result: list[Place] | None
+    result: list[Standing] | None
     bot_seeds: list[str]
-    dealing: Dealing | None = Field(default=None, description="of a game that was dealt at a table")
-    start: dict[str, Any] | None = Field(default=None, description="of a game that began with a position")
+    dealing: Dealing | None = Field(default=None, description="for a game dealt at a table")
+    start: dict[str, Any] | None = Field(default=None, description="for a game that began from a position")
     seal: str

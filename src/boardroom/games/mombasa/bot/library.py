@@ -11,9 +11,10 @@ from functools import lru_cache
 
 from boardroom.games.mombasa.area import face_up
 from boardroom.games.mombasa.bot.company_value import rounds_left
-from boardroom.games.mombasa.bot.personality import temper
+from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.pack import GOODS, KINDS, Book, Pack
-from boardroom.games.mombasa.state import Player, State
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots
 
 SLOT = 1.5
@@ -50,7 +51,7 @@ def ink_worth(s: State, at: int, to: int) -> float:
     """What moving the ink jar from one space to another brings."""
     track = s.pack.ledger
     values = slope(track.values) if rounds_left(s) else track.values
-    worth = temper(s).books * (values[to] - values[at])
+    worth = personality(s).books * (values[to] - values[at])
     if at < track.slot:
         worth += SLOT * rounds_left(s) * (min(to, track.slot) - at) / track.slot
     return worth
@@ -82,8 +83,8 @@ def cards_for(held: Sequence[int], n: int) -> int:
 
 
 @lru_cache(maxsize=65536)
-def joined(books: tuple[Needs, ...]) -> tuple[tuple[tuple[str, int], ...], int]:
-    """What has to lie face up to enter all of these books in one stride, and how many units of any good
+def joint_needs(books: tuple[Needs, ...]) -> tuple[tuple[tuple[str, int], ...], int]:
+    """What must lie face up to enter all of these books in one stride, and how many units of any good
     (M-9.3)."""
     found: dict[str, int] = {}
     anygood = 0
@@ -104,7 +105,7 @@ def joined(books: tuple[Needs, ...]) -> tuple[tuple[tuple[str, int], ...], int]:
 
 def cards_needed(s: State, player: Player, *books: Needs) -> int:
     """The cards that have to be laid beside the bookkeeper to enter these books together."""
-    needs, anygood = joined(books)
+    needs, anygood = joint_needs(books)
     held, count, laid = values_of(s, player), 0, dict[str, int]()
     for kind, n in needs:
         laid[kind] = 1 if kind == "merchant_or_bookkeeper" else cards_for(held[kind], n)
