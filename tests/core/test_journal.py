@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardroom.core import engine, journal
+from boardroom.core import engine, journal, records
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
 from boardroom.core.errors import BadInput, Refused
@@ -120,7 +120,8 @@ def test_a_replay_asks_the_rules_about_each_move_once(monkeypatch: pytest.Monkey
         asked.append(a.notation())
         return engine.refusal(s, a)
 
-    monkeypatch.setattr(journal, "refusal", ask)
+    for module in (journal, records):
+        monkeypatch.setattr(module, "refusal", ask)
     monkeypatch.setattr(engine, "play", None)
     replay_record(record, GAME)
     assert len(asked) == 60
