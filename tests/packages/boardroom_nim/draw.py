@@ -23,7 +23,7 @@ class NimDrawing(Drawing[State]):
         ]
         return picture(240, 140, join(rows), d.writer("game-name"))
 
-    def player(self, d: Scene[State], seat: int) -> PlayerRow:
+    def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
         return PlayerRow(d.writer.num(d.view.players[seat].taken))
 
 
