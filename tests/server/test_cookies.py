@@ -92,7 +92,7 @@ def test_an_old_cookie_keeps_its_seats_and_is_signed_anew(at_server):
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
-        signer = here.site.doorman
+        signer = here.services.cookies
         person = signer.read(ann.cookies[COOKIE])
         foreign = old_entry(b"another server", person)
         old = f"{foreign}~{old_entry(signer.secret, person)}"
