@@ -18,10 +18,9 @@ from boardroom.core.game import Game
 from boardroom.core.views import view
 from boardroom.core.visibility import Hidden
 from boardroom.games.power_grid.facts import PlantBought
+from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.state import Options
-from boardroom.games.registry import load
 
-GAME = load("power_grid")
 TABLES: list[tuple[int, Any]] = [
     (2, Options()),
     (3, Options(map="usa", edition="2007")),
@@ -85,7 +84,7 @@ def test_games_among_greedy_players_grow_and_end_like_games_of_people():
     for seed in range(10):
         s, _ = play_game(GAME, Options(), dict.fromkeys(range(4), greedy), f"growth {seed}")
         assert s.over
-        assert 7 <= s.round <= 16  # type: ignore[attr-defined]
+        assert 7 <= s.round <= 16
         supplied.append(GAME.result(s)[0].numbers["supplied"])
     assert mean(supplied) >= 14, supplied
     assert min(supplied) >= 10, supplied

@@ -16,6 +16,7 @@ from boardroom.core.engine import offers, waits
 from boardroom.core.hooks import choose_at_random
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import write_record
+from boardroom.core.state import State
 from boardroom.games.registry import load
 
 
@@ -60,7 +61,7 @@ def bad(run: Run) -> Callable[..., str]:
 
 
 @pytest.fixture(scope="session")
-def journal() -> Journal[Any]:
+def journal() -> Journal[State]:
     """A whole game of Power Grid, played at random."""
     from random import Random
 
@@ -72,7 +73,7 @@ def journal() -> Journal[Any]:
 
 
 @pytest.fixture
-def record(journal: Journal[Any], tmp_path: Path) -> Path:
+def record(journal: Journal[State], tmp_path: Path) -> Path:
     """The same game as a file."""
     file = tmp_path / "record.json"
     file.write_text(json.dumps(write_record(journal)), "utf-8")

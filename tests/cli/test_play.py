@@ -21,6 +21,7 @@ from boardroom.core.catalog import LANGUAGES
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import replay_record
+from boardroom.games.power_grid.state import State
 from boardroom.games.registry import load
 from boardroom.table.decisions import Position
 
@@ -212,7 +213,9 @@ def test_a_game_of_another_name_is_not_loaded(bad: Any, record: Path):
 
 def test_money_of_others_is_not_on_the_screen():
     at = table("human", "human")
-    at.journal.state.players[0].cash, at.journal.state.players[1].cash = 41, 43
+    s = at.journal.state
+    assert isinstance(s, State)
+    s.players[0].cash, s.players[1].cash = 41, 43
     at.table.position = Position(at.journal.state, 2)  # as if it had been so all the time
     for seat, own, other in ((0, "41", "43"), (1, "43", "41")):
         said = "\n".join(at.board(seat))

@@ -11,6 +11,7 @@ import pytest
 
 from boardroom.core.journal import Journal
 from boardroom.core.records import seal
+from boardroom.core.state import State
 
 RECORDS = Path(__file__).parents[3] / "shared" / "records" / "power-grid"
 
@@ -22,7 +23,7 @@ def edited(record: Path, **changes: Any) -> Path:
     return record
 
 
-def test_replay_tells_rows_checkpoints_digest_and_result(run, record, journal: Journal[Any]):
+def test_replay_tells_rows_checkpoints_digest_and_result(run, record, journal: Journal[State]):
     ran = run("replay", record, "--json")
     assert ran.code == 0
     assert ran.json["rows"] == ran.json["checkpoints"] == len(journal.rows)
@@ -31,7 +32,7 @@ def test_replay_tells_rows_checkpoints_digest_and_result(run, record, journal: J
     assert ran.json["result"] == [one.to_json() for one in journal.game.result(journal.state)]
 
 
-def test_replay_stops_after_a_row_and_writes_it_as_a_record(run, record, journal: Journal[Any], tmp_path):
+def test_replay_stops_after_a_row_and_writes_it_as_a_record(run, record, journal: Journal[State], tmp_path):
     part = tmp_path / "part.json"
     ran = run("replay", record, "--to", "40", "-o", part, "--json")
     assert ran.code == 0
@@ -52,7 +53,7 @@ def test_an_illegal_action_is_a_divergence_that_names_row_and_clause(run, record
     assert f"row {at} of this record cannot be replayed (PG-4.16)" in run("replay", record).out
 
 
-def test_a_wrong_digest_is_a_divergence_with_both(run, record, journal: Journal[Any]):
+def test_a_wrong_digest_is_a_divergence_with_both(run, record, journal: Journal[State]):
     rows = json.loads(record.read_text("utf-8"))["rows"]
     rows[5]["digest"] = "0" * 32
     ran = run("replay", edited(record, rows=rows), "--json")
@@ -123,7 +124,7 @@ def test_a_file_that_cannot_be_written_is_bad_input_and_nothing_is_lost(bad, rec
     assert sorted(p.name for p in tmp_path.iterdir()) == ["folder", "record.json"]
 
 
-def test_verify_recomputes_every_draw(run, record, journal: Journal[Any]):
+def test_verify_recomputes_every_draw(run, record, journal: Journal[State]):
     ran = run("verify", record, "--json")
     draws = sum(len(row.draws) for row in journal.rows)
     assert (ran.code, ran.json["luck"], ran.json["draws"]) == (0, "seeded", draws)

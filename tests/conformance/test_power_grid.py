@@ -198,7 +198,7 @@ BROKEN: list[tuple[str, Callable[[Any], Any], str]] = [
     ("an unknown choice", lambda raw: raw["events"][1].update(c="settle"), "event"),
     ("an unknown result", lambda raw: raw["events"].append({"r": "earthquake"}), "event"),
     ("a choice without its values", lambda raw: raw["events"][1].clear(), "event"),
-    ("an event that is no object", lambda raw: raw["events"].__setitem__(3, []), "damaged"),
+    ("an event that is no object", lambda raw: raw["events"].__setitem__(3, []), "well-formed 'object'"),
     ("no events", lambda raw: raw.pop("events"), "damaged"),
     ("no end", lambda raw: raw.pop("final"), "damaged"),
     ("a checkpoint after the end", lambda raw: raw["checkpoints"][0].update(after_event=9999), "9999"),

@@ -14,13 +14,14 @@ from boardroom.core.engine import offers, waits
 from boardroom.core.errors import BadInput, Refused
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import replay_record, seal, write_record
+from boardroom.core.state import State
 from boardroom.games.registry import load
 
 GAME = load("power_grid")
 
 
-def played(moves: int, seed: int = 1) -> Journal[Any]:
-    journal: Journal[Any] = Journal.deal(Setup(GAME, GAME.options(), 3, Chance(str(seed))))
+def played(moves: int, seed: int = 1) -> Journal[State]:
+    journal: Journal[State] = Journal.deal(Setup(GAME, GAME.options(), 3, Chance(str(seed))))
     rng = Random(seed)
     for _ in range(moves):
         if journal.state.over:

@@ -11,8 +11,9 @@ from boardroom.core.chance import Chance
 from boardroom.core.errors import BadInput
 from boardroom.core.options import GameOptions, choices, load_options, options, read_options
 from boardroom.core.state import State as CoreState
-from boardroom.core.state import state, value
+from boardroom.core.state import state
 from boardroom.core.steps import Over, Seat
+from boardroom.core.values import value
 from boardroom.core.views import view
 from boardroom.core.visibility import COUNT, NOBODY, OWNER, Hidden, IdSet, derived, secret, shown
 

@@ -9,16 +9,18 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from boardroom.core.game import Game
+from boardroom.core.state import State
 from boardroom.core.texts import Texts, texts
 from boardroom.games.registry import every
 
-GAMES: tuple[Game[Any], ...] = tuple(every())
+S = TypeVar("S", bound=State)
+GAMES: tuple[Game[State], ...] = tuple(every())
 CLAUSE = r"[A-Z]+-\d+(\.\d+)+[a-z]?"
 REASON = "[a-z][a-z0-9]*(-[a-z0-9]+)*"
 
@@ -50,12 +52,12 @@ def messages(file: Path) -> dict[str, Message]:
     return found
 
 
-def table_words(game: Game[Any], language: str) -> dict[str, Message]:
+def table_words(game: Game[S], language: str) -> dict[str, Message]:
     """The words of a table: actions, facts, refusals, options, names."""
     return messages(game.folder / f"locale/{language}.ftl")
 
 
-def spoken(game: Game[Any], language: str) -> Texts:
+def spoken(game: Game[S], language: str) -> Texts:
     """The game's texts at a table where 陈's left neighbour Babak reads."""
     return texts(language, game.folder).to(("Ada", "Babak", "陈"), 1)
 
@@ -65,7 +67,7 @@ def plain(text: str) -> str:
     return re.sub("[\u2066\u2068\u2069]", "", text)
 
 
-def refusals(game: Game[Any]) -> dict[str, set[str] | None]:
+def refusals(game: Game[S]) -> dict[str, set[str] | None]:
     """Every reason of a refusal in the rules' source with the arguments that all its places give.
 
     None where a place hands its arguments on from elsewhere, so that the source alone does not tell.

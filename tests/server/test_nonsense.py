@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from boardroom.core.engine import offers
+from boardroom.core.inputs import mapping_of, text_of
 from boardroom.core.views import view
 from boardroom.games.registry import keys, load
 
@@ -18,9 +19,9 @@ NONSENSE: list[Any] = [
 ]
 
 
-def some(part: dict[str, Any] | None, rng: Random) -> dict[str, Any]:
+def some(part: object, rng: Random) -> dict[str, Any]:
     """Values that mean nothing under the name of a part, or beside it."""
-    name = part["name"] if part else "confirm"
+    name = text_of(mapping_of(part)["name"]) if part else "confirm"
     return {name: rng.choice(NONSENSE), **({"more": rng.choice(NONSENSE)} if rng.random() < 0.3 else {})}
 
 

@@ -13,6 +13,7 @@ from tests.web.tables import NAMES, POWER_GRID, at_step, played, seen
 
 from boardroom.core.parts import Amount, Confirm, Mix, One, Part, Some
 from boardroom.core.texts import Texts
+from boardroom.games.registry import load
 from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, WaitingRoom, words
 from boardroom.web.pages.error import error_page
 from boardroom.web.pages.lobby import lobby_page
@@ -35,7 +36,7 @@ def lobby(lang: str, texts: Texts | None = None) -> str:
     )  # fmt: skip
     bots = ("random", "greedy")
     return lobby_page(
-        LobbyPage(games=[POWER_GRID], tables=[row], bots=bots, lang=lang, texts=texts or words(lang))
+        LobbyPage(games=[load("power_grid")], tables=[row], bots=bots, lang=lang, texts=texts or words(lang))
     )
 
 
@@ -43,7 +44,7 @@ def room(lang: str) -> WaitingRoom:
     return WaitingRoom(
         table="abc",
         title="Sunday",
-        game=POWER_GRID,
+        game=load("power_grid"),
         names=("Ada", "", "Chen"),
         kinds=("me", "open", "bot:greedy"),
         links={1: "/t/abc?join=xyz"},
@@ -56,7 +57,7 @@ def room(lang: str) -> WaitingRoom:
 
 
 def every_page(lang: str) -> Mapping[str, str]:
-    found = {"lobby": lobby(lang), "rules": rules_page(POWER_GRID, words(lang, POWER_GRID))}
+    found = {"lobby": lobby(lang), "rules": rules_page(load("power_grid"), words(lang, POWER_GRID))}
     found["error"] = error_page(404, "there is no table 'x'", words(lang))
     for step in STEPS:
         found[step] = table_page(seen(at_step(POWER_GRID, f"power_grid.{step}", 30), lang=lang))

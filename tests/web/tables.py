@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from tests.golden.test_golden import FILES, text_of
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
-from boardroom.core.game import Game
+from boardroom.core.game import Game, game_of_any_kind
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.options import load_options
+from boardroom.core.state import State
 from boardroom.core.views import redact, view
+from boardroom.games.power_grid.game import PowerGrid
 from boardroom.games.registry import load
 from boardroom.table.log import LogRow
 from boardroom.web.models import TablePage, words
 
+S = TypeVar("S", bound=State)
+POWER_GRID = PowerGrid()
 NAMES = ("Ada", "Bruno", "Chen", "Dara", "Eda", "Finn")
-POWER_GRID = load("power_grid")
 
 
-def played(game: Game[Any], rows: int, seats: int = 4, seed: str = "7", **options: Any) -> Journal[Any]:
+def played(game: Game[S], rows: int, seats: int = 4, seed: str = "7", **options: Any) -> Journal[S]:
     """A game after so many rows of random play."""
     journal = Journal.deal(Setup(game, game.options(**options), seats, Chance(seed)))
     rng = Random(seed)
@@ -33,7 +36,7 @@ def played(game: Game[Any], rows: int, seats: int = 4, seed: str = "7", **option
     return journal
 
 
-def golden(name: str, share: float) -> Journal[Any]:
+def golden(name: str, share: float) -> Journal[State]:
     """A golden game after this share of its moves: its boards are as full as in earnest."""
     raw = json.loads(text_of(next(file for file in FILES if file.name.startswith(f"{name}."))))
     game = load(raw["game"])
@@ -46,7 +49,7 @@ def golden(name: str, share: float) -> Journal[Any]:
     return journal
 
 
-def at_step(game: Game[Any], step: str, least: int = 0, **options: Any) -> Journal[Any]:
+def at_step(game: Game[S], step: str, least: int = 0, **options: Any) -> Journal[S]:
     """The first moment after so many rows at which the game asks at this step."""
     rows = least
     journal = played(game, rows, **options)
@@ -57,7 +60,7 @@ def at_step(game: Game[Any], step: str, least: int = 0, **options: Any) -> Journ
     return journal
 
 
-def seen(journal: Journal[Any], seat: int | None = None, lang: str = "en", **more: Any) -> TablePage:
+def seen(journal: Journal[S], seat: int | None = None, lang: str = "en", **more: Any) -> TablePage:
     """What a seat is shown; by default the one the game waits for."""
     state = journal.state
     awaited = waits(state)
@@ -76,7 +79,7 @@ def seen(journal: Journal[Any], seat: int | None = None, lang: str = "en", **mor
         for row in journal.rows
     ]
     return TablePage(
-        game=journal.game,
+        game=game_of_any_kind(journal.game),
         table="abc",
         title="Sunday",
         seq=len(journal.rows) - 1,

@@ -23,16 +23,17 @@ from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.stylesheet import STATIC
 from boardroom.games.eighteen_thirty.draw import board_svg as board_1830
+from boardroom.games.eighteen_thirty.game import GAME as EIGHTEEN_THIRTY
 from boardroom.games.mombasa.draw import board_svg as mombasa_svg
+from boardroom.games.mombasa.game import GAME as MOMBASA
 from boardroom.games.power_grid.draw import board_svg
 from boardroom.games.power_grid.network import BOARDS
-from boardroom.games.registry import load
 from boardroom.games.terraforming_mars.cards.vocabulary import PLANTS
 from boardroom.games.terraforming_mars.draw.mars import board
 from boardroom.games.terraforming_mars.draw.picture import board_svg as mars_svg
+from boardroom.games.terraforming_mars.game import GAME as MARS
 from boardroom.web.models import words
 
-EIGHTEEN_THIRTY, MARS, MOMBASA = map(load, ("eighteen_thirty", "terraforming_mars", "mombasa"))
 pytestmark = pytest.mark.drawing
 
 

@@ -17,11 +17,10 @@ from boardroom.core.options import read_options
 from boardroom.core.parts import Amount, Assign, Confirm, One, Option, Part, Some
 from boardroom.core.views import view
 from boardroom.games.mombasa.draw.pieces import LOOKS, look_of
+from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.state import State
-from boardroom.games.registry import load
 
 DEALS = 30
-GAME = load("mombasa")
 GREEDY = load_bot("greedy", GAME)
 
 

@@ -149,7 +149,7 @@ def test_the_lobby_offers_every_game_with_all_its_options(lang):
 
 
 def test_the_rules_reader_has_an_address_for_every_clause_and_ruling():
-    html = rules_page(POWER_GRID, words("en", POWER_GRID))
+    html = rules_page(load("power_grid"), words("en", POWER_GRID))
     for clause in POWER_GRID.rulebook.clauses:
         assert f'id="{clause}"' in html
     for ruling in POWER_GRID.rulebook.rulings:

@@ -16,6 +16,7 @@ from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.draw import DRAWING as DRAWING_1830
 from boardroom.games.eighteen_thirty.draw import effects
+from boardroom.games.eighteen_thirty.game import GAME as RAILS
 from boardroom.games.eighteen_thirty.operate.turn import stage_of
 from boardroom.games.mombasa.actions import (
     Advance,
@@ -30,12 +31,11 @@ from boardroom.games.mombasa.actions import (
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.draw import DRAWING
 from boardroom.games.mombasa.expansion import Expanding
+from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.scoring import wealth
 from boardroom.games.mombasa.state import State
-from boardroom.games.registry import load
 from boardroom.web.models import words
 
-GAME = load("mombasa")
 PLAIN = (Advance, Buy, Enter, Reserve, Sell, TakeBook, TakePounds, UseMerchant)
 """What is done with at once, so that the table shows the outcome."""
 NUMBERS: dict[str, Callable[[State, int], int]] = {
@@ -74,9 +74,6 @@ def test_what_a_decision_previews_stands_on_the_table_after_it() -> None:
             seen.update((type(action).__name__, key) for key in told)
     assert {key for _, key in seen} == set(NUMBERS)
     assert {kind for kind, _ in seen} == {kind.__name__ for kind in PLAIN}
-
-
-RAILS = load("eighteen_thirty")
 
 
 def test_what_a_railway_is_told_before_a_deed_is_so_after_it() -> None:

@@ -24,6 +24,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import write_record
+from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.games.registry import keys, load
 
@@ -33,7 +34,7 @@ def run() -> dict[str, Any]:
     return measured((key, json.dumps(write_record(played(key))).encode()) for key in keys())
 
 
-def played(key: str) -> Journal[Any]:
+def played(key: str) -> Journal[State]:
     """A whole game of greedy bots."""
     game = load(key)
     seats = game.seats[-1]

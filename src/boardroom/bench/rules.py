@@ -25,7 +25,7 @@ CHECKED_GAMES = 3
 """Games whose final states make the checksum."""
 
 
-def measure(games: Sequence[Game[Any]]) -> dict[str, Any]:
+def measure(games: Sequence[Game[State]]) -> dict[str, Any]:
     """The figures of all games, and the yardstick's."""
     plies: list[float] = []
     found = {game.key: Bench(game, plies).figures() for game in games}
@@ -35,7 +35,7 @@ def measure(games: Sequence[Game[Any]]) -> dict[str, Any]:
 class Bench:
     """Measures one game; `plies` collects the chess figures of all runs."""
 
-    def __init__(self, game: Game[Any], plies: list[float]) -> None:
+    def __init__(self, game: Game[State], plies: list[float]) -> None:
         self.game, self.plies = game, plies
         self.choose = game.random_policy()
 
@@ -135,7 +135,7 @@ def _copy_all(states: list[State]) -> int:
 
 
 def random_game(
-    game: Game[Any],
+    game: Game[State],
     players: int,
     seed: str,
     choose: RandomPolicy,

@@ -27,6 +27,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import may_act, offers
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
+from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.drawing.html import Html
 from boardroom.games.registry import every, keys, load
@@ -111,7 +112,7 @@ def _luck(file: Path, ids: list[str]) -> list[tuple[str, list[str]]]:
     return found
 
 
-def _known_moves(game: Game[Any], secret: str, entropy: list[str]) -> list[dict[str, Any]]:
+def _known_moves(game: Game[State], secret: str, entropy: list[str]) -> list[dict[str, Any]]:
     """Random legal moves of the game that the luck gives."""
     journal = Journal.deal(Setup(game, game.options(), SEATS, Chance(fair_deal.seed(secret, entropy))))
     rng = Random(secret)
@@ -189,7 +190,7 @@ def drawing(key: str) -> dict[str, Any]:
     }
 
 
-def _shown(journal: Journal[Any], seat: int) -> TablePage:
+def _shown(journal: Journal[State], seat: int) -> TablePage:
     seen = view(journal.state, seat)
     log = [LogRow(r.seq, r.action.seat if r.action else None, r.facts) for r in journal.rows]
     names = tuple(f"Player {n + 1}" for n in range(SEATS))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 from boardroom.core.actions import Action
 from boardroom.core.game import Game
 from boardroom.core.offers import Offer
+from boardroom.core.state import State
+
+S = TypeVar("S", bound=State)
 
 
 class RandomBot:
@@ -16,8 +19,8 @@ class RandomBot:
 
     blind = True
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[S]) -> None:
         self.policy = game.random_policy()
 
-    def choose(self, view: Any, offers: Sequence[Offer], rng: Random) -> Action:
+    def choose(self, view: State, offers: Sequence[Offer], rng: Random) -> Action:
         return self.policy(offers, rng)

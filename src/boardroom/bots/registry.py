@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from boardroom.bots.greedy import GreedyBot
 from boardroom.bots.random import RandomBot
@@ -12,19 +12,29 @@ from boardroom.core.actions import Action
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.offers import Offer
+from boardroom.core.state import State
+
+S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
-class Bot(Protocol):
+class Bot(Protocol[S_contra]):
     """A player. `blind` says that it goes by the offers alone, so that no view need be made for it."""
 
     blind: bool
 
-    def choose(self, view: Any, offers: Sequence[Offer], rng: Random) -> Action:
+    def choose(self, view: S_contra, offers: Sequence[Offer], rng: Random) -> Action:
         """One of the offered actions; all chance comes from `rng`."""
         ...
 
 
-BOTS: dict[str, Callable[[Game[Any]], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+class BotMaker(Protocol):
+    """Makes the bot of one name for any game."""
+
+    def __call__(self, game: Game[S], /) -> Bot[S]: ...
+
+
+BOTS: dict[str, BotMaker] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot_names() -> tuple[str, ...]:
@@ -32,7 +42,7 @@ def bot_names() -> tuple[str, ...]:
     return tuple(BOTS)
 
 
-def load_bot(name: str, game: Game[Any]) -> Bot:
+def load_bot(name: str, game: Game[S]) -> Bot[S]:
     """A bot by its name, for a game."""
     if name not in BOTS:
         raise BadInput("unknown-known", thing="bot", name=name, known=bot_names())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypeVar
 
 from boardroom.bots.registry import Bot
 from boardroom.bots.rng import seed_of
@@ -12,22 +12,24 @@ from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.game import Game
 from boardroom.core.hooks import Statistics
 from boardroom.core.luck import luck_of
+from boardroom.core.options import GameOptions
 from boardroom.core.state import State
 from boardroom.core.views import view
 
+S = TypeVar("S", bound=State)
 MAX_DECISIONS = 20_000
 """Decisions after which a game is ranked as it stands."""
 
 
 def play_game(
-    game: Game[Any],
-    options: Any,
-    bots: dict[int, Bot],
+    game: Game[S],
+    options: GameOptions,
+    bots: Mapping[int, Bot[S]],
     seed: str,
-    statistics: Statistics[Any] | None = None,
-) -> tuple[State, int]:
+    statistics: Statistics[S] | None = None,
+) -> tuple[S, int]:
     """Play a game of bots, by seat, to its end or to the cap: the last state and the number of decisions."""
-    s: State = game.begin(options, len(bots), seed)
+    s = game.begin(options, len(bots), seed)
     rngs = {seat: luck_of(seed_of(seed, seat)) for seat in bots}
     if statistics is not None:
         statistics.begin_game(s, rngs)
@@ -56,7 +58,7 @@ class Tally:
     def __post_init__(self) -> None:
         self.wins, self.scores = [0.0] * len(self.bots), [0.0] * len(self.bots)
 
-    def count(self, game: Game[Any], s: State, seats: Sequence[int]) -> None:
+    def count(self, game: Game[S], s: S, seats: Sequence[int]) -> None:
         """Note a game; bot i sat at `seats[i]`. The first number of the result is the score."""
         self.finished += s.over
         result = game.result(s)

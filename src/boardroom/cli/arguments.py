@@ -12,6 +12,7 @@ from boardroom.core.catalog import LANGUAGES
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.options import read_options
+from boardroom.core.state import State
 
 T = TypeVar("T")
 
@@ -124,7 +125,7 @@ def language() -> click.Option:
     return option("--lang", metavar="|".join(LANGUAGES), kind=Among(LANGUAGES), default=LANGUAGES[0])
 
 
-def options_of(game: Game[Any], settings: Sequence[str]) -> Any:
+def options_of(game: Game[State], settings: Sequence[str]) -> Any:
     """The options of a game from words such as `edition=2007`."""
     found: dict[str, str] = {}
     for setting in settings:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from boardroom.cli.arguments import Whole, declare, language, option, word
 from boardroom.cli.errors import command_line_error
@@ -36,7 +35,7 @@ def run(args: Arguments) -> int:
     return 0
 
 
-def picture(game: Game[Any], seen: State, lang: str) -> str:
+def picture(game: Game[State], seen: State, lang: str) -> str:
     """The board of a view, as the game draws it for a file or else for its page."""
     from boardroom.drawing.drawing import drawing_of
     from boardroom.drawing.html import Writer

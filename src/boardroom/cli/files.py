@@ -10,6 +10,7 @@ from typing import Any
 from boardroom.cli.errors import command_line_error, unreadable, unwritable
 from boardroom.core.game import Game
 from boardroom.core.records import FORMAT
+from boardroom.core.state import State
 from boardroom.games.registry import load
 
 
@@ -43,7 +44,7 @@ def write_json(file: str | Path, raw: Any) -> None:
     write_text(file, json.dumps(raw, separators=(",", ":"), ensure_ascii=False) + "\n")
 
 
-def game_of(raw: Any, file: str | Path) -> Game[Any]:
+def game_of(raw: Any, file: str | Path) -> Game[State]:
     """The game whose record this is."""
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise command_line_error("file-not-record", file=file)

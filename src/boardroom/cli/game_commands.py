@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -14,6 +13,7 @@ from boardroom.cli.files import read_json, write_text
 from boardroom.cli.texts import name_of, words
 from boardroom.core import hooks
 from boardroom.core.game import Game
+from boardroom.core.state import State
 
 
 class GameCommands(click.Group):
@@ -30,7 +30,7 @@ class GameCommands(click.Group):
         return self.commands[name]
 
 
-def commands_of(game: Game[Any]) -> click.Group | None:
+def commands_of(game: Game[State]) -> click.Group | None:
     """A game's commands, or None if it has none."""
     declared = {one.name: _command(one) for one in game.commands()}
     about = f"Commands of {name_of(game, words('en', game))}."

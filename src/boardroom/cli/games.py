@@ -11,6 +11,7 @@ from boardroom.cli.texts import name_of, words
 from boardroom.core.codec import SequenceCodec
 from boardroom.core.game import Game
 from boardroom.core.options import choices
+from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.games.registry import every, load
 
@@ -32,7 +33,7 @@ def run(args: Arguments) -> int:
     return 0
 
 
-def described(game: Game[Any]) -> dict[str, Any]:
+def described(game: Game[State]) -> dict[str, Any]:
     """A game as data."""
     defaults = game.options().to_json()
     return {

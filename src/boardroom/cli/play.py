@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from boardroom.cli.arguments import declare, language, option, options_of, settings, word
 from boardroom.cli.errors import command_line_error
@@ -21,8 +21,11 @@ from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.offers import Just, Offer
 from boardroom.core.records import DAMAGE, damage_of, replay_record
+from boardroom.core.state import State
 from boardroom.games.registry import load
 from boardroom.table.seating import HUMAN
+
+S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,7 @@ def _begin(args: Arguments) -> Session:
     return Session(journal, kinds, args.lang)
 
 
-def usual_seats(game: Game[Any]) -> str:
+def usual_seats(game: Game[S]) -> str:
     """One person against two of the best bots that the game has."""
     best = "random" if game.greedy_policy() is None else "greedy"
     return ",".join([HUMAN, best, best])

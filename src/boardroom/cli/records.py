@@ -12,6 +12,7 @@ from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import game_of, read_json
 from boardroom.core.game import Game
 from boardroom.core.records import DAMAGE, Replayed, damage_of, replay_record
+from boardroom.core.state import State
 from boardroom.games.record_formats import NATIVE, forms, importers
 
 
@@ -32,7 +33,7 @@ def form_option() -> click.Option:
 
 def replay_file(
     file: str, form: str = NATIVE, to: int | None = None, check: str | None = None
-) -> tuple[Game[Any], Sequence[Replayed]]:
+) -> tuple[Game[State], Sequence[Replayed[State]]]:
     """Replay a file: the game, and one result for each edition or profile that the file names."""
     raw = read_json(file)
     if to is not None and to < 0:
@@ -50,7 +51,7 @@ def replay_file(
 
 def _replay_own(
     raw: Any, file: str, to: int | None, check: str | None
-) -> tuple[Game[Any], Sequence[Replayed]]:
+) -> tuple[Game[State], Sequence[Replayed[State]]]:
     if check:
         raise command_line_error("check-native")
     game = game_of(raw, file)
@@ -62,7 +63,7 @@ def _replay_own(
 
 def _replay_other(
     raw: Any, form: str, to: int | None, check: str | None
-) -> tuple[Game[Any], Sequence[Replayed]]:
+) -> tuple[Game[State], Sequence[Replayed[State]]]:
     game, importer = importers()[form]
     if check is not None and not importer.has_checkpoints:
         raise command_line_error("check-form", form=form)

@@ -14,6 +14,7 @@ from boardroom.cli.records import form_option, replay_file
 from boardroom.cli.texts import Plain, numbers_of, words
 from boardroom.core.game import Standing
 from boardroom.core.records import Replayed, write_record
+from boardroom.core.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,24 +42,24 @@ def run(args: Arguments) -> int:
     return 1 if parted else 0
 
 
-def _write(one: Replayed, out: str) -> None:
+def _write(one: Replayed[State], out: str) -> None:
     if one.journal is None:
         raise command_line_error("no-native")
     write_json(out, write_record(one.journal))
 
 
-def _summary(chosen: Replayed, found: Sequence[Replayed]) -> dict[str, Any]:
+def _summary(chosen: Replayed[State], found: Sequence[Replayed[State]]) -> dict[str, Any]:
     raw = chosen.to_json()
     if len(found) > 1:
         raw["replays"] = [{"options": _options(one), **one.to_json()} for one in found]
     return raw
 
 
-def _options(one: Replayed) -> Any:
+def _options(one: Replayed[State]) -> Any:
     return one.state.options.to_json()
 
 
-def _describe(one: Replayed, texts: Plain) -> str:
+def _describe(one: Replayed[State], texts: Plain) -> str:
     edition = _options(one).get("edition", "none")
     rows = texts("cli-replay-rows", format=one.format, edition=edition, rows=one.rows)
     if one.divergence:

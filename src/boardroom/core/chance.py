@@ -9,12 +9,15 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar
+from typing import TypeAlias, TypeVar
 
 from boardroom.core.errors import BadInput
+from boardroom.core.inputs import integer, list_of, mapping_of, text_of
 from boardroom.core.json_types import JsonObject
 
 T = TypeVar("T")
+Script: TypeAlias = dict[str, tuple[tuple[object, ...], ...]]
+"""Recorded orders by label, the next one first."""
 
 
 class Chance:
@@ -26,9 +29,7 @@ class Chance:
     __slots__ = ("count", "script", "seed")
     immutable = True
 
-    def __init__(
-        self, seed: str = "", count: int = 0, script: dict[str, tuple[tuple[Any, ...], ...]] | None = None
-    ) -> None:
+    def __init__(self, seed: str = "", count: int = 0, script: Script | None = None) -> None:
         self.seed, self.count, self.script = seed, count, script
 
     def shuffle(self, items: Sequence[T], label: str) -> tuple[tuple[T, ...], Chance]:
@@ -56,9 +57,10 @@ class Chance:
         if not queue:
             raise BadInput("no-order", label=label)
         order, rest = queue[0], {**self.script, label: queue[1:]}
-        if Counter(order) != Counter(items):
+        if Counter(order) != Counter[object](items):
             raise BadInput("wrong-order", label=label)
-        return tuple(order), Chance(self.seed, self.count + 1, rest)
+        known: dict[object, T] = {item: item for item in items}
+        return tuple(known[item] for item in order), Chance(self.seed, self.count + 1, rest)
 
     def leftovers(self) -> list[str]:
         """Labels of recorded orders that were never asked for."""
@@ -89,16 +91,24 @@ class Chance:
         return raw
 
     @classmethod
-    def from_json(cls, raw: Any) -> Chance:
-        script = raw.get("script")
-        if script is not None:
-            script = {label: tuple(tuple(order) for order in queue) for label, queue in script.items()}
-        return cls(raw["seed"], raw["count"], script)
+    def from_json(cls, raw: object) -> Chance:
+        saved = mapping_of(raw)
+        script = saved.get("script")
+        return cls(
+            text_of(saved["seed"]), integer(saved["count"]), None if script is None else _script(script)
+        )
 
 
-def chance_from(**orders: Sequence[Sequence[Any]]) -> Chance:
+def chance_from(**orders: Sequence[Sequence[object]]) -> Chance:
     """Luck that was given: for each label the orders to come, in turn."""
     return Chance("", 0, {label: tuple(tuple(o) for o in queue) for label, queue in orders.items()})
+
+
+def _script(raw: object) -> Script:
+    return {
+        label: tuple(tuple(list_of(order)) for order in list_of(queue))
+        for label, queue in mapping_of(raw).items()
+    }
 
 
 def _below(n: int, numbers: Iterator[int]) -> int:

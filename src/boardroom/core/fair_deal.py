@@ -12,13 +12,15 @@ import json
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.messages import Sentence
 from boardroom.core.records import Divergence, replay_record
+from boardroom.core.state import State
 
+S = TypeVar("S", bound=State)
 COMMITTED, SEEDED, GIVEN, IMAGINED = "committed", "seeded", "given", "imagined"
 
 
@@ -69,7 +71,7 @@ class Verified:
         }
 
 
-def verify(raw: Any, game: Game[Any]) -> Verified:
+def verify(raw: Any, game: Game[S]) -> Verified:
     """Recompute every draw of a record and compare the commitment with what was revealed."""
     replayed = replay_record(raw, game)
     assert replayed.journal is not None

@@ -26,6 +26,7 @@ from boardroom.core.hooks import (
     TerminalView,
     choose_at_random,
 )
+from boardroom.core.inputs import mapping_of
 from boardroom.core.json_types import JsonObject
 from boardroom.core.options import GameOptions
 from boardroom.core.order_rules import Order, Passing
@@ -68,12 +69,12 @@ class Game(Generic[S]):
     revision: ClassVar[int]
     seats: ClassVar[range]
     options: ClassVar[type[GameOptions]]
-    state: ClassVar[type[Any]]
+    state: type[S]
     language: ClassVar[Language]
     rulebook: ClassVar[Rulebook]
     orders: ClassVar[tuple[Order, ...]] = (Passing(),)
     """Standing orders; a game adds its own, or says in one of its own what passing is there."""
-    converters: ClassVar[Mapping[int, Callable[[Any], Any]]] = {}
+    converters: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}
     """By revision: makes the JSON of a state saved by it into one of the next. A revision whose states have
     the same fields needs none. Classes of actions and facts are added, never changed: old rows stay told."""
     lobby_rank: ClassVar[int] = 100
@@ -111,7 +112,9 @@ class Game(Generic[S]):
         """Names that the data of a table brings along, by text key, where they differ from the game's."""
         return ()
 
-    def begin(self, options: Any, seats: int, chance: Chance | str | int, tell: Tell = ignore_facts) -> S:
+    def begin(
+        self, options: GameOptions, seats: int, chance: Chance | str | int, tell: Tell = ignore_facts
+    ) -> S:
         """Set the table and go on until somebody is asked."""
         if seats not in self.seats:
             raise self.wrong_count(seats)
@@ -161,7 +164,7 @@ class Game(Generic[S]):
         """A fresh count over many games, of more than wins and scores."""
         return None
 
-    def importers(self) -> Sequence[Importer]:
+    def importers(self) -> Sequence[Importer[S]]:
         """Readers of records made by other programs."""
         return ()
 
@@ -169,10 +172,17 @@ class Game(Generic[S]):
         """What the command line offers under the game's key."""
         return ()
 
-    def load(self, raw: Any, revision: int | None = None) -> S:
+    def load(self, raw: object, revision: int | None = None) -> S:
         """A saved state of this game; one of an earlier revision is converted, step by step."""
+        saved = mapping_of(raw)
         for made in range(self.revision if revision is None else revision, self.revision):
             if made in self.converters:
-                raw = self.converters[made](raw)
-        s: S = self.state.restore(raw)
-        return s
+                saved = self.converters[made](saved)
+        return self.state.restore(saved)
+
+
+def game_of_any_kind(found: object) -> Game[State]:
+    """A game as those hold it who do not know its state: all they may do with a state is hand it back."""
+    if not isinstance(found, Game):
+        raise TypeError(f"{found!r} is no game")
+    return found

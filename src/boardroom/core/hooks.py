@@ -66,7 +66,7 @@ class Statistics(Protocol[S_contra]):
         """The counts as JSON."""
 
 
-class Importer:
+class Importer(Generic[S]):
     """Reads records in the form of another program and checks every step by our rules."""
 
     form: ClassVar[str]
@@ -74,11 +74,11 @@ class Importer:
     has_checkpoints: ClassVar[bool] = False
     """Whether checkpoints come in a file of their own, to be compared while replaying."""
 
-    def recognises(self, raw: Mapping[str, Any]) -> bool:
+    def recognises(self, raw: Mapping[str, object]) -> bool:
         """Whether a record says of itself that it is of this form."""
         raise NotImplementedError
 
-    def replay(self, raw: Any, to: int | None = None, checkpoints: Any = None) -> Sequence[Replayed]:
+    def replay(self, raw: object, to: int | None = None, checkpoints: object = None) -> Sequence[Replayed[S]]:
         """Replay a record up to a row: one result for each edition or profile that it names."""
         raise NotImplementedError
 

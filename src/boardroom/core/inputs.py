@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from boardroom.core.errors import BadInput
 from boardroom.core.json_types import JsonObject
@@ -25,23 +24,46 @@ def whole_word(value: object) -> int:
     return int(value)
 
 
-def list_of(value: object) -> Sequence[Any]:
+def integer(value: object) -> int:
+    """A whole number as itself alone."""
+    if type(value) is not int:
+        raise BadInput("not-whole", value=value)
+    return value
+
+
+def text_of(value: object) -> str:
+    if not isinstance(value, str):
+        raise BadInput("not-word", value=value)
+    return value
+
+
+def integers_of(value: object) -> list[int]:
+    return [integer(one) for one in list_of(value)]
+
+
+def texts_of(value: object) -> list[str]:
+    return [text_of(one) for one in list_of(value)]
+
+
+def objects_of(value: object) -> list[JsonObject]:
+    """A list of JSON objects."""
+    return [mapping_of(one) for one in list_of(value)]
+
+
+def list_of(value: object) -> Sequence[object]:
     if not isinstance(value, list | tuple):
         raise BadInput("not-list", value=value)
     return value
 
 
-def list_of_length(value: object, length: int) -> Sequence[Any]:
+def list_of_length(value: object, length: int) -> Sequence[object]:
     if not isinstance(value, list | tuple) or len(value) != length:
         raise BadInput("not-list", value=value)
     return value
 
 
-def pairs_of(value: object) -> Sequence[Any]:
-    pairs = list_of(value)
-    for pair in pairs:
-        list_of_length(pair, 2)
-    return pairs
+def pairs_of(value: object) -> Sequence[Sequence[object]]:
+    return [list_of_length(pair, 2) for pair in list_of(value)]
 
 
 def mapping_of(value: object) -> JsonObject:

@@ -15,6 +15,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import apply, collect_facts, refusal
 from boardroom.core.errors import BadInput, Refused
 from boardroom.core.game import Game
+from boardroom.core.options import GameOptions
 from boardroom.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -85,7 +86,7 @@ class Setup(Generic[S]):
     """What a game begins with: its options, how many play, its luck, and who plays as a record tells it."""
 
     game: Game[S]
-    options: Any
+    options: GameOptions
     seats: int
     chance: Chance
     names: tuple[str, ...] = ()
@@ -128,7 +129,7 @@ class Journal(Generic[S]):
         return self.setup.game
 
     @property
-    def options(self) -> Any:
+    def options(self) -> GameOptions:
         return self.setup.options
 
     @property

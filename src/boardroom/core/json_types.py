@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-JsonObject: TypeAlias = dict[str, Any]
-"""A JSON object: its cells are what `json` reads and writes."""
+JsonObject: TypeAlias = dict[str, object]
+"""A JSON object. What comes from outside is read by `core.inputs` before it counts as anything."""

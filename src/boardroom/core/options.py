@@ -9,7 +9,7 @@ from boardroom.core.codec import Codec, OptionalCodec, SequenceCodec, codec_for
 from boardroom.core.errors import BadInput
 from boardroom.core.json_types import JsonObject
 from boardroom.core.source import values_of
-from boardroom.core.state import value
+from boardroom.core.values import value
 
 OFFERED: dict[tuple[type[GameOptions], str], dict[str, object]] = {}
 """By option type and option: values that whoever runs this process offers besides, by name."""

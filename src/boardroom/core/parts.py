@@ -221,11 +221,7 @@ class Route(Part):
 
     def read(self, answer: object) -> list[list[str]]:
         known = {node.id for node in self.nodes} | {id for id, _, _ in self.edges}
-        routes = [list(list_of(route)) for route in list_of(answer)]
-        for id in (id for route in routes for id in route):
-            if not isinstance(id, str) or id not in known:
-                raise BadInput("not-offered", value=id)
-        return routes
+        return [[_known(id, known) for id in list_of(route)] for route in list_of(answer)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +234,12 @@ class Confirm(Part):
         if answer is not True:
             raise BadInput("not-true-false", value=answer)
         return True
+
+
+def _known(id: object, known: set[str]) -> str:
+    if not isinstance(id, str) or id not in known:
+        raise BadInput("not-offered", value=id)
+    return id
 
 
 def value_of(options: Iterable[Option], answer: object) -> Any:

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import refusal
@@ -23,7 +23,7 @@ DAMAGE = (KeyError, TypeError, ValueError, AttributeError, IndexError)
 """What a reader stumbles over where a record is not what it says it is."""
 
 
-def write_record(journal: Journal[Any], rows: Sequence[Row] | None = None) -> dict[str, Any]:
+def write_record(journal: Journal[S], rows: Sequence[Row] | None = None) -> dict[str, Any]:
     """A journal as a file: everything needed to replay, study and verify the game.
 
     Where the journal keeps no snapshots, `rows` are its rows with them.
@@ -77,16 +77,16 @@ class Divergence:
 
 
 @dataclass(slots=True)
-class Replayed:
+class Replayed(Generic[S]):
     """What came of replaying a record."""
 
     format: str
     rows: int
     checkpoints: int
     divergence: Divergence | None
-    state: State
+    state: S
     result: list[Standing]
-    journal: Journal[Any] | None = None
+    journal: Journal[S] | None = None
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -132,7 +132,7 @@ def read_record(raw: Any, game: Game[S]) -> tuple[Journal[S], list[Any]]:
     return Journal.from_position(setup, game.load(raw["start"])), raw["rows"]
 
 
-def replay_record(raw: Any, game: Game[S], to: int | None = None) -> Replayed:
+def replay_record(raw: Any, game: Game[S], to: int | None = None) -> Replayed[S]:
     """Replay a record of our own by its actions; its digests are compared, its snapshots never loaded."""
     journal, rows = read_record(raw, game)
     divergence = None
@@ -151,7 +151,7 @@ def replay_record(raw: Any, game: Game[S], to: int | None = None) -> Replayed:
     )
 
 
-def _replay_row(journal: Journal[Any], row: Any) -> Divergence | None:
+def _replay_row(journal: Journal[S], row: Any) -> Divergence | None:
     seq = row["seq"]
     if row["back"] is not None:
         journal.back_to(row["back"])

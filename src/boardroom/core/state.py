@@ -1,18 +1,16 @@
-"""States and values: slotted classes of plain data, copied, saved and viewed by generated methods."""
+"""States: slotted classes of plain data, copied, saved and viewed by generated methods."""
 
 from __future__ import annotations
 
 import dataclasses
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transform, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transform
 
 from boardroom.core.chance import Chance
-from boardroom.core.codec import codec_for
 from boardroom.core.codegen import write_methods
-from boardroom.core.inputs import check_fields
 from boardroom.core.json_types import JsonObject
-from boardroom.core.source import Env, compile_function
+from boardroom.core.options import GameOptions
 from boardroom.core.steps import Move, Over, Step
 from boardroom.core.visibility import NOBODY, derived, secret, shown, transient
 
@@ -30,28 +28,11 @@ def state(cls: type[T]) -> type[T]:
     return made
 
 
-@dataclass_transform(frozen_default=True)
-def value(cls: type[T]) -> type[T]:
-    """Make a class an immutable value: shared by copies, saved by its fields, seen with whatever holds it."""
-    made: Any = dataclasses.dataclass(frozen=True, slots=True)(cls)
-    made.immutable = True
-    hints = get_type_hints(made, include_extras=True)
-    pairs = [(f.name, codec_for(hints[f.name])) for f in dataclasses.fields(made)]
-    env = Env()
-    dumped = ", ".join(f"{name!r}: {s.dump(f'self.{name}', env) or f'self.{name}'}" for name, s in pairs)
-    made.to_json = compile_function("to_json", "(self)", [f"return {{{dumped}}}"], env)
-    loaded = ", ".join(f"{name}={s.load(f'raw[{name!r}]', env)}" for name, s in pairs)
-    names = frozenset(name for name, _ in pairs)
-    lines = [f"{env(check_fields)}(raw, {cls.__name__!r}, {env(names)})", f"return cls({loaded})"]
-    made.from_json = classmethod(compile_function("from_json", "(cls, raw)", lines, env))
-    return made  # type: ignore[no-any-return]
-
-
 @dataclasses.dataclass(slots=True, kw_only=True)
 class State:
     """What the state of every game has; a game adds its own fields, and `derive` if some are derived."""
 
-    options: Any = shown()  # each game declares its own option type here
+    options: GameOptions = shown()  # each game declares its own option type here
     chance: Chance = secret(to=NOBODY)
     steps: list[Step] = shown(factory=list)
     memo: dict[Any, Any] = transient(factory=dict)
@@ -79,7 +60,7 @@ class State:
         return hashlib.blake2b(self.to_text().encode(), digest_size=16).hexdigest()
 
     @classmethod
-    def restore(cls, raw: Any) -> Self:
+    def restore(cls, raw: JsonObject) -> Self:
         """The state that was saved, with its derived values rebuilt."""
         s = cls.from_json(raw)
         s.derive()
@@ -89,6 +70,6 @@ class State:
 
         def clone(self) -> Self: ...
         def to_json(self) -> JsonObject: ...
-        def view_for(self, who: int | None, options: Any) -> Self: ...
+        def view_for(self, who: int | None, options: GameOptions) -> Self: ...
         @classmethod
-        def from_json(cls, raw: Any) -> Self: ...
+        def from_json(cls, raw: JsonObject) -> Self: ...

@@ -8,12 +8,13 @@ from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.hooks import Importer
 from boardroom.core.records import FORMAT
+from boardroom.core.state import State
 from boardroom.games.registry import every
 
 NATIVE = "native"
 
 
-def importers() -> dict[str, tuple[Game[Any], Importer]]:
+def importers() -> dict[str, tuple[Game[State], Importer[State]]]:
     """By form: the game whose records have it, and their reader."""
     return {one.form: (game, one) for game in every() for one in game.importers()}
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
 
 from boardroom.core.errors import BadInput
-from boardroom.core.game import Game
+from boardroom.core.game import Game, game_of_any_kind
+from boardroom.core.state import State
 
 GROUP = "boardroom.games"
 """The group of entry points; each names a game's key and its `GAME`."""
@@ -23,14 +23,14 @@ def _entry_points() -> dict[str, EntryPoint]:
 
 
 @cache
-def _game(entry: EntryPoint) -> Game[Any]:
-    game = entry.load()
-    if not isinstance(game, Game) or game.key != entry.name:
+def _game(entry: EntryPoint) -> Game[State]:
+    found = entry.load()
+    if not isinstance(found, Game) or found.key != entry.name:
         raise TypeError(f"the entry point {entry.name} = {entry.value} names no game with that key")
-    return game
+    return game_of_any_kind(found)
 
 
-def load(key: str) -> Game[Any]:
+def load(key: str) -> Game[State]:
     """A game by its key; only its own package is imported."""
     entry = _entry_points().get(key)
     if entry is None:
@@ -38,7 +38,7 @@ def load(key: str) -> Game[Any]:
     return _game(entry)
 
 
-def every() -> list[Game[Any]]:
+def every() -> list[Game[State]]:
     """All games, in the order in which the lobby shows them."""
     games = map(_game, _entry_points().values())
     return sorted(games, key=lambda game: (game.lobby_rank, game.key))

@@ -13,6 +13,7 @@ from boardroom.bots.registry import bot_names
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, waits
 from boardroom.core.game import Game
+from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.games.registry import every
 from boardroom.table.log import LogRow
@@ -58,7 +59,7 @@ async def knock(app: Any) -> None:
     gc.freeze()
 
 
-def beginning(game: Game[Any], lang: str) -> TablePage:
+def beginning(game: Game[State], lang: str) -> TablePage:
     """A game that was just dealt, as the first seat asked sees it."""
     seats = game.seats[-1]
     s = game.begin(game.options(), seats, "warming")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from boardroom.core.chance import Chance
 from boardroom.core.journal import Journal, Setup
@@ -33,7 +32,7 @@ def check_may_fork(table: Table, person: str | None) -> None:
         raise NotAllowed("fork-not-yours")
 
 
-def imagine(table: Table, s: State, seat: int | None, luck: tuple[str, str]) -> Any:
+def imagine(table: Table, s: State, seat: int | None, luck: tuple[str, str]) -> State:
     """A position that could be the real one, given what a seat sees of a state.
 
     `luck` holds the seed of what is imagined and that of what will be drawn from now on.
@@ -46,7 +45,7 @@ def imagine(table: Table, s: State, seat: int | None, luck: tuple[str, str]) -> 
     return position
 
 
-def fork_journal(table: Table, position: Any, seating: Seating) -> Journal[Any]:
+def fork_journal(table: Table, position: State, seating: Seating) -> Journal[State]:
     """The journal of a table that goes on from an imagined position."""
     old = table.journal
     setup = Setup(table.game, old.options, old.seats, position.chance, seating.names, seating.bots)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from boardroom.core.actions import Fact
 from boardroom.core.journal import Journal
+from boardroom.core.state import State
 from boardroom.core.views import redact
 
 
@@ -26,7 +26,7 @@ class VisibleLog:
     def __init__(self) -> None:
         self._rows: dict[int | None, list[LogRow]] = {}
 
-    def rows(self, journal: Journal[Any], seat: int | None, until: int) -> list[LogRow]:
+    def rows(self, journal: Journal[State], seat: int | None, until: int) -> list[LogRow]:
         """The rows up to one of them, as the seat may hear of them."""
         found = self._rows.setdefault(seat, [])
         for row in journal.rows[len(found) :]:

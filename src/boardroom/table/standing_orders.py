@@ -7,18 +7,17 @@ an order has to be noticed at the moment it happens.
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.actions import Action
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.order_rules import Order
+from boardroom.core.state import State
 from boardroom.core.views import redact
 from boardroom.table.errors import NotNow
 from boardroom.table.table import GivenOrder, Table
 
 
-def find_order(game: Game[Any], name: str) -> tuple[Order, str]:
+def find_order(game: Game[State], name: str) -> tuple[Order, str]:
     """The order a name means, and what it is about."""
     key, _, about = name.partition(":")
     for order in game.orders:

@@ -80,7 +80,7 @@ class Table:
 
     profile: Profile
     seating: Seating
-    journal: Journal[Any]
+    journal: Journal[State]
     position: Position
     """The present state as its seats see it."""
     asked_at: tuple[int, ...]
@@ -95,7 +95,7 @@ class Table:
     """The seats whose bots are thinking."""
 
     @classmethod
-    def begin(cls, profile: Profile, seating: Seating, journal: Journal[Any]) -> Table:
+    def begin(cls, profile: Profile, seating: Seating, journal: Journal[State]) -> Table:
         """The table of a journal that was just made: everybody is asked since its last row."""
         position = Position(journal.state, journal.seats)
         return cls(profile, seating, journal, position, (journal.seq,) * journal.seats)
@@ -105,7 +105,7 @@ class Table:
         return self.profile.id
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> Game[State]:
         return self.journal.setup.game
 
     @property

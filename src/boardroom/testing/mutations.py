@@ -33,7 +33,7 @@ from boardroom.core.visibility import Hidden
 S = TypeVar("S", bound=State)
 
 
-def random_options(game: Game[Any], rng: Random) -> Any:
+def random_options(game: Game[State], rng: Random) -> Any:
     """Options drawn at random among those that can be listed and go together."""
     kind = game.options
     named = {name: found for name in kind.codecs if (found := choices(kind, name))}

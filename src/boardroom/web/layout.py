@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from boardroom.core.game import Game
+from boardroom.core.state import State
 from boardroom.drawing import stylesheet
 from boardroom.drawing.html import Html, Writer, el, join
 
@@ -21,7 +21,7 @@ def sprite() -> str:
     return (stylesheet.STATIC / "icons.svg").read_text("utf-8")
 
 
-def sheets(*games: Game[Any]) -> Html:
+def sheets(*games: Game[State]) -> Html:
     """Links to the style sheets of a page, those of the games it draws included."""
     names = [*SHEETS, *(f"games/{game.key}.css" for game in games if (game.folder / "game.css").exists())]
     return join(el("link", rel="stylesheet", href=f"/static/{name}") for name in names)
@@ -35,7 +35,7 @@ def scripts() -> Html:
     return Html(f'{early}<script type="module" src="/static/js/main.js"></script>')
 
 
-def page(writer: Writer, title: Html, body: Html, *games: Game[Any]) -> Html:
+def page(writer: Writer, title: Html, body: Html, *games: Game[State]) -> Html:
     """A whole page with the style sheets of the games that it shows."""
     head = Html(
         '<meta charset="utf-8">'

@@ -7,27 +7,29 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from boardroom.core.actions import Fact
 from boardroom.core.catalog import HERE
 from boardroom.core.game import Game
 from boardroom.core.offers import Offer
+from boardroom.core.options import GameOptions
 from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.drawing.html import DIGITS, Html
 from boardroom.drawing.scene import Scene
 from boardroom.table.log import LogRow
 
+S = TypeVar("S", bound=State)
 LOCALE = Path(__file__).parent / "locale"
 
 
 def words(
     lang: str,
-    game: Game[Any] | None = None,
+    game: Game[S] | None = None,
     names: tuple[str, ...] = (),
     you: int | None = None,
-    options: Any = None,
+    options: GameOptions | None = None,
 ) -> Texts:
     """The texts of core, page and, if there is one, game; the game's own message wins."""
     folders = (HERE, LOCALE) if game is None else (HERE, LOCALE, game.folder / "locale")
@@ -75,7 +77,7 @@ class Shared:
 class TablePage:
     """A table as one seat, or an onlooker, sees it at one moment."""
 
-    game: Game[Any]
+    game: Game[State]
     table: str
     title: str
     seq: int
@@ -122,7 +124,7 @@ class WaitingRoom:
 
     table: str
     title: str
-    game: Game[Any]
+    game: Game[State]
     names: tuple[str, ...]
     kinds: tuple[str, ...]
     links: Mapping[int, str]
@@ -156,7 +158,7 @@ class TableRow:
 class LobbyPage:
     """What the first page may know."""
 
-    games: list[Game[Any]]
+    games: list[Game[State]]
     tables: list[TableRow]
     bots: tuple[str, ...]
     lang: str

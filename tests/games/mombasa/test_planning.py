@@ -10,6 +10,7 @@ from tests.games.mombasa.position import PACK, lay, offered, play, show, table, 
 from boardroom.core import engine
 from boardroom.core.actions import Action
 from boardroom.core.errors import BadInput
+from boardroom.core.inputs import objects_of
 from boardroom.core.parts import Assign
 from boardroom.core.views import redact, view
 from boardroom.games.mombasa.game import GAME
@@ -74,7 +75,7 @@ def test_plans_stay_secret_until_all_are_ready_and_are_then_turned_up_together()
     seen = view(s, 1)
     assert seen.players[0].area == ("",) * 5
     assert len(seen.players[0].hand) == len(s.players[0].hand) == 7  # the size of the hand tells nothing
-    assert "cotton_2" not in str(seen.to_json()["players"][0]["plan"])
+    assert "cotton_2" not in str(objects_of(seen.to_json()["players"])[0]["plan"])
     action = GAME.language.parse("0: plan -,cotton_2,-,-,-")
     said: list[Action] = redact([action], 1, s)
     assert said[0].notation() == "0: plan ?"

@@ -10,6 +10,7 @@ from tests.games.mombasa.position import PACK, books, hold, play, table, turn, w
 
 from boardroom.core import engine
 from boardroom.core.errors import BadInput
+from boardroom.core.inputs import objects_of
 from boardroom.core.options import load_options, read_options
 from boardroom.core.views import view
 from boardroom.games.mombasa.game import GAME
@@ -151,7 +152,7 @@ def test_what_each_player_begins_with():
     assert set(PACK.hand) <= set(s.players[2].hand)
     seen = view(s, 0)
     assert len(seen.players[2].hand) == 10
-    assert "hidden" in str(seen.to_json()["players"][2]["hand"])
+    assert "hidden" in str(objects_of(seen.to_json()["players"])[2]["hand"])
     assert seen.players[0].hand == s.players[0].hand
 
 

@@ -13,6 +13,7 @@ from tests.games.power_grid.card import (
 )
 from tests.games.power_grid.position import allowed, play, position, spent, told, waits
 
+from boardroom.core.inputs import mapping_of
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.plant_market import current, future
 from boardroom.testing.suite import clause
@@ -151,7 +152,7 @@ def test_a_game_with_the_card_in_phase_5_plays_the_same_in_both_editions():
         s = phase_5(edition)
         assert news(told(s, "0: run -"))[:2] == ["refill 2", "tuck 27"]  # the refill comes first
         raw = play(s, *lines, *rest).to_json()
-        assert raw.pop("options")["edition"] == edition
+        assert mapping_of(raw.pop("options"))["edition"] == edition
         tables.append(raw)
     assert tables[0] == tables[1]
     assert (tables[0]["round"], tables[0]["market"]) == (10, [23, 24, 25, 26, 27, 31])

@@ -14,6 +14,7 @@ from boardroom.core.game import Game
 from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
 from boardroom.core.records import write_record
+from boardroom.core.state import State
 from boardroom.core.views import redact
 from boardroom.table import take_back
 from boardroom.table.seating import BOT, HUMAN, Seat, Seating
@@ -23,8 +24,8 @@ from boardroom.table.table import Change, Profile, Table
 class Session:
     """A table kept in memory: its people share one screen, and its bots play in this process."""
 
-    def __init__(self, journal: Journal[Any], kinds: tuple[str, ...], lang: str) -> None:
-        self.game: Game[Any] = journal.game
+    def __init__(self, journal: Journal[State], kinds: tuple[str, ...], lang: str) -> None:
+        self.game: Game[State] = journal.game
         self.terminal = self.game.terminal()
         self.bots = {seat: load_bot(kind, self.game) for seat, kind in enumerate(kinds) if kind != HUMAN}
         texts = words(lang, self.game, journal.options)
@@ -37,7 +38,7 @@ class Session:
         self.table = Table.begin(Profile(), Seating(seats), journal)
 
     @property
-    def journal(self) -> Journal[Any]:
+    def journal(self) -> Journal[State]:
         return self.table.journal
 
     @property
@@ -127,7 +128,7 @@ def bot_seeds(kinds: tuple[str, ...], seed: str) -> tuple[str, ...]:
     return tuple("" if kind == HUMAN else f"{kind} {seed_of(seed, seat)}" for seat, kind in enumerate(kinds))
 
 
-def read_seats(text: str, game: Game[Any]) -> tuple[str, ...]:
+def read_seats(text: str, game: Game[State]) -> tuple[str, ...]:
     """Who sits where, such as `human,greedy,random`."""
     kinds = tuple(text.split(","))
     unknown = next((kind for kind in kinds if kind not in (HUMAN, *bot_names())), None)

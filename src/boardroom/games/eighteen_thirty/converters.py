@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from boardroom.core.inputs import objects_of
+from boardroom.core.json_types import JsonObject
 
 
-def from_first(raw: dict[str, Any]) -> dict[str, Any]:
+def from_first(raw: JsonObject) -> JsonObject:
     """Revision 2 remembers what shares sold for a train fetched, and whose station a tile has moved."""
-    return raw | {"steps": [_from_first(step) for step in raw["steps"]]}
+    return raw | {"steps": [_from_first(step) for step in objects_of(raw["steps"])]}
 
 
-def _from_first(step: dict[str, Any]) -> dict[str, Any]:
+def _from_first(step: JsonObject) -> JsonObject:
     if step["step"] == "eighteen_thirty.buy_trains":
         return step | {"prices": []}
     if step["step"] == "eighteen_thirty.place_home":

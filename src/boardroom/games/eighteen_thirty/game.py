@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
@@ -44,7 +43,7 @@ class EighteenThirty(Game[State]):
     key = "eighteen_thirty"
     revision = 3
     lobby_rank = 2
-    converters: ClassVar[Mapping[int, Callable[[Any], Any]]] = {1: from_first}
+    converters = {1: from_first}
     seats = range(2, 7)
     options = Options
     state = State
@@ -127,7 +126,7 @@ class EighteenThirty(Game[State]):
 
         return random_choice
 
-    def importers(self) -> tuple[Importer, ...]:
+    def importers(self) -> tuple[Importer[State], ...]:
         from boardroom.games.eighteen_thirty.importer import ExportImporter
 
         return (ExportImporter(),)

@@ -76,7 +76,7 @@ class PowerGrid(Game[State]):
 
         return choose
 
-    def importers(self) -> tuple[Importer, ...]:
+    def importers(self) -> tuple[Importer[State], ...]:
         from boardroom.games.power_grid.importer import NeutralImporter
 
         return (NeutralImporter(self),)

@@ -74,7 +74,7 @@ class TerraformingMars(Game[State]):
 
         return choose
 
-    def importers(self) -> tuple[Importer, ...]:
+    def importers(self) -> tuple[Importer[State], ...]:
         from boardroom.games.terraforming_mars.importer import NeutralImporter
 
         return (NeutralImporter(),)

@@ -16,6 +16,7 @@ from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Row, Setup, unpack_state
 from boardroom.core.options import load_options
+from boardroom.core.state import State
 from boardroom.games.registry import load
 from boardroom.server.http.problems import Problem, unknown_table
 from boardroom.server.storage.rows import JournalRow, StoredTable, TableRows
@@ -129,7 +130,7 @@ def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -
     )
 
 
-def _setup_of(stored: TableRows, game: Game[Any]) -> Setup[Any]:
+def _setup_of(stored: TableRows, game: Game[State]) -> Setup[State]:
     """What a stored game began with."""
     return Setup(
         game,
@@ -141,14 +142,14 @@ def _setup_of(stored: TableRows, game: Game[Any]) -> Setup[Any]:
     )
 
 
-def _decode(game: Game[Any], row: JournalRow) -> Row:
+def _decode(game: Game[State], row: JournalRow) -> Row:
     """A row of the journal, its snapshot left in the database."""
     action = json.loads(row.action) if row.action else None
     raw = {"seq": row.seq, "action": action, "facts": json.loads(row.facts)}
     return Row.from_json(raw | {"digest": row.digest, "back": row.back}, game.language)
 
 
-def load_state(game: Game[Any], snapshot: bytes, revision: int) -> Any:
+def load_state(game: Game[State], snapshot: bytes, revision: int) -> Any:
     """The state that a snapshot of a revision holds, converted to the present one (law 5 of the design)."""
     try:
         return unpack_state(game, snapshot, revision)
@@ -158,5 +159,5 @@ def load_state(game: Game[Any], snapshot: bytes, revision: int) -> Any:
         raise unreadable(game, revision) from None
 
 
-def unreadable(game: Game[Any], made: int) -> Problem:
+def unreadable(game: Game[State], made: int) -> Problem:
     return Problem(409, "revision", {"made": made, "here": game.revision, "game": game.key})

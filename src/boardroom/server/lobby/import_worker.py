@@ -19,6 +19,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.errors import BadInput
 from boardroom.core.journal import Journal
 from boardroom.core.records import DAMAGE, Replayed, damage_of, replay_record, write_record
+from boardroom.core.state import State
 from boardroom.games.record_formats import NATIVE, form_of, importers
 from boardroom.games.registry import load
 from boardroom.web.errors import request_error
@@ -77,14 +78,14 @@ def _replay(body: bytes) -> dict[str, Any]:
     return write_record(_to_go_on(first.journal))
 
 
-def _native(raw: Any) -> Replayed:
+def _native(raw: Any) -> Replayed[State]:
     if raw.get("start") is not None:
         # A position out of a file could be anything: only what our own rules led to is played on.
         raise request_error("imagined")
     return replay_record(raw, load(str(raw.get("game"))))
 
 
-def _to_go_on(journal: Journal[Any]) -> Journal[Any]:
+def _to_go_on(journal: Journal[State]) -> Journal[State]:
     """The journal; where its luck was given and the game is not over, with a seed for what comes after."""
     luck = journal.chance
     if journal.state.over or luck.script is None or luck.seed:

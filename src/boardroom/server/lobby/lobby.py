@@ -16,6 +16,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.options import load_options, resolve_names
+from boardroom.core.state import State
 from boardroom.games.registry import load
 from boardroom.server.http.identity import new_secret, new_table_id, same
 from boardroom.server.http.problems import Problem
@@ -151,7 +152,7 @@ def _deal(stored: TableRows) -> Table:
     return Table.begin(stored.table, seating, Journal.deal(setup))
 
 
-def read_wanted_options(game: Game[Any], raw: dict[str, Any]) -> Any:
+def read_wanted_options(game: Game[State], raw: dict[str, Any]) -> Any:
     """Options from a form or a program: words are read like on the command line, the rest is JSON."""
     codecs = game.options.codecs
     raw = resolve_names(game.options, raw)
@@ -165,7 +166,7 @@ def read_wanted_options(game: Game[Any], raw: dict[str, Any]) -> Any:
 
 
 def new_table(
-    game: Game[Any], options: Any, plan: TableSpec, person: str, origin: str = DEALT
+    game: Game[State], options: Any, plan: TableSpec, person: str, origin: str = DEALT
 ) -> StoredTable:
     """A table as the database keeps it before anything was dealt."""
     return StoredTable(
@@ -185,12 +186,12 @@ def new_table(
     )
 
 
-def plan_seats(plan: TableSpec, game: Game[Any]) -> tuple[Seat, ...]:
+def plan_seats(plan: TableSpec, game: Game[State]) -> tuple[Seat, ...]:
     """The seats of a new table."""
     return tuple(_plan_seat(at, kind, plan, game) for at, kind in enumerate(plan.seats))
 
 
-def _plan_seat(at: int, kind: str, plan: TableSpec, game: Game[Any]) -> Seat:
+def _plan_seat(at: int, kind: str, plan: TableSpec, game: Game[State]) -> Seat:
     family, _, bot = kind.partition(":")
     if family == BOT:
         load_bot(bot, game)

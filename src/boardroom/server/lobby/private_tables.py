@@ -14,6 +14,7 @@ from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Row, unpack_state
 from boardroom.core.options import load_options
 from boardroom.core.records import read_setup
+from boardroom.core.state import State
 from boardroom.games.registry import load
 from boardroom.server.lobby.import_worker import in_worker
 from boardroom.server.lobby.lobby import TableSpec, new_table, plan_seats
@@ -77,13 +78,13 @@ async def download(tables: TableService, table: Table, seat: int | None) -> dict
     return downloads.whole_record(table, rows, start)
 
 
-def _new_profile(plan: TableSpec, game: Game[Any], options: Any, made_by: tuple[str, str]) -> StoredTable:
+def _new_profile(plan: TableSpec, game: Game[State], options: Any, made_by: tuple[str, str]) -> StoredTable:
     origin, owner = made_by
     profile = new_table(game, options, plan, owner, origin)
     return replace(profile, chance=json.dumps(Chance().to_json()))
 
 
-def _seat_players(plan: TableSpec, game: Game[Any], names: Sequence[str]) -> Seating:
+def _seat_players(plan: TableSpec, game: Game[State], names: Sequence[str]) -> Seating:
     """The seats of one person's table: those that no bot plays are its owner's."""
     if OPEN in plan.seats:
         raise request_error("own-seats")

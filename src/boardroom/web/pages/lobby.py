@@ -6,6 +6,7 @@ from typing import Any
 
 from boardroom.core.game import Game
 from boardroom.core.options import choices
+from boardroom.core.state import State
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Html, Writer, crest, data, el, icon, join
 from boardroom.web.layout import page
@@ -42,7 +43,7 @@ def lobby_page(shown: LobbyPage) -> Html:
     return page(writer, writer("ui-boardroom"), body, *shown.games)
 
 
-def _game(shown: LobbyPage, writer: Writer, game: Game[Any]) -> Html:
+def _game(shown: LobbyPage, writer: Writer, game: Game[State]) -> Html:
     """A game: one button starts against bots, the rest is there for those who want it."""
     own = Writer(words(writer.lang, game))
     counts = writer("ui-players-from-to", least=game.seats[0], most=game.seats[-1])
@@ -67,7 +68,7 @@ def _game(shown: LobbyPage, writer: Writer, game: Game[Any]) -> Html:
     return el("article", cover, head, about, el("div", start, more, rules, cls="act"), cls="panel game")
 
 
-def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[Any]) -> Html:
+def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[State]) -> Html:
     """Every option of the game's own option type, with its default and one line about it."""
     title = el(
         "label",
@@ -195,7 +196,7 @@ def _state(row: TableRow) -> str:
     return "ui-filling" if row.open_seats else "ui-running"
 
 
-def _by_key(key: str) -> Game[Any]:
+def _by_key(key: str) -> Game[State]:
     from boardroom.games.registry import load
 
     return load(key)

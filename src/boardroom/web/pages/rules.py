@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.game import Game
 from boardroom.core.rules import Clause, Ruling
+from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.drawing.html import Html, Writer, el, escape, icon, join
 from boardroom.web.layout import page
 from boardroom.web.settings import languages, menu, theme_button
 
 
-def rules_page(game: Game[Any], texts: Texts) -> Html:
+def rules_page(game: Game[State], texts: Texts) -> Html:
     writer = Writer(texts)
     name = writer("game-name")
     bar = el(
@@ -32,7 +31,7 @@ def rules_page(game: Game[Any], texts: Texts) -> Html:
     )
 
 
-def reader(game: Game[Any], writer: Writer) -> Html:
+def reader(game: Game[State], writer: Writer) -> Html:
     """The clauses by chapter and the rulings, as one searchable piece."""
     book = game.rulebook
     chapters: dict[str, list[Clause]] = {}

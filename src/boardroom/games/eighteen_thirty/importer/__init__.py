@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from boardroom.core.hooks import Importer
 from boardroom.core.records import Replayed
+from boardroom.games.eighteen_thirty.state import State
 
 
-class ExportImporter(Importer):
+class ExportImporter(Importer[State]):
     """An export of 18xx.games; checkpoints of the reference engine come in a file of their own."""
 
     form = "18xx"
     has_checkpoints = True
 
-    def recognises(self, raw: Mapping[str, Any]) -> bool:
+    def recognises(self, raw: Mapping[str, object]) -> bool:
         return "title" in raw and "actions" in raw
 
-    def replay(self, raw: Any, to: int | None = None, checkpoints: Any = None) -> Sequence[Replayed]:
+    def replay(
+        self, raw: object, to: int | None = None, checkpoints: object = None
+    ) -> Sequence[Replayed[State]]:
         from boardroom.games.eighteen_thirty.importer.replay import replay
 
         return replay(raw, checkpoints, to)

@@ -22,7 +22,7 @@ SEED = "18xx"
 """1830 draws no luck; a record of ours names some all the same."""
 
 
-class Imported(Replayed):
+class Imported(Replayed[State]):
     """A replayed export; its journal is written only when somebody asks for it."""
 
     __slots__ = ("header", "replayer")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from boardroom.core.state import value
+from boardroom.core.values import value
 
 CardId = str
 BookId = str

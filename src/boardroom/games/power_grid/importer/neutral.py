@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from boardroom.core.actions import Fact, Shuffled
 from boardroom.core.chance import Chance, chance_from
+from boardroom.core.inputs import integer, list_of, mapping_of, objects_of, text_of
 from boardroom.core.json_types import JsonObject
+from boardroom.core.options import load_options
 from boardroom.games.power_grid import facts, plant_market
 from boardroom.games.power_grid.editions import EditionKey
 from boardroom.games.power_grid.errors import input_error
@@ -48,36 +50,37 @@ def options_of(raw: JsonObject, edition: EditionKey) -> Options:
     """The options under which the record was played."""
     if raw["map"] not in BOARDS:
         raise input_error("unknown-known", thing="map", name=raw["map"], known=tuple(BOARDS))
-    options = Options(edition=edition, map=raw["map"], regions=tuple(raw["regions"]))
-    if conflict := options.conflict():
-        raise conflict
-    return options
+    return load_options(Options, {"edition": edition, "map": raw["map"], "regions": raw["regions"]})
 
 
 def luck_of(raw: JsonObject) -> Chance:
     """The recorded stack, starting order and shuffles, as luck that was given."""
-    stack, aside, start = raw["stack"], raw["set_aside"], raw["market_start"]
-    if raw["players"] not in COUNTS:
-        raise input_error("table-size", count=raw["players"])
-    if raw.get("seats", list(range(raw["players"]))) != list(range(raw["players"])):
+    stack, aside = list_of(raw["stack"]), list_of(raw["set_aside"])
+    start, players = mapping_of(raw["market_start"]), integer(raw["players"])
+    if players not in COUNTS:
+        raise input_error("table-size", count=players)
+    if raw.get("seats", list(range(players))) != list(range(players)):
         raise input_error("seats")
     if stack[-1] != "S3" or stack[0] != TOP_OF_STACK:
         raise input_error("stack")
-    if (tuple(start["current"]), tuple(start["future"])) != (CURRENT, FUTURE):
+    if (tuple(list_of(start["current"])), tuple(list_of(start["future"]))) != (CURRENT, FUTURE):
         raise input_error("market")
-    if len(aside) != COUNTS[raw["players"]].set_aside:
+    if len(aside) != COUNTS[players].set_aside:
         raise input_error("aside", count=len(aside))
-    shuffles = [event["stack"] for event in raw["events"] if event.get("r") == "reshuffle"]
-    return chance_from(plants=[aside + stack[1:-1]], order=[raw["start_order"]], stack=shuffles)
+    events = objects_of(raw["events"])
+    shuffles = [list_of(event["stack"]) for event in events if event.get("r") == "reshuffle"]
+    return chance_from(plants=[[*aside, *stack[1:-1]]], order=[list_of(raw["start_order"])], stack=shuffles)
 
 
 def checkpoints_of(raw: JsonObject) -> dict[int, list[JsonObject]]:
     """The checkpoints by the number of events before them."""
     found: dict[int, list[JsonObject]] = {}
-    for mark in raw["checkpoints"]:
-        if not 0 < mark["after_event"] <= len(raw["events"]):
-            raise input_error("no-event", event=mark["after_event"])
-        found.setdefault(mark["after_event"], []).append(mark)
+    last = len(list_of(raw["events"]))
+    for mark in objects_of(raw["checkpoints"]):
+        after = integer(mark["after_event"])
+        if not 0 < after <= last:
+            raise input_error("no-event", event=after)
+        found.setdefault(after, []).append(mark)
     return found
 
 
@@ -91,8 +94,8 @@ def token(kind: str) -> Basket:
 def clause_of(event: JsonObject) -> str:
     """The clause that forces a result."""
     if event["r"] == "remove":
-        return REMOVALS.get(event["why"], "PG-6.10")
-    return "PG-10.6" if event == {"r": "step", "to": 3} else RESULTS[event["r"]]
+        return REMOVALS.get(text_of(event["why"]), "PG-6.10")
+    return "PG-10.6" if event == {"r": "step", "to": 3} else RESULTS[text_of(event["r"])]
 
 
 def event_of(fact: Fact) -> JsonObject | None:

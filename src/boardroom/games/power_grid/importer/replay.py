@@ -9,6 +9,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import collect_facts, refusal
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
+from boardroom.core.inputs import integer, integers_of, mapping_of, objects_of, text_of
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.json_types import JsonObject
 from boardroom.core.records import DAMAGE, Divergence, Replayed, damage_of
@@ -34,7 +35,7 @@ class Diverged(Exception):
         self.clause, self.expected, self.found = clause, expected, found
 
 
-def replay(game: Game[State], raw: object, to: int | None = None) -> list[Replayed]:
+def replay(game: Game[State], raw: object, to: int | None = None) -> list[Replayed[State]]:
     """Replay a record under every edition it names."""
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise BadInput("not-this-form", form=FORMAT)
@@ -124,22 +125,24 @@ class Replayer:
 
     def __post_init__(self) -> None:
         options = neutral.options_of(self.raw, self.edition)
-        self.ours = Ours(self.game, options, self.raw["players"], neutral.luck_of(self.raw))
+        self.ours = Ours(self.game, options, integer(self.raw["players"]), neutral.luck_of(self.raw))
         self.choices = {
-            "auction": lambda p, e: self.ours.play(act.OpenAuction(p, e["plant"], e["bid"])),
-            "bid": lambda p, e: self.ours.play(act.Bid(p, e["amount"])),
+            "auction": lambda p, e: self.ours.play(
+                act.OpenAuction(p, integer(e["plant"]), integer(e["bid"]))
+            ),
+            "bid": lambda p, e: self.ours.play(act.Bid(p, integer(e["amount"]))),
             "fold": lambda p, e: self.ours.play(act.DropOut(p)),
             "decline": self._decline,
-            "scrap": lambda p, e: self.ours.play(act.Scrap(p, e["plant"])),
-            "dump": lambda p, e: self._lose(p, neutral.token(e["kind"])),
+            "scrap": lambda p, e: self.ours.play(act.Scrap(p, integer(e["plant"]))),
+            "dump": lambda p, e: self._lose(p, neutral.token(text_of(e["kind"]))),
             "buy": self._buy,
             "build": self._build,
             "done": self._end_turn,
             "run": self._run,
         }
 
-    def run(self, to: int | None) -> Replayed:
-        events, divergence = self.raw["events"], None
+    def run(self, to: int | None) -> Replayed[State]:
+        events, divergence = objects_of(self.raw["events"]), None
         try:
             self.follow(events[:to], neutral.checkpoints_of(self.raw))
             if to is None or to >= len(events):
@@ -165,13 +168,13 @@ class Replayer:
         if choice != "dump" and result != "lost":
             self._settle_losses()
         if choice:
-            self.choices[choice](event["p"], event)
+            self.choices[text_of(choice)](integer(event["p"]), event)
         elif result == "lost":
-            coal, oil, garbage, uranium = event["fuel"]
-            self._lose(event["p"], Basket(coal, oil, garbage, uranium))
+            coal, oil, garbage, uranium = integers_of(event["fuel"])
+            self._lose(integer(event["p"]), Basket(coal, oil, garbage, uranium))
         else:
             if result == "income":
-                self._run_now(event["p"])
+                self._run_now(integer(event["p"]))
             expect(self.ours, event)
 
     def _decline(self, p: int, event: JsonObject) -> None:
@@ -195,7 +198,7 @@ class Replayer:
         self.ours.told.remove(facts[0])
 
     def _buy(self, p: int, event: JsonObject) -> None:
-        basket = self.basket.plus(neutral.token(event["kind"]))
+        basket = self.basket.plus(neutral.token(text_of(event["kind"])))
         self.ours.check(act.BuyFuel(p, basket))
         cost = fuel.price(self.ours.state.fuel, basket) - fuel.price(self.ours.state.fuel, self.basket)
         if cost != event["cost"]:
@@ -210,7 +213,7 @@ class Replayer:
             self.ours.play(act.Pass(p) if self.ours.state.phase == 3 else act.Done(p))
 
     def _build(self, p: int, event: JsonObject) -> None:
-        a = act.Build(p, event["city"])
+        a = act.Build(p, text_of(event["city"]))
         self.ours.check(a)
         # Asked before, not read off the money: the last house can bring the builder's income at once.
         s = self.ours.state
@@ -220,11 +223,12 @@ class Replayer:
         self.ours.play(a)
 
     def _run(self, p: int, event: JsonObject) -> None:
-        hybrid = PLANTS[event["plant"]].kind == "hybrid"
-        run = PlantRun(event["plant"], event["fuel"].get("coal", 0) if hybrid else 0)
+        plant, fuels = integer(event["plant"]), mapping_of(event["fuel"])
+        hybrid = PLANTS[plant].kind == "hybrid"
+        run = PlantRun(plant, integer(fuels.get("coal", 0)) if hybrid else 0)
         self.ours.check(act.Run(p, (*self.running, run)))
         burnt = {f: n for f, n in zip(FUELS, run.burns, strict=True) if n}
-        if burnt != {f: n for f, n in event["fuel"].items() if n}:
+        if burnt != {f: n for f, n in fuels.items() if n}:
             raise Diverged("PG-1.6", event, event | {"fuel": burnt})
         self.running += (run,)
 
@@ -247,25 +251,26 @@ def expect(ours: Ours, event: JsonObject) -> None:
 
 def compare_checkpoint(ours: Ours, mark: JsonObject) -> None:
     """The whole table after a phase."""
-    found = ours.marks.get((mark["round"], mark["phase"]))
+    round_number, phase = integer(mark["round"]), integer(mark["phase"])
+    found = ours.marks.get((round_number, phase))
     if found is None:
         raise Diverged("PG-3.0", mark, {"round": ours.state.round, "phase": ours.state.phase})
-    where = {"round": mark["round"], "phase": mark["phase"]}
+    where: JsonObject = {"round": round_number, "phase": phase}
     for name in {**found, **mark}:
         if name not in ("round", "phase", "after_event") and found.get(name) != mark.get(name):
-            clause = neutral.FIELDS.get(name, neutral.PLAYERS[mark["phase"]])
+            clause = neutral.FIELDS.get(name, neutral.PLAYERS[phase])
             raise Diverged(clause, where | {name: mark.get(name)}, where | {name: found.get(name)})
 
 
 def compare_final(ours: Ours, raw: JsonObject) -> None:
     """The end of the game; nothing may be left over on either side."""
-    expected, s = raw["final"], ours.state
+    expected, s = mapping_of(raw["final"]), ours.state
     rest = [found for fact in ours.told if (found := neutral.event_of(fact)) is not None]
     if rest:
         raise Diverged(neutral.clause_of(rest[0]), None, rest[0])
     if not s.over:
         raise Diverged("PG-13.1", {"over": True}, {"step": s.steps[-1].key})
-    found = neutral.final_of(s, expected["ranking"])
+    found = neutral.final_of(s, integers_of(expected["ranking"]))
     for name in {**found, **expected}:
         if found.get(name) != expected.get(name):
             clause = neutral.FINAL.get(name, "PG-13.1")

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from boardroom.core.hooks import Importer
 from boardroom.core.records import Replayed
+from boardroom.games.terraforming_mars.state import State
 
 
-class NeutralImporter(Importer):
+class NeutralImporter(Importer[State]):
     """The forms `tm-game-1` and `tm-card-deltas-1`; their checkpoints lie in the record."""
 
     form = "tm-neutral"
 
-    def recognises(self, raw: Mapping[str, Any]) -> bool:
+    def recognises(self, raw: Mapping[str, object]) -> bool:
         return str(raw.get("format", "")).startswith("tm-")
 
-    def replay(self, raw: Any, to: int | None = None, checkpoints: Any = None) -> Sequence[Replayed]:
+    def replay(
+        self, raw: object, to: int | None = None, checkpoints: object = None
+    ) -> Sequence[Replayed[State]]:
         from boardroom.games.terraforming_mars.importer.replay import replay
 
         return [replay(raw, to)]

@@ -61,7 +61,7 @@ def prepare_table(number: int, start: dict[str, int]) -> State:
     return s
 
 
-def replay(raw: Any, to: int | None = None) -> Replayed:
+def replay(raw: Any, to: int | None = None) -> Replayed[State]:
     """Every card of the file, or the first so many."""
     divergence, row = None, 0
     state = prepare_table(1, {"temperature": -30, "oxygen": 0, "oceans": 0})

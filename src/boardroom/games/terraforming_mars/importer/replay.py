@@ -36,7 +36,7 @@ from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.turn import Turn
 
 
-def replay(raw: Any, to: int | None = None) -> Replayed:
+def replay(raw: Any, to: int | None = None) -> Replayed[State]:
     """Replay a recorded game, or all recorded cards."""
     form = raw.get("format") if isinstance(raw, dict) else None
     if form not in (deltas.FORM, neutral.GAME_FORM):
@@ -57,7 +57,7 @@ class Replayer(Follower):
         super().__init__(GAME.begin(self.options, self.seats, self.chance, collect_facts(told)), told=told)
         self.row = self.checked = 0
 
-    def run(self, to: int | None) -> Replayed:
+    def run(self, to: int | None) -> Replayed[State]:
         log = self.raw["log"]
         marks = {mark["afterLog"]: mark for mark in self.raw["checkpoints"]}
         divergence = None

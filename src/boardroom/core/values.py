@@ -1,0 +1,29 @@
+"""Values: immutable classes of plain data, shared by copies and saved by generated methods."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, TypeVar, dataclass_transform, get_type_hints
+
+from boardroom.core.codec import codec_for
+from boardroom.core.inputs import check_fields
+from boardroom.core.source import Env, compile_function
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True)
+def value(cls: type[T]) -> type[T]:
+    """Make a class an immutable value: shared by copies, saved by its fields, seen with whatever holds it."""
+    made: Any = dataclasses.dataclass(frozen=True, slots=True)(cls)
+    made.immutable = True
+    hints = get_type_hints(made, include_extras=True)
+    pairs = [(f.name, codec_for(hints[f.name])) for f in dataclasses.fields(made)]
+    env = Env()
+    dumped = ", ".join(f"{name!r}: {s.dump(f'self.{name}', env) or f'self.{name}'}" for name, s in pairs)
+    made.to_json = compile_function("to_json", "(self)", [f"return {{{dumped}}}"], env)
+    loaded = ", ".join(f"{name}={s.load(f'raw[{name!r}]', env)}" for name, s in pairs)
+    names = frozenset(name for name, _ in pairs)
+    lines = [f"{env(check_fields)}(raw, {cls.__name__!r}, {env(names)})", f"return cls({loaded})"]
+    made.from_json = classmethod(compile_function("from_json", "(cls, raw)", lines, env))
+    return made  # type: ignore[no-any-return]
