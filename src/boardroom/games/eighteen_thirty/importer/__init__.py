@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from boardroom.core.game import Game
 from boardroom.core.hooks import Importer
 from boardroom.core.records import Replayed
+from boardroom.games.eighteen_thirty.importer.replay import replay
+from boardroom.games.eighteen_thirty.state import State
 
 
 class ExportImporter(Importer):
@@ -15,10 +17,11 @@ class ExportImporter(Importer):
     form = "18xx"
     has_checkpoints = True
 
-    def recognises(self, raw: Mapping[str, Any]) -> bool:
+    def __init__(self, game: Game[State]) -> None:
+        self.game = game
+
+    def recognises(self, raw: Mapping[str, object]) -> bool:
         return "title" in raw and "actions" in raw
 
-    def replay(self, raw: Any, to: int | None = None, checkpoints: Any = None) -> Sequence[Replayed]:
-        from boardroom.games.eighteen_thirty.importer.replay import replay
-
-        return replay(raw, checkpoints, to)
+    def replay(self, raw: object, to: int | None = None, checkpoints: object = None) -> Sequence[Replayed]:
+        return replay(self.game, raw, checkpoints, to)

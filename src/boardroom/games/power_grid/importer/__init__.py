@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from boardroom.core.game import Game
 from boardroom.core.hooks import Importer
@@ -20,8 +19,8 @@ class NeutralImporter(Importer):
     def __init__(self, game: Game[State]) -> None:
         self.game = game
 
-    def recognises(self, raw: Mapping[str, Any]) -> bool:
+    def recognises(self, raw: Mapping[str, object]) -> bool:
         return str(raw.get("format", "")).startswith("pg-")
 
-    def replay(self, raw: Any, to: int | None = None, checkpoints: Any = None) -> Sequence[Replayed]:
+    def replay(self, raw: object, to: int | None = None, checkpoints: object = None) -> Sequence[Replayed]:
         return replay(self.game, raw, to)

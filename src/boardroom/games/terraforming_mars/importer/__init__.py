@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from boardroom.core.game import Game
 from boardroom.core.hooks import Importer
 from boardroom.core.records import Replayed
+from boardroom.games.terraforming_mars.importer.replay import replay
+from boardroom.games.terraforming_mars.state import State
 
 
 class NeutralImporter(Importer):
@@ -14,10 +16,11 @@ class NeutralImporter(Importer):
 
     form = "tm-neutral"
 
-    def recognises(self, raw: Mapping[str, Any]) -> bool:
+    def __init__(self, game: Game[State]) -> None:
+        self.game = game
+
+    def recognises(self, raw: Mapping[str, object]) -> bool:
         return str(raw.get("format", "")).startswith("tm-")
 
-    def replay(self, raw: Any, to: int | None = None, checkpoints: Any = None) -> Sequence[Replayed]:
-        from boardroom.games.terraforming_mars.importer.replay import replay
-
-        return [replay(raw, to)]
+    def replay(self, raw: object, to: int | None = None, checkpoints: object = None) -> Sequence[Replayed]:
+        return [replay(self.game, raw, to)]
