@@ -23,7 +23,7 @@ def forms() -> tuple[str, ...]:
     return (NATIVE, *importers())
 
 
-def form_of(raw: Any) -> str:
+def form_of(raw: object) -> str:
     """The form of a record, by what it says of itself."""
     if not isinstance(raw, dict):
         raise BadInput("not-recorded")

@@ -63,7 +63,7 @@ def entry(number: int, kind: str = "pass", **more: Any) -> dict[str, Any]:
 
 
 def ids(entries: list[dict[str, Any]]) -> list[int]:
-    return [one["id"] for one in live_entries(entries)]
+    return [one.whole("id") for one in live_entries(entries)]
 
 
 def test_a_bare_undo_kills_the_last_entry_and_redo_revives_it():

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.chance import Chance
+from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import Divergence, Replayed
 from boardroom.games.eighteen_thirty.errors import input_error
-from boardroom.games.eighteen_thirty.importer.checkpoint import is_whole
+from boardroom.games.eighteen_thirty.importer.checkpoint import Checkpoint, read_checkpoint
 from boardroom.games.eighteen_thirty.importer.entries import Entry, live_entries
 from boardroom.games.eighteen_thirty.importer.header import Header, read_header
 from boardroom.games.eighteen_thirty.importer.reading import Diverged
@@ -71,16 +70,20 @@ def replay(
     return [replayed]
 
 
-def _marks(checkpoints: object) -> list[dict[str, Any]]:
+def _marks(checkpoints: object) -> list[Checkpoint]:
     if checkpoints is None:
         return []
     marks = checkpoints.get("checkpoints") if isinstance(checkpoints, dict) else None
     if not isinstance(marks, list):
         raise input_error("marks")
-    for number, mark in enumerate(marks, 1):
-        if not is_whole(mark):
-            raise input_error("mark", number=number)
-    return marks
+    return [_mark(number, mark) for number, mark in enumerate(marks, 1)]
+
+
+def _mark(number: int, raw: object) -> Checkpoint:
+    try:
+        return read_checkpoint(raw)
+    except BadInput:
+        raise input_error("mark", number=number) from None
 
 
 def _divergence(found: Diverged, row: int, entries: list[Entry]) -> Divergence:
