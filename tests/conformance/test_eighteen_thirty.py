@@ -49,7 +49,7 @@ def bankruptcy() -> Any:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_checkpoint_of_a_recorded_game_is_equal(file):
     marks = read(file, "checkpoints")
-    [replayed] = replay(read(file), checkpoints=marks)
+    [replayed] = replay(GAME, read(file), checkpoints=marks)
     assert replayed.divergence is None
     assert replayed.checkpoints == len(marks["checkpoints"])
     assert replayed.rows == marks["meta"]["effective_actions"]
@@ -69,7 +69,7 @@ def test_every_entry_is_taken_by_the_step_that_took_it_on_the_site(file, monkeyp
         play(self, a, entry)
 
     monkeypatch.setattr(Replayer, "play", noted)
-    replay(read(file))
+    replay(GAME, read(file))
     steps = [row[3] for row in read(file, "trace")["rows"] if row[3] is not None]
     assert len(taken) == len(steps)
     for ours, theirs in zip(taken, steps, strict=True):
@@ -89,7 +89,7 @@ def test_money_after_every_action_is_as_recorded(file, monkeypatch):
         found.append([s.bank, [p.cash for p in s.players], treasuries])
 
     monkeypatch.setattr(Replayer, "play", noted)
-    replay(read(file))
+    replay(GAME, read(file))
     rows = [row for row in read(file, "trace")["rows"] if row[3] is not None]
     # The trace is taken before the next round begins, before privates pay: compare within rounds.
     checked = 0
@@ -116,14 +116,14 @@ def test_no_recorded_run_earns_more_than_our_best(file, monkeypatch):
         play(self, a, entry)
 
     monkeypatch.setattr(Replayer, "play", noted)
-    replay(read(file))
+    replay(GAME, read(file))
     assert all(claimed <= best for claimed, best in seen)
     assert seen or file.stem == "259011_fragment"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_recorded_game_becomes_a_record_of_our_own(file):
-    [replayed] = replay(read(file), to=60)
+    [replayed] = replay(GAME, read(file), to=60)
     assert replayed.journal.state.digest() == replayed.state.digest()
     own = replay_record(json.loads(json.dumps(write_record(replayed.journal))), GAME)
     assert own.divergence is None
@@ -131,7 +131,7 @@ def test_a_recorded_game_becomes_a_record_of_our_own(file):
 
 
 def test_a_replay_can_stop_early(bankruptcy):
-    [replayed] = replay(bankruptcy, to=100)
+    [replayed] = replay(GAME, bankruptcy, to=100)
     assert (replayed.rows, replayed.divergence) == (100, None)
     assert not replayed.state.over
 
@@ -158,7 +158,7 @@ def test_an_edited_entry_is_named_with_its_clause(bankruptcy, kind, change, clau
     raw = deepcopy(bankruptcy)
     entry = entry_of(raw, kind)
     entry.update(change)
-    [replayed] = replay(raw)
+    [replayed] = replay(GAME, raw)
     assert replayed.divergence is not None
     assert replayed.divergence.expected["action"] == entry["id"]
     assert replayed.divergence.clause == clause
@@ -168,7 +168,7 @@ def test_an_edited_run_is_refused_by_a_route_clause(bankruptcy):
     raw = deepcopy(bankruptcy)
     entry = entry_of(raw, "run_routes")
     entry["routes"][0]["connections"] = [["I15", "H12"]]
-    [replayed] = replay(raw)
+    [replayed] = replay(GAME, raw)
     assert replayed.divergence is not None
     assert replayed.divergence.clause == "E-6.15"
 
@@ -176,7 +176,7 @@ def test_an_edited_run_is_refused_by_a_route_clause(bankruptcy):
 def test_an_edited_result_is_noticed(bankruptcy):
     raw = deepcopy(bankruptcy)
     raw["result"]["101"] += 1
-    [replayed] = replay(raw)
+    [replayed] = replay(GAME, raw)
     assert replayed.divergence is not None
     assert replayed.divergence.clause == "E-7.3"
 
@@ -184,7 +184,7 @@ def test_an_edited_result_is_noticed(bankruptcy):
 def test_an_edited_checkpoint_is_noticed(bankruptcy):
     marks = read(RECORDS / "29133.json", "checkpoints")
     marks["checkpoints"][2]["corporations"][0]["cash"] += 1
-    [replayed] = replay(bankruptcy, checkpoints=marks)
+    [replayed] = replay(GAME, bankruptcy, checkpoints=marks)
     assert replayed.divergence is not None
     entry = replayed.divergence.expected["entry"]
     assert entry["checkpoint"] == "OR 1.1"
@@ -202,7 +202,7 @@ def test_the_priority_card_is_compared(bankruptcy, round_):
     held = {mark["priority"] for mark in marks["checkpoints"][at - 1 : at + 2]}
     wrong = next(p["id"] for p in bankruptcy["players"] if p["id"] not in held)
     marks["checkpoints"][at]["priority"] = wrong
-    [replayed] = replay(bankruptcy, checkpoints=marks)
+    [replayed] = replay(GAME, bankruptcy, checkpoints=marks)
     assert replayed.divergence is not None
     assert "priority" in replayed.divergence.expected["entry"]["expected, found"]
     assert replayed.checkpoints == at
@@ -232,5 +232,5 @@ def test_a_damaged_export_is_bad_input_with_one_sentence(bankruptcy, damage):
     raw = deepcopy(bankruptcy)
     damage(raw)
     with pytest.raises(BadInput) as error:
-        replay(raw)
+        replay(GAME, raw)
     assert "\n" not in str(error.value)

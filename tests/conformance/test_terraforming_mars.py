@@ -11,6 +11,7 @@ import pytest
 
 from boardroom.core.errors import BadInput
 from boardroom.core.records import Divergence
+from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.importer.replay import replay
 
 RECORDS = Path(__file__).parents[3] / "shared" / "records" / "terraforming-mars"
@@ -20,7 +21,7 @@ GAMES = [name for name in FILES if name.startswith("game")]
 
 
 def parted(raw: Any) -> Divergence:
-    found = replay(raw).divergence
+    found = replay(GAME, raw).divergence
     assert found is not None
     return found
 
@@ -33,7 +34,7 @@ def load(name: str) -> Any:
 @pytest.mark.parametrize("name", FILES)
 def test_a_recorded_file_replays_without_a_divergence(name):
     raw = load(name)
-    found = replay(raw)
+    found = replay(GAME, raw)
     assert found.divergence is None
     assert found.rows == len(raw["log"] if "log" in raw else raw["cards"])
     assert found.checkpoints == len(raw.get("checkpoints", raw.get("cards")))
@@ -42,7 +43,7 @@ def test_a_recorded_file_replays_without_a_divergence(name):
 @there
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_written_as_our_own_record_ends_in_the_same_state(name):
-    found = replay(load(name))
+    found = replay(GAME, load(name))
     assert found.journal is not None
     assert found.journal.state.digest() == found.state.digest()
 
@@ -59,7 +60,7 @@ def test_an_edit_of_a_record_is_noticed_at_its_row():
         changed = copy.deepcopy(raw)
         row = next(i for i, e in enumerate(changed["log"]) if key in e and i > 40)
         edit(changed["log"][row])
-        found = replay(changed).divergence
+        found = replay(GAME, changed).divergence
         assert found is not None, name
         assert found.row == row + 1, name
         assert str(found.clause).startswith("TM-"), name
@@ -85,7 +86,7 @@ def test_an_edit_of_a_card_is_noticed():
 
 @there
 def test_a_replay_can_stop_early():
-    found = replay(load("game-3p.json"), to=100)
+    found = replay(GAME, load("game-3p.json"), to=100)
     assert (found.rows, found.divergence) == (100, None)
 
 
@@ -93,7 +94,7 @@ def test_other_files_are_bad_input():
     others: list[Any] = [[], {}, {"format": "pg-neutral-1"}, {"format": "tm-game-1"}]
     for raw in others:
         with pytest.raises(BadInput):
-            replay(raw)
+            replay(GAME, raw)
 
 
 def without_answers(raw: Any) -> Any:
@@ -121,5 +122,5 @@ def without_answers(raw: Any) -> Any:
 @there
 @pytest.mark.parametrize("name", GAMES)
 def test_answers_that_cannot_be_read_are_found_by_the_state_they_lead_to(name):
-    found = replay(without_answers(load(name)))
+    found = replay(GAME, without_answers(load(name)))
     assert found.divergence is None or found.divergence.clause in ("TM-4.8", "TM-5.8")

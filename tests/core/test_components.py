@@ -73,3 +73,13 @@ def test_a_key_stands_once(tmp_path: Path) -> None:
     (tmp_path / "a.csv").write_text("id,n\nx,1\nx,2\n")
     with pytest.raises(BadData, match=r"a\.csv:3: id 'x' stands here a second time"):
         by_key(rows(tmp_path / "a.csv"), "id", lambda r: r.whole("n"))
+
+
+def test_tables_and_lists_of_numbers_inside_a_file_are_read_by_name(tmp_path: Path) -> None:
+    (tmp_path / "b.toml").write_text("[en.place]\nessen = [49.8, 10, 0.0]\nworms = [true]\n")
+    places = table(tmp_path / "b.toml").part("en").part("place")
+    assert places.numbers("essen") == (49.8, 10, 0.0)
+    with pytest.raises(BadData, match=r"b\.toml:1: worms should be a list of numbers, not \[True\]"):
+        places.numbers("worms")
+    with pytest.raises(BadData, match=r"b\.toml:1: essen should be a table"):
+        places.part("essen")

@@ -74,6 +74,20 @@ class Entry(Mapping[str, Any]):
             return tuple(value)
         raise self.wrong(f"{key} should be a list of words, not {value!r}")
 
+    def numbers(self, key: str) -> tuple[float, ...]:
+        """The numbers of a TOML list."""
+        value = self[key]
+        if not isinstance(value, list) or not all(type(number) in (int, float) for number in value):
+            raise self.wrong(f"{key} should be a list of numbers, not {value!r}")
+        return tuple(value)
+
+    def part(self, key: str) -> Entry:
+        """A TOML table inside this one, as an entry of its own."""
+        value = self[key]
+        if not isinstance(value, dict):
+            raise self.wrong(f"{key} should be a table, not {value!r}")
+        return Entry(self.file, self.line, value)
+
 
 def rows(file: Path) -> list[Entry]:
     """The rows of a CSV file; lines beginning with # are remarks."""

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from html import escape as escape_text
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex
 
 from boardroom.core.actions import JournalItem
 from boardroom.core.catalog import RIGHT_TO_LEFT
@@ -90,7 +90,7 @@ def icon(name: str, more: str = "") -> Html:
     return Html(f'<svg class="{f"icon {more}".strip()}" aria-hidden="true"><use href="#{name}"/></svg>')
 
 
-def data(value: Any) -> str:
+def data(value: object) -> str:
     """A value for a data attribute."""
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
@@ -117,7 +117,7 @@ class Writer:
     def direction(self) -> str:
         return "rtl" if self.lang in RIGHT_TO_LEFT else "ltr"
 
-    def __call__(self, key: str, **args: Any) -> Text:
+    def __call__(self, key: str, **args: object) -> Text:
         return self.plain(self.texts(key, **args))
 
     def plain(self, text: str) -> Text:
@@ -148,7 +148,7 @@ class Writer:
         """A name as somebody wrote it, kept apart from the direction of the words around it."""
         return Html(f"<bdi>{escape_text(name)}</bdi>")
 
-    def thing(self, vocabulary: str, value: Any) -> Text:
+    def thing(self, vocabulary: str, value: object) -> Text:
         """The name of an id, such as a city's."""
         return self.plain(str(self.texts.argument(vocabulary, value)))
 
@@ -165,8 +165,16 @@ class Writer:
         return el("a", escape(clause), cls="clause", href=f"/rules/{game}#{clause}", data_clause=clause)
 
 
+Reader = tuple[tuple[str, ...], int | None, tuple[tuple[str, str], ...]]
+"""Who reads a sentence: the names of the players, the seat that reads, names that the table brings along."""
+
+
 @lru_cache(maxsize=1 << 14)
 def _sentence(
-    item: JournalItem, kind: str, lang: str, folders: tuple[Path, ...], reader: tuple[Any, Any, Any]
+    item: JournalItem,
+    kind: str,
+    lang: str,
+    folders: tuple[Path, ...],
+    reader: Reader,
 ) -> str:
     return Texts(lang, folders, *reader).describe(item, kind)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.hooks import Importer
@@ -24,7 +22,7 @@ def forms() -> tuple[str, ...]:
     return (NATIVE, *importers())
 
 
-def form_of(raw: Any) -> str:
+def form_of(raw: object) -> str:
     """The form of a record, by what it says of itself."""
     if not isinstance(raw, dict):
         raise BadInput("not-recorded")

@@ -13,6 +13,7 @@ from boardroom.games.eighteen_thirty.bot.policy import choose, random_choice
 from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.copies import POOL
+from boardroom.games.eighteen_thirty.importer.entries import Entry
 from boardroom.games.eighteen_thirty.importer.replay import SEED
 from boardroom.games.eighteen_thirty.importer.replayer import Replayer
 from boardroom.games.eighteen_thirty.operate.home import home_of
@@ -49,7 +50,7 @@ def exported(
         a = _choice(table.state, rng, greedy)
         entry = table.write(a) | {"id": len(entries) + 1}
         entries.append(entry)
-        table.play(a, entry)
+        table.play(a, Entry(entry))
         digests.append(table.state.digest())
     players = [{"id": i, "name": f"Player {i}"} for i in table.ids]
     raw = {"id": seed, "title": "1830", "players": players, "settings": {"optional_rules": list(options)}}

@@ -67,7 +67,7 @@ def everything(d: Scene[State]) -> str:
 def recorded(at: int) -> State:
     if not RECORD.exists():
         pytest.skip(f"no recorded games: {RECORD.name} is not here")
-    return replay(json.loads(RECORD.read_text("utf-8")), to=at)[0].replayer.state
+    return replay(GAME, json.loads(RECORD.read_text("utf-8")), to=at)[0].replayer.state
 
 
 def played(moves: int, **options: object) -> tuple[State, list[Fact]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -63,7 +64,7 @@ def test_games_are_counted_by_place_tile_temper_line_and_company():
     for number in range(3):
         s = greedy_game(2, f"count {number}", sums)
         assert s.round == 7
-    report = sums.report()
+    report: Any = sums.report()
     for question in ("place", "tile", "temper"):
         found = report[question].values()
         assert sum(one["seats"] for one in found) == 6

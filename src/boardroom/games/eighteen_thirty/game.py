@@ -129,7 +129,7 @@ class EighteenThirty(Game[State]):
     def importers(self) -> tuple[Importer[State], ...]:
         from boardroom.games.eighteen_thirty.importer import ExportImporter
 
-        return (ExportImporter(),)
+        return (ExportImporter(self),)
 
     def commands(self) -> tuple[Command, ...]:
         from boardroom.games.eighteen_thirty.commands import COMMANDS

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, TypeVar
+from typing import Generic, TypeVar
 
 from boardroom.core.actions import Action
 from boardroom.core.errors import BadInput, Refused
-from boardroom.core.offers import Offer
+from boardroom.core.offers import Chosen, Offer
 from boardroom.core.parts import Amount, One, Option, Part, Turn
 from boardroom.core.steps import Seat
 from boardroom.games.eighteen_thirty.state import State
 
-Row = tuple[Any, ...]
-Cost = Callable[[State, Seat, Row], int | None]
+Row = tuple[object, ...]
 A = TypeVar("A", bound=Action)
+R = TypeVar("R", bound=Row)
 
 
 def allowed(may: Callable[[State, A], None], s: State, a: A) -> bool:
@@ -28,7 +28,7 @@ def allowed(may: Callable[[State, A], None], s: State, a: A) -> bool:
     return True
 
 
-class Rows(Offer):
+class Rows(Offer, Generic[R]):
     """Actions whose fields after the seat are one of these rows; chosen field by field.
 
     `also` gives rows that a player may look at and that the rules refuse, each with its clause; `cost` what a
@@ -39,12 +39,12 @@ class Rows(Offer):
 
     def __init__(
         self,
-        kind: type[Any],
+        kind: type[Action],
         s: State,
         seat: Seat,
-        rows: Sequence[Row],
+        rows: Sequence[R],
         also: Callable[[State, Seat], Sequence[Row]] | None = None,
-        cost: Cost | None = None,
+        cost: Callable[[State, Seat, R], int | None] | None = None,
     ) -> None:
         super().__init__(kind, s, seat)
         self.rows, self.also, self.cost = rows, also, cost
@@ -60,7 +60,7 @@ class Rows(Offer):
     def sample(self, rng: Random) -> Action:
         return self.kind(self.seat, *self.rows[int(rng.random() * len(self.rows))])
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         names = self.names
         given = tuple(chosen[name] for name in names if name in chosen)
         if len(given) == len(names):
@@ -78,62 +78,62 @@ class Rows(Offer):
         return One(name, options)
 
     def _options(self, name: str, given: Row) -> tuple[Option, ...]:
-        able: dict[Any, Row] = {}
+        able: dict[object, R] = {}
         for row in self.rows:
             if row[: len(given)] == given:
                 able.setdefault(row[len(given)], row)
-        unable: dict[Any, Row] = {}
-        for row in self.also(self.s, self.seat) if self.also else ():
-            if row[: len(given)] == given and row[len(given)] not in able:
-                unable.setdefault(row[len(given)], row)
+        unable: dict[object, Row] = {}
+        for other in self.also(self.s, self.seat) if self.also else ():
+            if other[: len(given)] == given and other[len(given)] not in able:
+                unable.setdefault(other[len(given)], other)
         found = [self._option(name, value, row, len(given)) for value, row in able.items()]
-        for value, row in unable.items():
-            why = self.refusal(self.kind(self.seat, *row))
+        for value, other in unable.items():
+            why = self.refusal(self.kind(self.seat, *other))
             if why is not None:
                 found.append(Option(f"{mark(self.kind, name)}:{value}", value, why=why))
         return tuple(found)
 
-    def _option(self, name: str, value: Any, row: Row, at: int) -> Option:
+    def _option(self, name: str, value: object, row: R, at: int) -> Option:
         last = (
             at == len(row) - 1 or len({r[at + 1 :] for r in self.rows if r[: at + 1] == row[: at + 1]}) == 1
         )
         cost = self.cost(self.s, self.seat, row) if self.cost and last else None
         return Option(f"{mark(self.kind, name)}:{value}", value, cost=cost)
 
-    def _place(self, given: Row) -> Any:
+    def _place(self, given: Row) -> object:
         names = self.names
         return given[names.index("hex")] if "hex" in names else given[0]
 
-    def compose(self, chosen: Mapping[str, Any]) -> Action:
+    def compose(self, chosen: Chosen) -> Action:
         return self.kind(self.seat, *(chosen[name] for name in self.names))
 
 
-class Settled(Rows):
+class Settled(Rows[R]):
     """Rows that share their first field: it is settled already, and nobody is asked for it."""
 
     __slots__ = ()
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         return super().form(self._with_first(chosen))
 
-    def compose(self, chosen: Mapping[str, Any]) -> Action:
+    def compose(self, chosen: Chosen) -> Action:
         return super().compose(self._with_first(chosen))
 
-    def _with_first(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    def _with_first(self, chosen: Chosen) -> dict[str, object]:
         return {self.names[0]: self.rows[0][0], **chosen}
 
 
-class Priced(Rows):
+class Priced(Rows[R]):
     """Rows whose last field is a whole amount in the range that belongs to the row."""
 
     __slots__ = ("ranges",)
 
     def __init__(
         self,
-        kind: type[Any],
+        kind: type[Action],
         s: State,
         seat: Seat,
-        rows: Sequence[tuple[Row, int, int]],
+        rows: Sequence[tuple[R, int, int]],
         also: Callable[[State, Seat], Sequence[Row]] | None = None,
     ) -> None:
         super().__init__(kind, s, seat, [row for row, _, _ in rows], also)
@@ -153,7 +153,7 @@ class Priced(Rows):
             at -= most + 1 - least
         raise AssertionError("an amount within the ranges")
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         names = self.names
         given = tuple(chosen[name] for name in names[:-1] if name in chosen)
         if len(given) < len(names) - 1:
@@ -166,7 +166,7 @@ class Priced(Rows):
         return Amount(names[-1], least, most)
 
 
-def mark(kind: type[Any], name: str) -> str:
+def mark(kind: type[Action], name: str) -> str:
     """What a drawn element of this field is called: the vocabulary of the field, or its name."""
     among = kind.codecs[name].among
     return among.name if among is not None else name

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from boardroom.core.actions import Action
 from boardroom.core.errors import Refused
-from boardroom.core.offers import Just, Offer, Pick
+from boardroom.core.offers import Chosen, Just, Offer, Pick
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Step, Tell, step_fields
@@ -176,7 +176,7 @@ class MajorityOffer(Offer):
         pairs = [(kind, tier) for kind, tiers in self.tiers.items() for tier in tiers]
         return UseMajority(self.seat, *pairs[int(rng.random() * len(pairs))])
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if "kind" not in chosen:
             return One("kind", tuple(self._option(kind) for kind in KINDS))
         if "tier" in chosen:
@@ -188,7 +188,7 @@ class MajorityOffer(Offer):
         why = None if kind in self.tiers else self.refusal(UseMajority(self.seat, kind, 1))
         return Option(f"space:majority.{kind}", kind, why=why)
 
-    def compose(self, chosen: Mapping[str, Any]) -> UseMajority:
+    def compose(self, chosen: Chosen) -> UseMajority:
         return UseMajority(self.seat, chosen["kind"], chosen["tier"])
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
-from boardroom.core.offers import Offer, Pick, Range
+from boardroom.core.offers import Chosen, Offer, Pick, Range
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -159,7 +158,7 @@ class PlaceOffer(Offer):
         pairs = [(book, space) for book, spaces in self.spaces.items() for space in spaces]
         return PlaceBook(self.seat, *pairs[int(rng.random() * len(pairs))])
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if "book" not in chosen:
             return One("book", tuple(Option(f"book:{book}", book) for book in self.spaces))
         if "space" in chosen:
@@ -172,7 +171,7 @@ class PlaceOffer(Offer):
         why = None if free else self.refusal(PlaceBook(self.seat, book, space))
         return Option(f"ledger:{space}", space, why=why)
 
-    def compose(self, chosen: Mapping[str, Any]) -> PlaceBook:
+    def compose(self, chosen: Chosen) -> PlaceBook:
         return PlaceBook(self.seat, chosen["book"], chosen["space"])
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
-from boardroom.core.offers import Just, Offer, Pick
+from boardroom.core.offers import Chosen, Just, Offer, Pick
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -161,7 +160,7 @@ class EnterOffer(Offer):
         place = places[int(rng.random() * len(places))]
         return Enter(self.seat, place + 1, self.columns[int(rng.random() * len(self.columns))] + 1)
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         frame = frame_of(self.s)
         if "region" not in chosen:
             near = sorted({*self.costs, *ways(self.s, frame.company)})
@@ -178,7 +177,7 @@ class EnterOffer(Offer):
         costs = (("lines", cost - held), ("post", int(held))) if cost is not None else ()
         return Option(f"region:{place + 1}", place + 1, cost=cost, costs=costs, why=why)
 
-    def compose(self, chosen: Mapping[str, Any]) -> Enter:
+    def compose(self, chosen: Chosen) -> Enter:
         return Enter(self.seat, chosen["region"], chosen["column"])
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 from random import Random
-from typing import Any
 
-from boardroom.core.offers import Offer
+from boardroom.core.offers import Chosen, Offer
 from boardroom.core.parts import One, Option, Part, Some
 from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Tell
@@ -130,7 +129,7 @@ class GoodsOffer(Offer):
         cards, card = every[int(rng.random() * len(every))]
         return UseGoods(self.seat, cards, card)
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         player, pack = self.s.players[self.seat], self.s.pack
         if "cards" not in chosen:
             held = [card.id for _, card in face_up(pack, player) if card.good]
@@ -147,7 +146,7 @@ class GoodsOffer(Offer):
                 why = self.refusal(UseGoods(self.seat, cards, card))
                 yield Option(f"card:{card}", card, cost=price_of(s, s.pack, player, cards, card), why=why)
 
-    def compose(self, chosen: Mapping[str, Any]) -> UseGoods:
+    def compose(self, chosen: Chosen) -> UseGoods:
         return UseGoods(self.seat, tuple(chosen["cards"]), chosen["card"])
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
-from boardroom.core.offers import Offer
+from boardroom.core.offers import Chosen, Offer
 from boardroom.core.parts import Assign, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -88,7 +87,7 @@ class PlanOffer(Offer):
     def suggest(self) -> Plan:
         return next(self.actions())
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if "cards" in chosen:
             return None
         cards, slots = self._things()
@@ -110,7 +109,7 @@ class PlanOffer(Offer):
             why = self.refusal(self._make({slot: cards[0]}))
         return Option(f"slot:{pack.slots[slot]}", pack.slots[slot], why=why)
 
-    def compose(self, chosen: Mapping[str, Any]) -> Plan:
+    def compose(self, chosen: Chosen) -> Plan:
         """The answer names the slot of each card."""
         slots = self.s.pack.slots
         laid = {str(slot): str(card) for card, slot in chosen["cards"].items() if slot}

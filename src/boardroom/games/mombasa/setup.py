@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import permutations
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from boardroom.core.actions import Shuffled
 from boardroom.core.chance import Chance
-from boardroom.core.offers import Offer, Pick
+from boardroom.core.offers import Chosen, Offer, Pick
 from boardroom.core.parts import Assign, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -219,7 +219,7 @@ class LayOutOffer(Offer):
         for cards in permutations(tile_cards(self.s, self.seat)):
             yield LayOut(self.seat, cards)
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if "cards" in chosen:
             return None
         cards, pack = tile_cards(self.s, self.seat), self.s.pack
@@ -232,7 +232,7 @@ class LayOutOffer(Offer):
             len(cards),
         )
 
-    def compose(self, chosen: Mapping[str, Any]) -> LayOut:
+    def compose(self, chosen: Chosen) -> LayOut:
         """The answer names the slot of each card."""
         above = {str(slot): str(card) for card, slot in chosen["cards"].items()}
         return LayOut(self.seat, tuple(above[slot] for slot in self.s.pack.open_slots if slot in above))

@@ -77,7 +77,7 @@ class TerraformingMars(Game[State]):
     def importers(self) -> tuple[Importer[State], ...]:
         from boardroom.games.terraforming_mars.importer import NeutralImporter
 
-        return (NeutralImporter(),)
+        return (NeutralImporter(self),)
 
 
 GAME = TerraformingMars()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from boardroom.core.actions import Action
 from boardroom.core.errors import BadInput
-from boardroom.core.offers import Offer
+from boardroom.core.offers import Chosen, Offer
 from boardroom.core.parts import Amount, Item, Mix, One, Option, Part, Some
 from boardroom.core.refusals import Refusal
 from boardroom.core.steps import Seat
@@ -35,7 +35,7 @@ class Listed(Offer):
     def sample(self, rng: Random) -> Action:
         return self.these[int(rng.random() * len(self.these))]
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if self.name in chosen:
             return None
         options = (
@@ -44,7 +44,7 @@ class Listed(Offer):
         )
         return One(self.name, tuple(options))
 
-    def compose(self, chosen: Mapping[str, Any]) -> Action:
+    def compose(self, chosen: Chosen) -> Action:
         if chosen[self.name] not in self.ids:
             raise BadInput("none-of", value=chosen[self.name], known=tuple(self.ids))
         return self.these[self.ids.index(chosen[self.name])]
@@ -56,7 +56,7 @@ class Cards(Offer):
     __slots__ = ("cards", "least", "most")
 
     def __init__(
-        self, kind: type[Any], s: State, seat: Seat, cards: tuple[int, ...], bounds: tuple[int, int]
+        self, kind: type[Action], s: State, seat: Seat, cards: tuple[int, ...], bounds: tuple[int, int]
     ) -> None:
         super().__init__(kind, s, seat)
         self.cards, (self.least, self.most) = cards, bounds
@@ -69,13 +69,13 @@ class Cards(Offer):
     def sample(self, rng: Random) -> Action:
         return self.kind(self.seat, pick_some(self.cards, self.least, self.most, rng))
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if "cards" in chosen:
             return None
         options = tuple(Option(f"card:{card:03d}", card) for card in self.cards)
         return Some("cards", options, self.least, self.most)
 
-    def compose(self, chosen: Mapping[str, Any]) -> Action:
+    def compose(self, chosen: Chosen) -> Action:
         return self.kind(self.seat, tuple(chosen["cards"]))
 
 
@@ -98,7 +98,7 @@ class Paying(Offer, Generic[Id]):
 
     def __init__(
         self,
-        kind: type[Any],
+        kind: type[Action],
         s: State,
         seat: Seat,
         name: str,
@@ -129,7 +129,7 @@ class Paying(Offer, Generic[Id]):
             return Option(id_, what, why=self.refusal(self.kind(self.seat, what, Payment())))
         return Option(id_, what, cost=bill.cost)
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if self.name not in chosen:
             every = dict.fromkeys((*self.bills, *self.shown))
             return One(self.name, tuple(self.option(what) for what in every))
@@ -139,7 +139,7 @@ class Paying(Offer, Generic[Id]):
             raise BadInput("not-offered", value=chosen[self.name])
         return payment_part(self.s.players[self.seat], self.bills[chosen[self.name]])
 
-    def compose(self, chosen: Mapping[str, Any]) -> Action:
+    def compose(self, chosen: Chosen) -> Action:
         return self.kind(self.seat, chosen[self.name], Payment(**chosen["pay"]))
 
 
@@ -164,7 +164,7 @@ class Buying(Offer):
 
     __slots__ = ("cards", "each")
 
-    def __init__(self, kind: type[Any], s: State, seat: Seat, cards: tuple[int, ...], each: int) -> None:
+    def __init__(self, kind: type[Action], s: State, seat: Seat, cards: tuple[int, ...], each: int) -> None:
         super().__init__(kind, s, seat)
         self.cards, self.each = cards, each
 
@@ -192,7 +192,7 @@ class Buying(Offer):
             return self.kind(self.seat, pick_some(self.cards, 0, self._most(), rng), 0)
         return super().sample(rng)
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if "cards" not in chosen:
             options = tuple(Option(f"card:{card:03d}", card, cost=self.each) for card in self.cards)
             return Some("cards", options, 0, self._most())
@@ -201,7 +201,7 @@ class Buying(Offer):
             return None
         return Amount("heat", heats[0], heats[-1])
 
-    def compose(self, chosen: Mapping[str, Any]) -> Action:
+    def compose(self, chosen: Chosen) -> Action:
         cards = tuple(chosen["cards"])
         heats = self.heats(len(cards))
         heat = chosen["heat"] if "heat" in chosen else (heats[0] if heats else 0)

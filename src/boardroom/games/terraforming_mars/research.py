@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import combinations
 from random import Random
-from typing import Any
 
-from boardroom.core.offers import Offer, Pick
+from boardroom.core.offers import Chosen, Offer, Pick
 from boardroom.core.parts import One, Option, Part, Some
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -75,7 +74,7 @@ class StartOffer(Offer):
         most = affordable(corporation, len(projects))
         return Start(self.seat, corporation, pick_some(projects, 0, most, rng))
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         corporations, projects = self._choices()
         if "corporation" not in chosen:
             return One("corporation", tuple(Option(f"corporation:{one}", one) for one in corporations))
@@ -84,7 +83,7 @@ class StartOffer(Offer):
         options = tuple(Option(f"card:{card:03d}", card, cost=CARD_PRICE) for card in projects)
         return Some("projects", options, 0, affordable(chosen["corporation"], len(projects)))
 
-    def compose(self, chosen: Mapping[str, Any]) -> Start:
+    def compose(self, chosen: Chosen) -> Start:
         return Start(self.seat, chosen["corporation"], tuple(chosen["projects"]))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from boardroom.core.components import Entry, by_key, table, tables
 from boardroom.games.terraforming_mars.cards.reading import Reader
@@ -12,14 +11,7 @@ from boardroom.games.terraforming_mars.cards.vocabulary import PARAMETERS, Effec
 
 FILE = Path(__file__).parent / "data" / "tables.toml"
 _WHOLE = table(FILE)
-
-
-def _figures(name: str) -> Entry:
-    section: dict[str, Any] = _WHOLE[name]
-    return Entry(FILE, 1, section)
-
-
-VALUES, SETUP, SOLO = _figures("values"), _figures("setup"), _figures("solo")
+VALUES, SETUP, SOLO = _WHOLE.part("values"), _WHOLE.part("setup"), _WHOLE.part("solo")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +69,9 @@ PROJECTS: dict[str, Project] = by_key(tables(FILE, "project"), "id", _project)
 MILESTONES: dict[str, Goal] = by_key(tables(FILE, "milestone"), "id", _goal)
 AWARDS: dict[str, Goal] = by_key(tables(FILE, "award"), "id", _goal)
 
-MILESTONE_COST = _figures("milestones").whole("cost")
-MILESTONE_POINTS = _figures("milestones").whole("points")
-MOST_MILESTONES = _figures("milestones").whole("most")
-AWARD_COSTS: tuple[int, ...] = tuple(_figures("awards")["costs"])
-AWARD_FIRST = _figures("awards").whole("first")
-AWARD_SECOND = _figures("awards").whole("second")
+MILESTONE_COST = _WHOLE.part("milestones").whole("cost")
+MILESTONE_POINTS = _WHOLE.part("milestones").whole("points")
+MOST_MILESTONES = _WHOLE.part("milestones").whole("most")
+AWARD_COSTS: tuple[int, ...] = tuple(_WHOLE.part("awards")["costs"])
+AWARD_FIRST = _WHOLE.part("awards").whole("first")
+AWARD_SECOND = _WHOLE.part("awards").whole("second")

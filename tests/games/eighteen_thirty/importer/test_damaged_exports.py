@@ -13,6 +13,7 @@ from tests.games.eighteen_thirty.exporting import exported
 
 from boardroom.core.errors import BadInput
 from boardroom.core.records import Divergence
+from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.replay import Imported, replay
 
 JUNK: tuple[Any, ...] = (
@@ -28,7 +29,7 @@ def game() -> dict[str, Any]:
 def judged(raw: Any) -> Imported | str:
     """What came of it: a replay that can be told as JSON, or one sentence."""
     try:
-        [replayed] = replay(raw)
+        [replayed] = replay(GAME, raw)
     except BadInput as error:
         sentence = str(error)
         assert sentence
@@ -194,7 +195,7 @@ def test_a_game_said_to_be_over_that_is_not_parts_at_its_end(game):
     raw["actions"] = raw["actions"][:100]
     assert divergence_of(raw).clause == "E-7.1"
     assert isinstance(judged(raw | {"manually_ended": True}), Imported)
-    [stopped] = replay(raw | {"manually_ended": True})
+    [stopped] = replay(GAME, raw | {"manually_ended": True})
     assert stopped.divergence is None
 
 
@@ -206,7 +207,7 @@ def test_a_result_of_another_game_is_noticed_also_in_an_archived_one():
         edited["result"]["100"] += 1
         assert divergence_of(edited).clause == "E-7.3"
     useless = raw | {"result": "$521"}
-    [replayed] = replay(useless)
+    [replayed] = replay(GAME, useless)
     assert replayed.divergence is None
 
 
@@ -216,4 +217,4 @@ def test_checkpoints_that_are_none_are_bad_input(game):
     wrongs: list[Any] = [[], {"checkpoints": 1}, *({"checkpoints": [one]} for one in marks)]
     for wrong in wrongs:
         with pytest.raises(BadInput, match="checkpoint"):
-            replay(game, checkpoints=wrong)
+            replay(GAME, game, checkpoints=wrong)

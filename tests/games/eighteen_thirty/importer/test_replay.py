@@ -40,7 +40,7 @@ def same_after_every_entry(game: Exported, raw: dict[str, Any]) -> None:
 def test_an_export_of_our_own_reads_back_to_the_same_table(seats, greedy):
     game = exported(seats, 40 + seats, greedy)
     same_after_every_entry(game, game.raw)
-    [replayed] = replay(game.raw)
+    [replayed] = replay(GAME, game.raw)
     assert replayed.divergence is None, replayed.divergence
     assert replayed.rows == len(game.raw["actions"])
 
@@ -50,7 +50,7 @@ def test_an_untidy_export_tells_the_same_game(seed):
     game = exported(2 + seed % 5, seed, (0.0, 0.0, 0.5)[seed % 3], options=OPTIONS[: seed % 3])
     raw = renamed(noisy(game.raw, Random(seed)), ("text", "from zero", "names")[seed % 3])
     same_after_every_entry(game, raw)
-    [replayed] = replay(raw)
+    [replayed] = replay(GAME, raw)
     assert replayed.divergence is None, replayed.divergence
 
 
@@ -63,7 +63,7 @@ def entry(number: int, kind: str = "pass", **more: Any) -> dict[str, Any]:
 
 
 def ids(entries: list[dict[str, Any]]) -> list[int]:
-    return [one["id"] for one in live_entries(entries)]
+    return [one.whole("id") for one in live_entries(entries)]
 
 
 def test_a_bare_undo_kills_the_last_entry_and_redo_revives_it():
@@ -92,7 +92,7 @@ def test_an_undone_game_replays_as_if_nothing_had_happened():
     actions = raw["actions"]
     wrong = deepcopy(actions[4])
     raw["actions"] = [*actions[:4], wrong, {"id": 9000, "type": "undo"}, *actions[4:]]
-    [replayed] = replay(raw)
+    [replayed] = replay(GAME, raw)
     assert replayed.divergence is None
     assert replayed.state.digest() == table.state.digest()
 
@@ -103,7 +103,7 @@ def test_automatic_follow_ups_are_played_and_programs_are_not():
     actions = raw["actions"]
     head = actions[0] | {"auto_actions": [actions[1], {"type": "program_disable"}]}
     raw["actions"] = [head, {"id": 0.5, "type": "program_share_pass"}, *actions[2:]]
-    [replayed] = replay(raw)
+    [replayed] = replay(GAME, raw)
     assert replayed.divergence is None
     assert replayed.state.digest() == table.state.digest()
 
@@ -115,7 +115,7 @@ def test_a_stray_pass_is_dropped_and_an_unmentioned_one_is_added():
     assert raw["actions"][at]["entity_type"] == "corporation"
     stray = {"id": 1, "type": "pass", "entity": "DH", "entity_type": "company"}
     raw["actions"].insert(at + 1, stray)
-    [replayed] = replay(raw)
+    [replayed] = replay(GAME, raw)
     assert replayed.divergence is None
     assert len(replayed.notes) == 1
     assert replayed.state.digest() == table.state.digest()
@@ -132,7 +132,7 @@ def test_a_pass_that_nobody_asked_for_is_dropped_wherever_it_stands():
     ]
     for at in sorted(rng.sample(spots, 5), reverse=True):
         entries.insert(at, entries[at - 1] | {"type": "pass"})
-    [replayed] = replay(game.raw | {"actions": entries})
+    [replayed] = replay(GAME, game.raw | {"actions": entries})
     assert replayed.divergence is None, replayed.divergence
     assert len(replayed.notes) == 5
     assert replayed.state.digest() == game.table.state.digest()
@@ -147,7 +147,7 @@ def test_a_pass_taken_by_the_wrong_step_is_given_back_when_the_company_goes_on()
         if after["type"] == "buy_train" and one["type"] != "buy_train" and one["entity"] == after["entity"]
     )
     entries.insert(at, {"id": 0, "type": "pass"} | {k: entries[at][k] for k in ("entity", "entity_type")})
-    [replayed] = replay(game.raw | {"actions": entries})
+    [replayed] = replay(GAME, game.raw | {"actions": entries})
     assert replayed.divergence is None, replayed.divergence
     assert len(replayed.notes) == 1
     assert replayed.state.digest() == game.table.state.digest()
@@ -159,7 +159,7 @@ def test_passes_that_the_record_leaves_out_are_added():
     entries = game.raw["actions"]
     gone = [at for at, one in enumerate(entries) if one["type"] == "pass" and one["entity_type"] != "player"]
     kept = [one for at, one in enumerate(entries) if at not in gone[::7]]
-    [replayed] = replay(game.raw | {"actions": kept})
+    [replayed] = replay(GAME, game.raw | {"actions": kept})
     assert replayed.divergence is None, replayed.divergence
     assert len(replayed.notes) == len(gone[::7])
     assert replayed.state.digest() == game.table.state.digest()
@@ -169,7 +169,7 @@ def test_a_game_ended_by_hand_stops_there():
     raw = exported(3, 12, cap=40).raw
     raw["actions"].append({"id": 99, "type": "end_game", "entity": 100, "entity_type": "player"})
     raw["actions"].append({"id": 100, "type": "pass", "entity": 100, "entity_type": "player"})
-    [replayed] = replay(raw | {"status": "finished"})
+    [replayed] = replay(GAME, raw | {"status": "finished"})
     assert replayed.divergence is None
 
 
@@ -177,7 +177,7 @@ def test_an_unknown_kind_is_bad_input():
     raw = exported(3, 13, cap=5).raw
     raw["actions"].append({"id": 6, "type": "convert", "entity": 100, "entity_type": "player"})
     with pytest.raises(BadInput, match=r"action 6 \(convert\) is of a kind"):
-        replay(raw)
+        replay(GAME, raw)
 
 
 def test_certificates_are_followed_through_a_change_of_president():
@@ -212,7 +212,7 @@ def test_a_pass_of_dh_declines_its_station_and_the_company_may_place_it_in_old_r
     entries = raw["actions"]
     at = next(i for i, e in enumerate(entries) if e["type"] == "lay_tile" and e["entity"] == "DH")
     assert entries[at + 1] | {"id": 0} == {"type": "pass", "entity": "DH", "entity_type": "company", "id": 0}
-    [declined] = replay(raw, to=at + 2)
+    [declined] = replay(GAME, raw, to=at + 2)
     owner = next(c for c in declined.replayer.state.companies if "DH" in c.privates)
     before = len(owner.stations)
     city = {"type": "place_token", "city": f"{entries[at]['tile']}-0", "slot": 0, "id": 1}
@@ -220,7 +220,7 @@ def test_a_pass_of_dh_declines_its_station_and_the_company_may_place_it_in_old_r
         {"entity": "DH", "entity_type": "company"},
         {"entity": owner.id, "entity_type": "corporation"},
     ):
-        [placed] = replay(raw | {"actions": [*entries[: at + 1], city | actor]})
+        [placed] = replay(GAME, raw | {"actions": [*entries[: at + 1], city | actor]})
         assert placed.divergence is None
         company = placed.replayer.state.company(owner.id)
         assert len(company.stations) == before + 1

@@ -14,7 +14,8 @@ from tests.games.eighteen_thirty.position import (
     stock_turn,
 )
 
-from boardroom.games.eighteen_thirty.importer.checkpoint import summary
+from boardroom.games.eighteen_thirty.importer.checkpoint import read_checkpoint, summary
+from boardroom.games.eighteen_thirty.importer.entries import Entry
 from boardroom.games.eighteen_thirty.importer.header import read_header
 from boardroom.games.eighteen_thirty.importer.reading import Diverged
 from boardroom.games.eighteen_thirty.importer.replayer import Replayer
@@ -28,7 +29,8 @@ def told(s: State, *entries: tuple[str, Any, dict[str, Any]]) -> Replayer:
     r = Replayer(tuple(100 + player.seat for player in s.players), go_on(s))
     for number, (kind, actor, more) in enumerate(entries, 1):
         entity_type = "player" if isinstance(actor, int) else "corporation"
-        r.entry({"id": number, "type": kind, "entity": actor, "entity_type": entity_type} | more)
+        raw = {"id": number, "type": kind, "entity": actor, "entity_type": entity_type}
+        r.entry(Entry(raw | more))
     return r
 
 
@@ -135,7 +137,8 @@ def test_a_checkpoint_in_the_middle_of_a_stock_round_may_name_who_is_due_for_the
         s = stock_turn(sold(3, profile=SITE))
         company(s, "PRR", {0: 4, 1: 3})
         r = told(s, ("buy_shares", 100, {"shares": ["PRR_7"], "percent": 10}), ("pass", 100, {}))
-        r.marks = [{**summary(s, r.ids), "ended": "SR 2 (record stops here)", "priority": holder, "runs": []}]
+        mark = {"ended": "SR 2 (record stops here)", "priority": holder, "runs": []}
+        r.marks = [read_checkpoint(summary(s, r.ids) | mark)]
         if fits:
             r.compare()
         else:
@@ -147,7 +150,7 @@ def test_numbers_of_players_may_be_texts_in_the_checkpoints_or_the_record():
     s = stock_turn(sold(2, profile=SITE))
     r = told(s)
     r.ids = ("100", "101")
-    r.marks = [{**summary(s, (100, 101)), "ended": "SR 2", "runs": []}]
+    r.marks = [read_checkpoint({**summary(s, (100, 101)), "ended": "SR 2", "runs": []})]
     r.compare()
     assert r.checked == 1
 

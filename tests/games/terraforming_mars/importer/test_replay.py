@@ -42,7 +42,7 @@ def used(text: str, card: int, *items: dict[str, Any]) -> State:
 @pytest.mark.parametrize(("seats", "draft"), [(1, False), (2, True), (3, False), (4, True), (5, False)])
 def test_a_game_of_our_own_is_read_back_equal(seats, draft):
     raw = json.loads(json.dumps(written(seats, draft, 1000 + seats)))
-    found = replay(raw)
+    found = replay(GAME, raw)
     assert found.divergence is None
     assert (found.rows, found.checkpoints) == (len(raw["log"]), len(raw["checkpoints"]))
     kinds = {entry["do"] for entry in raw["log"]}
@@ -50,7 +50,7 @@ def test_a_game_of_our_own_is_read_back_equal(seats, draft):
     assert ("draft" in kinds) == draft
     changed = json.loads(json.dumps(raw))
     changed["log"][-1]["after"]["p"][0][0] += 1
-    divergence = replay(changed).divergence
+    divergence = replay(GAME, changed).divergence
     assert divergence is not None
     assert divergence.row == len(raw["log"])
 
@@ -58,9 +58,9 @@ def test_a_game_of_our_own_is_read_back_equal(seats, draft):
 @clause("TM-6.3")
 def test_the_first_player_of_a_recorded_game_is_seat_0():
     raw = written(2, False, 7)
-    assert replay(raw).divergence is None
+    assert replay(GAME, raw).divergence is None
     raw["setup"]["first"] = 1
-    divergence = replay(raw).divergence
+    divergence = replay(GAME, raw).divergence
     assert divergence is not None
     assert (divergence.row, divergence.clause, divergence.expected) == (0, "TM-6.3", {"first": 1})
 
@@ -68,7 +68,7 @@ def test_the_first_player_of_a_recorded_game_is_seat_0():
 def test_a_checkpoint_after_the_end_of_the_log_is_noticed():
     raw = written(2, False, 7)
     raw["checkpoints"][-1]["afterLog"] = len(raw["log"]) + 1
-    divergence = replay(raw).divergence
+    divergence = replay(GAME, raw).divergence
     assert divergence is not None
     assert divergence.clause == "TM-7.1"
 
@@ -249,4 +249,4 @@ def test_a_damaged_record_is_bad_input_in_a_sentence():
         ({**raw, "log": [{"p": 0, "do": "dance"}]}, "does not know: dance"),
     ):
         with pytest.raises(BadInput, match=words):
-            replay(broken)
+            replay(GAME, broken)

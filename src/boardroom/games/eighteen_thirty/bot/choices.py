@@ -11,10 +11,10 @@ from boardroom.games.eighteen_thirty.actions import Pass
 from boardroom.games.eighteen_thirty.offers import Rows
 from boardroom.games.eighteen_thirty.state import Player, State
 
-Offered = dict[type[Any], Offer]
+Offered = dict[type[Action], Offer]
 
 
-def rows(found: Offered, kind: type[Any]) -> list[Any]:
+def rows(found: Offered, kind: type[Action]) -> list[Any]:
     """The rows of an offer, none if it is not made."""
     offer = found.get(kind)
     return list(offer.rows) if isinstance(offer, Rows) else []

@@ -41,22 +41,22 @@ class Books:
             self.cash[int(seat)] += amount
 
 
-def _pay(books: Books, fact: Any) -> None:
+def _pay(books: Books, fact: Paid) -> None:
     books.pay(fact.payer, -fact.amount)
     books.pay(fact.payee, fact.amount)
 
 
-def _par(books: Books, fact: Any) -> None:
+def _par(books: Books, fact: told.ParSet) -> None:
     books.price[fact.company] = fact.price
     books.hold(fact.seat, fact.company, 2)
 
 
-def _exchange(books: Books, fact: Any) -> None:
+def _exchange(books: Books, fact: told.PrivateExchanged) -> None:
     books.hold(fact.seat, "NYC", 1)
     books.privates.pop("MH", None)
 
 
-def _close_private(books: Books, fact: Any) -> None:
+def _close_private(books: Books, fact: told.PrivateBought | told.PrivateClosed) -> None:
     books.privates.pop(fact.private, None)
 
 

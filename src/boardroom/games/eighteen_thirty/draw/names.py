@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from boardroom.core.components import table
 from boardroom.games.eighteen_thirty.board.hexes import Grid, Hex
@@ -38,5 +37,5 @@ def widths(lang: str) -> dict[str, float]:
 
     What face a reader's machine writes them in is not known here.
     """
-    found: Any = table(DATA / "sizes.toml")[lang]["place"]
-    return {key: wide for key, (wide, _, _) in found.items()}
+    sizes = table(DATA / "sizes.toml").part(lang).part("place")
+    return {key: sizes.numbers(key)[0] for key in sizes}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
 
+from boardroom.core.errors import BadInput
+from boardroom.core.inputs import list_of, list_of_length, mapping_of, text_of
 from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.components import companies, privates
 from boardroom.games.eighteen_thirty.importer.entries import PlayerId
@@ -19,7 +22,7 @@ def label(s: State) -> str:
     return f"SR {s.round}" if s.operating == 0 else f"OR {s.round}.{s.operating}"
 
 
-def summary(s: State, ids: tuple[PlayerId, ...]) -> dict[str, Any]:
+def summary(s: State, ids: tuple[PlayerId, ...]) -> dict[str, object]:
     """Everything that a checkpoint holds but the runs."""
     started = [company for company in s.companies if company.par]
     return {
@@ -35,7 +38,7 @@ def summary(s: State, ids: tuple[PlayerId, ...]) -> dict[str, Any]:
     }
 
 
-def _player(s: State, player: Player, ids: tuple[PlayerId, ...]) -> dict[str, Any]:
+def _player(s: State, player: Player, ids: tuple[PlayerId, ...]) -> dict[str, object]:
     held = {name: n for name, n in zip(COMPANIES, player.shares, strict=True) if n}
     return {
         "id": ids[player.seat],
@@ -47,7 +50,7 @@ def _player(s: State, player: Player, ids: tuple[PlayerId, ...]) -> dict[str, An
     }
 
 
-def _company(s: State, company: Company, ids: tuple[PlayerId, ...]) -> dict[str, Any]:
+def _company(s: State, company: Company, ids: tuple[PlayerId, ...]) -> dict[str, object]:
     hexes = area_of(s).hexes
     assert company.cell is not None
     assert company.president is not None
@@ -68,9 +71,9 @@ def _company(s: State, company: Company, ids: tuple[PlayerId, ...]) -> dict[str,
     }
 
 
-def differences(expected: dict[str, Any], found: dict[str, Any]) -> dict[str, Any]:
+def differences(expected: Mapping[str, object], found: Mapping[str, object]) -> dict[str, object]:
     """The parts in which a checkpoint and the table differ, each as [expected, found]."""
-    wrong: dict[str, Any] = {}
+    wrong: dict[str, object] = {}
     for key, value in found.items():
         if key not in expected or _plain(expected[key]) == _plain(value):
             continue
@@ -84,14 +87,14 @@ def differences(expected: dict[str, Any], found: dict[str, Any]) -> dict[str, An
     return wrong
 
 
-def _by_id(value: Any) -> Any:
+def _by_id(value: object) -> object:
     """Players and companies by their ids, so that what differs is said of one of them."""
     if isinstance(value, list) and value and all(isinstance(v, dict) and "id" in v for v in value):
         return {str(v["id"]): v for v in value}
     return value
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """A value with its lists sorted, since the order of trains, privates and stations means nothing."""
     if isinstance(value, dict):
         return {k: _plain(v) for k, v in value.items()}
@@ -101,24 +104,46 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def normal_run(run: dict[str, Any]) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """The table at the end of a round as the reference engine tells it."""
+
+    round: str
+    ids: Mapping[str, PlayerId]
+    """The players' ids as they stand in the checkpoint, by their text."""
+    parts: Mapping[str, object]
+    """Everything that is compared, runs in the form of ours."""
+
+
+def read_checkpoint(raw: object) -> Checkpoint:
+    """A checkpoint; one without the round that ended, priority or readable runs is bad input."""
+    mark = mapping_of(raw)
+    require_keys(mark, "ended", "priority", "runs")
+    players = [mapping_of(player) for player in list_of(mark.get("players", ()))]
+    for player in players:
+        require_keys(player, "id")
+    runs = [_read_run(mapping_of(run)) for run in list_of(mark["runs"])]
+    ids = {str(player["id"]): _player_id(player["id"]) for player in players}
+    return Checkpoint(text_of(mark["ended"]).partition(" (")[0], ids, mark | {"runs": runs})
+
+
+def _read_run(run: Mapping[str, object]) -> dict[str, object]:
     """A run of a checkpoint in the form we compare, its stops sorted."""
-    trains = [[kind, revenue, sorted(stops.split("-"))] for kind, revenue, stops in run["trains"]]
+    require_keys(run, "corporation", "revenue", "trains", "paid")
+    trains = [list_of_length(train, 3) for train in list_of(run["trains"])]
     return {
         "corporation": run["corporation"],
         "revenue": run["revenue"],
-        "trains": trains,
+        "trains": [[kind, revenue, sorted(text_of(stops).split("-"))] for kind, revenue, stops in trains],
         "paid": run["paid"],
     }
 
 
-def is_whole(mark: Any) -> bool:
-    """Whether a checkpoint can be read: which round ended, priority, the players by their ids, runs."""
-    try:
-        for player in mark.get("players", ()):
-            str(player["id"])
-        for run in mark["runs"]:
-            normal_run(run)
-        return isinstance(mark["ended"], str) and "priority" in mark
-    except (AttributeError, KeyError, TypeError, ValueError):
-        return False
+def require_keys(raw: Mapping[str, object], *names: str) -> None:
+    for name in names:
+        if name not in raw:
+            raise BadInput("lacks", name=name)
+
+
+def _player_id(value: object) -> PlayerId:
+    return value if isinstance(value, int) else text_of(value)

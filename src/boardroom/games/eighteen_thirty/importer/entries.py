@@ -2,17 +2,79 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from boardroom.games.eighteen_thirty.errors import input_error
 
 PlayerId = int | str
 """Players are numbered by the site; old files know them by their names."""
 UNDO, REDO, CHAT = "undo", "redo", "message"
-Entry = dict[str, Any]
 
 
-def live_entries(actions: list[Any]) -> list[Entry]:
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry, or a part of one: readers of its cells raise KeyError or TypeError where it is damaged."""
+
+    cells: Mapping[str, object]
+
+    def __getitem__(self, key: str) -> object:
+        return self.cells[key]
+
+    def get(self, key: str) -> object:
+        return self.cells.get(key)
+
+    @property
+    def kind(self) -> str:
+        return self.word("type")
+
+    def word(self, key: str) -> str:
+        return _word(self.cells[key])
+
+    def words(self, key: str) -> list[str]:
+        return [_word(one) for one in _list(self.cells[key])]
+
+    def word_lists(self, key: str) -> list[list[str]]:
+        return [[_word(one) for one in _list(words)] for words in _list(self.cells[key])]
+
+    def whole(self, key: str) -> int:
+        """A whole number, also as text."""
+        value = self.cells[key]
+        if not isinstance(value, int | float | str):
+            raise TypeError(key)
+        return int(value)
+
+    def parts(self, key: str) -> list[Entry]:
+        """The objects of a list."""
+        return [Entry(_object(one)) for one in _list(self.cells[key])]
+
+
+def _word(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def _list(value: object) -> Sequence[object]:
+    if not isinstance(value, list | tuple):
+        raise TypeError(value)
+    return value
+
+
+def _object(value: object) -> Mapping[str, object]:
+    if not isinstance(value, dict):
+        raise TypeError(value)
+    return value
+
+
+def read_entry(raw: object) -> Entry:
+    """An entry of the export; what names no kind is bad input."""
+    if not isinstance(raw, dict) or not isinstance(raw.get("type"), str):
+        raise input_error("not-action", value=raw)
+    return Entry(raw)
+
+
+def live_entries(actions: Sequence[object]) -> list[Entry]:
     """The entries that count, in order, chat left out.
 
     `undo` with a target kills every live entry after it, without one the last. `redo` revives what the last
@@ -20,23 +82,16 @@ def live_entries(actions: list[Any]) -> list[Entry]:
     """
     live: list[Entry] = []
     killed: list[list[Entry]] = []
-    for entry in actions:
-        kind = kind_of_entry(entry)
-        if kind == UNDO:
+    for entry in map(read_entry, actions):
+        if entry.kind == UNDO:
             killed.append(_undo(live, entry))
-        elif kind == REDO:
+        elif entry.kind == REDO:
             if killed:
                 live.extend(killed.pop())
-        elif kind != CHAT:
+        elif entry.kind != CHAT:
             live.append(entry)
             killed.clear()
     return live
-
-
-def kind_of_entry(entry: object) -> str:
-    if not isinstance(entry, dict) or not isinstance(entry.get("type"), str):
-        raise input_error("not-action", value=entry)
-    return str(entry["type"])
 
 
 def _undo(live: list[Entry], entry: Entry) -> list[Entry]:
@@ -51,15 +106,15 @@ def _undo(live: list[Entry], entry: Entry) -> list[Entry]:
 def _after(live: list[Entry], target: float) -> int:
     """How many live entries stand before or at a number; gaps happen where chat was deleted."""
     for at, one in enumerate(live):
-        if _number(one, one.get("id", 0)) > target:
+        if _number(one, one.cells.get("id", 0)) > target:
             return at
     return len(live)
 
 
 def _number(entry: Entry, value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float | str):
-        raise input_error("no-number", action=entry.get("id"), type=entry["type"], value=value)
+        raise input_error("no-number", action=entry.get("id"), type=entry.kind, value=value)
     try:
         return float(value)
     except ValueError:
-        raise input_error("no-number", action=entry.get("id"), type=entry["type"], value=value) from None
+        raise input_error("no-number", action=entry.get("id"), type=entry.kind, value=value) from None

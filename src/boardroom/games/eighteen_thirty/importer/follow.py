@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
@@ -33,11 +32,11 @@ def follow(r: Table, a: Action, entry: Entry) -> Follow:
         case act.SellShares():
             return _after_shares_sold(r, a, entry)
         case act.LayTile() | act.LayByPrivate():
-            return lambda: r.copies.lay_tile(entry["tile"], entry["hex"])
+            return lambda: r.copies.lay_tile(entry.word("tile"), entry.word("hex"))
         case act.BuyTrain() | act.BuyTrainOf() | act.TradeIn():
             return lambda: _after_train(r, entry)
         case act.DiscardTrain():
-            return lambda: r.copies.trains.__setitem__(entry["train"], POOL)
+            return lambda: r.copies.trains.__setitem__(entry.word("train"), POOL)
     return _nothing
 
 
@@ -57,7 +56,7 @@ def _after_purchase(r: Table, company: str, seat: int, entry: Entry) -> Follow:
     old = r.state.company(company).president
 
     def follow_up() -> None:
-        r.copies.move(entry["shares"][0], seat)
+        r.copies.move(entry.words("shares")[0], seat)
         r.copies.change_president(company, (old, r.state.company(company).president))
 
     return follow_up
@@ -68,26 +67,26 @@ def _after_shares_sold(r: Table, a: act.SellShares, entry: Entry) -> Follow:
 
     def follow_up() -> None:
         presidents = old, r.state.company(a.company).president
-        r.copies.record_sale(entry["shares"], 10 * a.count, a.seat, presidents)
+        r.copies.record_sale(entry.words("shares"), 10 * a.count, a.seat, presidents)
 
     return follow_up
 
 
 def _after_train(r: Table, entry: Entry) -> None:
-    r.copies.trains[entry["train"]] = entry["entity"]
+    r.copies.trains[entry.word("train")] = entry.word("entity")
     if entry.get("exchange"):
-        r.copies.trains[entry["exchange"]] = POOL
+        r.copies.trains[entry.word("exchange")] = POOL
 
 
-def run_of(r: Table, a: act.Run, entry: Entry) -> dict[str, Any]:
+def run_of(r: Table, a: act.Run, entry: Entry) -> dict[str, object]:
     """A legal run as the checkpoints tell it; what the entry claims of its revenue is checked (E-6.16)."""
     company = stage_of(r.state).operator(r.state)
     board, high = map_of(r.state).board, r.state.phase_rules.high
     trains, total = [], 0
-    for run, told in zip(a.runs, entry["routes"], strict=True):
+    for run, told in zip(a.runs, entry.parts("routes"), strict=True):
         route = Route(run.train, run.chains)
         earned = revenue(board, company.id, high, route)
-        if told.get("revenue") is not None and int(told["revenue"]) != earned:
+        if told.get("revenue") is not None and told.whole("revenue") != earned:
             raise Diverged("E-6.16", {"train": told["train"], "revenue": told["revenue"]}, earned)
         hexes = [stop[0] for stop in stops_of(board, company.id, route)]
         trains.append([run.train, earned, sorted(hexes)])

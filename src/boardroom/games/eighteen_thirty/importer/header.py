@@ -1,4 +1,4 @@
-"""The header of an exported game: title, players, options, and what it says of the end."""
+"""An exported game as it was read: title, players, options, actions, and what it says of the end."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ REASONS = ("bank", "bankrupt")
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What the importer needs of everything around the actions."""
+    """What the importer needs of an export."""
 
     ids: tuple[PlayerId, ...]
     names: tuple[str, ...]
     options: Options
+    actions: list[object]
+    """Entries as they stand in the export, undone ones among them."""
     finished: bool
     """The site says that the game is over; not so for games stopped by hand."""
     reason: str | None
@@ -48,6 +50,7 @@ def read_header(raw: object) -> Header:
         ids,
         names,
         _options(raw.get("settings")),
+        raw["actions"],
         raw.get("status") == FINISHED and not raw.get("manually_ended"),
         reason if reason in REASONS else None,
         _result(raw.get("result"), ids, names),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import ignore_facts
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.importer.checkpoint import differences, label, normal_run, summary
+from boardroom.games.eighteen_thirty.importer.checkpoint import Checkpoint, differences, label, summary
 from boardroom.games.eighteen_thirty.importer.entries import Entry, PlayerId
 from boardroom.games.eighteen_thirty.importer.follow import follow, run_of
 from boardroom.games.eighteen_thirty.importer.reading import Diverged, Table
@@ -21,16 +21,16 @@ from boardroom.games.eighteen_thirty.stock.turn import StockTurn
 class Playing(Table):
     """A table at which a record is played."""
 
-    marks: list[dict[str, Any]] = field(default_factory=list)
+    marks: Sequence[Checkpoint] = ()
     played: list[Action] = field(default_factory=list)
-    runs: list[dict[str, Any]] = field(default_factory=list)
+    runs: list[dict[str, object]] = field(default_factory=list)
     checked: int = 0
     began: PlayerId | None = None
     """Who held the priority card when the stock round began."""
     skipped: set[int] = field(default_factory=set)
     """Players whose stock turns have ended unasked since the last action."""
 
-    def waiting(self) -> dict[str, Any]:
+    def waiting(self) -> dict[str, object]:
         top = self.state.steps[-1]
         return {"step": top.key, "waits": [self.ids[seat] for seat in top.waits(self.state)]}
 
@@ -64,22 +64,20 @@ class Playing(Table):
             self.runs = []
             return
         mark = self.marks[self.checked]
-        name = mark["ended"].partition(" (")[0]
-        if name != label(self.state):
-            raise Diverged(None, {"checkpoint": name}, label(self.state))
-        told = {str(player["id"]): player["id"] for player in mark.get("players", ())}
-        ids = tuple(told.get(str(one), one) for one in self.ids)  # numbers may come as text
+        if mark.round != label(self.state):
+            raise Diverged(None, {"checkpoint": mark.round}, label(self.state))
+        ids = tuple(mark.ids.get(str(one), one) for one in self.ids)  # numbers may come as text
         found = summary(self.state, ids) | {"runs": self.runs}
-        expected = mark | {"runs": [normal_run(run) for run in mark["runs"]]}
+        expected, priority = dict(mark.parts), ids[self.state.priority]
         if self.state.operating == 0 and expected["priority"] in (None, self.began, self._due(ids)):
             # The description says that the new holder of the card is in; all checkpoints we have seen of
             # stock rounds still name the old one. That of the operating round after it names the new one.
-            expected["priority"] = found["priority"]
+            expected["priority"] = priority
         wrong = differences(expected, found)
         if wrong:
-            raise Diverged(None, {"checkpoint": name, "expected, found": wrong}, label(self.state))
+            raise Diverged(None, {"checkpoint": mark.round, "expected, found": wrong}, label(self.state))
         self.checked += 1
-        self.runs, self.began = [], found["priority"]
+        self.runs, self.began = [], priority
 
     def _due(self, ids: tuple[PlayerId, ...]) -> PlayerId | None:
         """Who would get the priority card if a stock round that is under way ended now (E-5.17)."""

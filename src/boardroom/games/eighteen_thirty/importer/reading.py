@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from dataclasses import dataclass, field
-from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
@@ -59,9 +58,10 @@ class Table:
 
     def actor(self, entry: Entry) -> int:
         """The seat that acts: a player, the president of a company, or whoever commands a private."""
-        kind, name = entry["entity_type"], entry["entity"]
+        kind = entry["entity_type"]
         if kind == PLAYER:
-            return self.seat(name)
+            return self.seat(entry["entity"])
+        name = entry.word("entity")
         if kind == COMPANY:
             president = self.state.company(name).president
             if president is None:
@@ -73,9 +73,9 @@ class Table:
         return owner.seat if isinstance(owner, Player) else self.state.president(owner).seat
 
 
-def act_of(entry: Entry) -> dict[str, Any]:
+def act_of(entry: Entry) -> dict[str, object]:
     """Who does what, as a divergence names it."""
-    return {"type": entry["type"], "entity": entry.get("entity")}
+    return {"type": entry.kind, "entity": entry.get("entity")}
 
 
 def require_id(what: str, name: object, among: Container[str]) -> str:
@@ -100,7 +100,7 @@ Reader = Callable[[Table, Entry], Action | None]
 
 
 def _read_bid(r: Table, entry: Entry) -> Action | None:
-    top, seat, price = r.state.steps[-1], r.actor(entry), int(entry["price"])
+    top, seat, price = r.state.steps[-1], r.actor(entry), entry.whole("price")
     private = require_id("private", entry["company"], PRIVATES)
     if isinstance(top, PrivateAuction):
         return act.Raise(seat, price) if private == top.private else None
@@ -113,48 +113,49 @@ def _read_bid(r: Table, entry: Entry) -> Action | None:
 
 def _read_par(r: Table, entry: Entry) -> Action:
     company = require_id("company", entry["corporation"], NUMBER)
-    price, *cell = [int(part) for part in entry["share_price"].split(",")]
+    price, *cell = [int(part) for part in entry.word("share_price").split(",")]
     if price not in par_cells() or cell != list(par_cells()[price]):
         raise input_error("unknown", thing="par", name=entry["share_price"])
     return act.Par(r.actor(entry), company, price)
 
 
 def _read_buy(r: Table, entry: Entry) -> Action:
-    [share] = entry["shares"]
+    [share] = entry.words("shares")
     name = company_of(share)
     source = r.copies.source(share, r.state.company(name))
     if entry["entity_type"] == PRIVATE:
         if (entry["entity"], name) != ("MH", "NYC"):
-            raise Diverged("E-3.26", {entry["entity"]: name}, {"MH": "NYC"})
+            raise Diverged("E-3.26", {entry.word("entity"): name}, {"MH": "NYC"})
         return act.ExchangeForShare(r.actor(entry), source)
     return act.BuyShare(r.actor(entry), name, source)
 
 
 def _read_sell(r: Table, entry: Entry) -> Action:
-    companies = {company_of(share) for share in entry["shares"]}
-    percent = int(entry.get("percent") or percent_of(entry["shares"]))
+    shares = entry.words("shares")
+    companies = {company_of(share) for share in shares}
+    percent = entry.whole("percent") if entry.get("percent") else percent_of(shares)
     if len(companies) != 1 or percent % FIGURES.single:
         raise input_error("no-block", percent=percent, companies=tuple(sorted(companies)))
     return act.SellShares(r.actor(entry), companies.pop(), percent // FIGURES.single)
 
 
 def _read_lay(r: Table, entry: Entry) -> Action:
-    tile = require_id("tile", entry["tile"].rpartition("-")[0], tiles())
-    hex_id, rotation = require_id("hex", entry["hex"], HEXES), int(entry["rotation"])
+    tile = require_id("tile", entry.word("tile").rpartition("-")[0], tiles())
+    hex_id, rotation = require_id("hex", entry["hex"], HEXES), entry.whole("rotation")
     if entry["entity_type"] != PRIVATE:
         return act.LayTile(r.actor(entry), hex_id, tile, rotation)
-    private = entry["entity"]
+    private = entry.word("entity")
     if hex_id not in PRIVATES[private].hexes:
         raise Diverged("E-3.6", {private: hex_id}, {private: PRIVATES[private].hexes})
     return act.LayByPrivate(r.actor(entry), private, tile, rotation)
 
 
 def _read_token(r: Table, entry: Entry) -> Action:
-    hex_id, city = r.copies.hex_of(entry["city"])
+    hex_id, city = r.copies.hex_of(entry.word("city"))
     require_id("hex", hex_id, HEXES)
     if entry["entity_type"] == PRIVATE:
         if (entry["entity"], hex_id) != ("DH", PRIVATES["DH"].hexes[0]):
-            raise Diverged("E-3.23", {entry["entity"]: hex_id}, {"DH": PRIVATES["DH"].hexes[0]})
+            raise Diverged("E-3.23", {entry.word("entity"): hex_id}, {"DH": PRIVATES["DH"].hexes[0]})
         return act.PlaceFreeStation(r.actor(entry))
     if isinstance(r.state.steps[-1], DhStation) and hex_id == PRIVATES["DH"].hexes[0]:
         return act.PlaceFreeStation(r.actor(entry))  # in old records the company itself places it
@@ -171,8 +172,8 @@ def _read_run(r: Table, entry: Entry) -> Action:
         if entry.get(bonus):
             raise Diverged("E-6.16", {bonus: entry[bonus]}, {bonus: 0})
     runs = tuple(
-        act.TrainRun(kind_of(route["train"]), tuple(tuple(chain) for chain in route["connections"]))
-        for route in entry["routes"]
+        act.TrainRun(kind_of(route["train"]), tuple(map(tuple, route.word_lists("connections"))))
+        for route in entry.parts("routes")
     )
     return act.Run(r.actor(entry), runs)
 
@@ -183,12 +184,12 @@ def _read_dividend(r: Table, entry: Entry) -> Action:
 
 
 def _read_train(r: Table, entry: Entry) -> Action:
-    seat, copy, price = r.actor(entry), entry["train"], int(entry["price"])
+    seat, copy, price = r.actor(entry), entry.word("train"), entry.whole("price")
     kind, owner = kind_of(copy), r.copies.trains.get(copy)
     if entry.get("exchange"):
         _require_price(copy, price, FIGURES.trade_in_price, "E-6.89")
         return act.TradeIn(seat, kind_of(entry["exchange"]))
-    if owner in NUMBER:
+    if owner is not None and owner in NUMBER:
         return act.BuyTrainOf(seat, kind, owner, price)
     _require_price(copy, price, TRAINS[kind].price, "E-6.83")
     return act.BuyTrain(seat, kind, "pool" if owner == POOL else "bank")
@@ -205,7 +206,7 @@ def _read_discard(r: Table, entry: Entry) -> Action:
 
 def _read_private(r: Table, entry: Entry) -> Action:
     kind = act.AskForPrivate if entry["entity_type"] == PLAYER else act.BuyPrivate
-    return kind(r.actor(entry), require_id("private", entry["company"], PRIVATES), int(entry["price"]))
+    return kind(r.actor(entry), require_id("private", entry["company"], PRIVATES), entry.whole("price"))
 
 
 def _read_pass(r: Table, entry: Entry) -> Action | None:

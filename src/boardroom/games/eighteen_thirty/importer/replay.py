@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.chance import Chance
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import Divergence, Replayed
 from boardroom.games.eighteen_thirty.errors import input_error
-from boardroom.games.eighteen_thirty.game import GAME
-from boardroom.games.eighteen_thirty.importer.checkpoint import is_whole
+from boardroom.games.eighteen_thirty.importer.checkpoint import Checkpoint, read_checkpoint
 from boardroom.games.eighteen_thirty.importer.entries import Entry, live_entries
 from boardroom.games.eighteen_thirty.importer.header import Header, read_header
 from boardroom.games.eighteen_thirty.importer.reading import Diverged
@@ -25,7 +24,8 @@ SEED = "18xx"
 class Imported(Replayed[State]):
     """A replayed export; its journal is written only when somebody asks for it."""
 
-    __slots__ = ("header", "replayer")
+    __slots__ = ("game", "header", "replayer")
+    game: Game[State]
     replayer: Replayer
     header: Header
 
@@ -38,7 +38,7 @@ class Imported(Replayed[State]):
     def journal(self) -> Journal[State]:
         """The same game as a journal of our own."""
         header = self.header
-        journal = Journal.deal(Setup(GAME, header.options, len(header.ids), Chance(SEED), header.names))
+        journal = Journal.deal(Setup(self.game, header.options, len(header.ids), Chance(SEED), header.names))
         for a in self.replayer.played:
             journal.play(a)
         return journal
@@ -48,12 +48,14 @@ class Imported(Replayed[State]):
         """The journal is always made from the replay."""
 
 
-def replay(raw: Any, checkpoints: Any = None, to: int | None = None) -> list[Imported]:
+def replay(
+    game: Game[State], raw: object, checkpoints: object = None, to: int | None = None
+) -> list[Imported]:
     """Replay an export; `checkpoints` as made by the reference engine are compared if given."""
     header = read_header(raw)
-    state = GAME.begin(header.options, len(header.ids), Chance(SEED))
+    state = game.begin(header.options, len(header.ids), Chance(SEED))
     replayer = Replayer(header.ids, state, marks=_marks(checkpoints))
-    entries = live_entries(raw["actions"])
+    entries = live_entries(header.actions)
     done, divergence = 0, None
     try:
         for done, entry in enumerate(entries[:to], 1):  # noqa: B007
@@ -64,20 +66,24 @@ def replay(raw: Any, checkpoints: Any = None, to: int | None = None) -> list[Imp
         divergence = _divergence(found, done, entries)
     replayed = Imported(FORMAT, done, replayer.checked, divergence, state, standings(state))
     replayed.state = replayer.state
-    replayed.replayer, replayed.header = replayer, header
+    replayed.game, replayed.replayer, replayed.header = game, replayer, header
     return [replayed]
 
 
-def _marks(checkpoints: object) -> list[dict[str, Any]]:
+def _marks(checkpoints: object) -> list[Checkpoint]:
     if checkpoints is None:
         return []
     marks = checkpoints.get("checkpoints") if isinstance(checkpoints, dict) else None
     if not isinstance(marks, list):
         raise input_error("marks")
-    for number, mark in enumerate(marks, 1):
-        if not is_whole(mark):
-            raise input_error("mark", number=number)
-    return marks
+    return [_mark(number, mark) for number, mark in enumerate(marks, 1)]
+
+
+def _mark(number: int, raw: object) -> Checkpoint:
+    try:
+        return read_checkpoint(raw)
+    except BadInput:
+        raise input_error("mark", number=number) from None
 
 
 def _divergence(found: Diverged, row: int, entries: list[Entry]) -> Divergence:

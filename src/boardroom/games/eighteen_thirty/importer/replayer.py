@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
@@ -11,7 +11,7 @@ from boardroom.core.errors import BadInput
 from boardroom.core.steps import Step
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.errors import input_error
-from boardroom.games.eighteen_thirty.importer.entries import CHAT, Entry, PlayerId, kind_of_entry
+from boardroom.games.eighteen_thirty.importer.entries import CHAT, Entry, PlayerId, read_entry
 from boardroom.games.eighteen_thirty.importer.playing import Playing
 from boardroom.games.eighteen_thirty.importer.reading import (
     COMPANY,
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
     state: State
     played: int
     checked: int
-    runs: list[dict[str, Any]]
+    runs: list[dict[str, object]]
     began: PlayerId | None
 
 
@@ -56,7 +56,7 @@ class Replayer(Playing):
     notes: list[str] = field(default_factory=list)
     stopped: bool = False
     """Ended by hand: nothing counts after that."""
-    last: Entry = field(default_factory=dict)
+    last: Entry = Entry({})
     """The entry before this one; what privates do in between says nothing of whose turn it is."""
     doubt: Moment | None = None
     """Where the pass of a company was taken, if that was the last entry."""
@@ -67,9 +67,9 @@ class Replayer(Playing):
         """Replay an entry and the automatic follow-ups that belong to it."""
         follow_ups = entry.get("auto_actions") or []
         if not isinstance(follow_ups, list):
-            raise input_error("action-damaged", action=entry.get("id"), type=kind_of_entry(entry))
-        for one in (entry, *follow_ups):
-            kind = kind_of_entry(one)
+            raise input_error("action-damaged", action=entry.get("id"), type=entry.kind)
+        for one in (entry, *map(read_entry, follow_ups)):
+            kind = one.kind
             if kind in NOTES or kind.startswith(STANDING_ORDER) or self.stopped:
                 continue
             if kind == BY_HAND:
@@ -94,17 +94,17 @@ class Replayer(Playing):
             self.notes.append(f"action {entry.get('id')}: {entry['entity']} discards before its turn")
             self.early.append(entry)
             return
-        self.take(entry, READERS[entry["type"]])
+        self.take(entry, READERS[entry.kind])
         while due := next((one for one in self.early if self.is_open_for(one)), None):
             self.early.remove(due)
-            self.take(due, READERS[due["type"]])
+            self.take(due, READERS[due.kind])
 
     def is_early(self, entry: Entry) -> bool:
         """Whether this is a discard by a company whose turn to discard has not come (D-6)."""
         top = self.state.steps[-1]
-        if entry["type"] != "discard_train" or not isinstance(top, Discarding):
+        if entry.kind != "discard_train" or not isinstance(top, Discarding):
             return False
-        actor = entry["entity"]
+        actor = entry.word("entity")
         return actor in top.queue[1:] and kind_of(entry["train"]) in self.state.company(actor).trains
 
     def take(self, entry: Entry, read: Reader) -> None:
@@ -113,14 +113,14 @@ class Replayer(Playing):
         why = refusal(self.state, a) if a is not None else None
         doubt, self.doubt = self.doubt, None
         if a is not None and why is None:
-            if entry["type"] == "pass" and entry["entity_type"] == COMPANY:
+            if entry.kind == "pass" and entry["entity_type"] == COMPANY:
                 self.doubt = Moment(self.state.clone(), len(self.played), self.checked, self.runs, self.began)
             self.play(a, entry)
         elif self.is_stray(entry):
             self.notes.append(f"action {entry.get('id')}: nothing is open for this {entry['type']}")
         elif (later := self.back_to(doubt, entry, read) or self.skip_to(entry, read)) is not None:
             self.play(later, entry)
-        elif entry["type"] == "pass" and why is None:
+        elif entry.kind == "pass" and why is None:
             self.notes.append(f"action {entry.get('id')}: nothing is open to pass for {entry.get('entity')}")
         elif why is not None and a is not None:
             raise Diverged(why.clause, a.notation(), why)
@@ -151,11 +151,11 @@ class Replayer(Playing):
 
     def is_stray(self, entry: Entry) -> bool:
         """Whether this is a pass by somebody who is not asked, or the dividend of an empty run."""
-        if entry["type"] == "pass":
+        if entry.kind == "pass":
             unasked = entry["entity_type"] == PLAYER and self.seat(entry["entity"]) in self.skipped
             return unasked or bool(entry["entity"] == self.last.get("entity"))
         empty = self.last.get("type") == "run_routes" and not self.last.get("routes")
-        return bool(empty and entry["type"] == "dividend" and entry["entity"] == self.last["entity"])
+        return bool(empty and entry.kind == "dividend" and entry["entity"] == self.last["entity"])
 
     def skip_to(self, entry: Entry, read: Reader) -> Action | None:
         """Pass steps until the entry fits, not past the next turn; nothing changes if it never does."""
@@ -182,7 +182,7 @@ class Replayer(Playing):
             if (turn := turn_of(self.state)) is not turns[-1]:
                 turns.append(turn)
             # The pass of a company that has had its turn is not one of its next turn.
-            late = entry["type"] == "pass" and entry["entity_type"] == COMPANY
+            late = entry.kind == "pass" and entry["entity_type"] == COMPANY
             if len(turns) > 2 or (late and began and self.state.operating != began):
                 return None
             a = read(self, entry) if self.is_open_for(entry) else None
@@ -194,7 +194,7 @@ class Replayer(Playing):
         """Whether the step on top is the actor's."""
         kind, actor, top = entry["entity_type"], entry["entity"], self.state.steps[-1]
         if kind == PLAYER:
-            in_turn = entry["type"] in FOR_A_TRAIN or not isinstance(top, Stage | Discarding)
+            in_turn = entry.kind in FOR_A_TRAIN or not isinstance(top, Stage | Discarding)
             return in_turn and self.seat(actor) in top.waits(self.state)
         if kind == PRIVATE:
             return True

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from boardroom.core.errors import BadInput
-from boardroom.core.offers import Offer
+from boardroom.core.offers import Chosen, Offer
 from boardroom.core.parts import Option, Part
 from boardroom.core.parts import Route as RoutePart
 from boardroom.core.rules import require
@@ -79,7 +78,7 @@ class RunOffer(Offer):
     def suggest(self) -> Run:
         return Run(self.seat, as_runs(best_run(self.s, stage_of(self.s).operator(self.s))))
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if "runs" in chosen:
             return None
         company = stage_of(self.s).operator(self.s)
@@ -96,7 +95,7 @@ class RunOffer(Offer):
     def _suggestion(self) -> tuple[tuple[str, ...], ...]:
         return tuple(names(run.chains) for run in self.suggest().runs)
 
-    def compose(self, chosen: Mapping[str, Any]) -> Run:
+    def compose(self, chosen: Chosen) -> Run:
         """Routes as lists of legs; the longest goes to the train with the most stops."""
         drawn = tuple(tuple(str(leg) for leg in route) for route in chosen["runs"] if route)
         if drawn == self._suggestion():

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
 
 from boardroom.games.eighteen_thirty.board.graph import Board, faces_for
 from boardroom.games.eighteen_thirty.board.hexes import HexId
@@ -29,7 +28,7 @@ class Breach:
     clause: str
     reason: str
     route: int
-    args: dict[str, Any] = field(default_factory=dict)
+    args: dict[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +41,7 @@ class _Chain:
 
 
 class _Broken(Exception):
-    def __init__(self, clause: str, reason: str, **args: Any) -> None:
+    def __init__(self, clause: str, reason: str, **args: object) -> None:
         super().__init__(clause)
         self.clause, self.reason, self.args_ = clause, reason, args
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from random import Random
-from typing import Any
 
+from boardroom.core.json_types import JsonObject
 from boardroom.games.mombasa.bot.personality import leaning_of
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.pack import COMPANIES
@@ -65,7 +65,7 @@ class Sums:
             _add(self.won["company"], [(max(COMPANIES, key=lambda name: score[name]), part)])
             _add(self.points["winner"], ((line, part * n) for line, n in score.items()))
 
-    def report(self) -> dict[str, Any]:
+    def report(self) -> JsonObject:
         """Shares of wins and mean pounds, ready to be printed."""
         games = max(1, self.games)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
-from boardroom.core.offers import Offer, Pick
+from boardroom.core.offers import Chosen, Offer, Pick
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -91,7 +90,7 @@ class ColumnOffer(Offer):
         company, column = pairs[int(rng.random() * len(pairs))]
         return RemovePost(self.seat, COMPANIES[company], column + 1)
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if "company" not in chosen:
             return One("company", tuple(self._option(company) for company in range(4)))
         if "column" in chosen:
@@ -104,7 +103,7 @@ class ColumnOffer(Offer):
         why = None if columns(self.s, company) else self.refusal(RemovePost(self.seat, name, 1))
         return Option(f"company:{name}", name, why=why)
 
-    def compose(self, chosen: Mapping[str, Any]) -> RemovePost:
+    def compose(self, chosen: Chosen) -> RemovePost:
         return RemovePost(self.seat, chosen["company"], chosen["column"])
 
 

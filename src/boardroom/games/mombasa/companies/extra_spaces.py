@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator
 
-from boardroom.core.offers import Offer
+from boardroom.core.offers import Chosen, Offer
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.refusals import Refusal
 from boardroom.core.rules import require
@@ -131,7 +130,7 @@ class ExtraOffer(Offer):
                 if is_allowed(may_use_extra, self.s, a):
                     yield a
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         """Space, then option, then card; what leaves no choice is not asked."""
         if "space" not in chosen:
             return One("space", tuple(self._option(*found) for found in self._spaces()))
@@ -145,12 +144,12 @@ class ExtraOffer(Offer):
             return None
         return One("card", tuple(self._card(company, special, option, card) for card in cards))
 
-    def _space_uses(self, chosen: Mapping[str, Any]) -> tuple[str, int, list[tuple[int, str | None]]]:
+    def _space_uses(self, chosen: Chosen) -> tuple[str, int, list[tuple[int, str | None]]]:
         company, special = chosen["space"].split(":")
         bonus = bonus_at(self.s, COMPANY[company], int(special))
         return company, int(special), list(self._uses(bonus))
 
-    def _option_of(self, chosen: Mapping[str, Any], uses: list[tuple[int, str | None]]) -> int:
+    def _option_of(self, chosen: Chosen, uses: list[tuple[int, str | None]]) -> int:
         return chosen["option"] if "option" in chosen else uses[0][0]
 
     def _why(self, company: str, special: int, uses: Iterable[tuple[int, str | None]]) -> Refusal | None:
@@ -172,7 +171,7 @@ class ExtraOffer(Offer):
         why = self.refusal(UseExtra(self.seat, company, special, option, card))
         return Option(f"card:{card or 'none'}", card, why=why)
 
-    def compose(self, chosen: Mapping[str, Any]) -> UseExtra:
+    def compose(self, chosen: Chosen) -> UseExtra:
         company, special, uses = self._space_uses(chosen)
         option = self._option_of(chosen, uses)
         return UseExtra(self.seat, company, special, option, chosen.get("card"))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
-from boardroom.core.offers import Just, Offer
+from boardroom.core.offers import Chosen, Just, Offer
 from boardroom.core.parts import Amount, One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -123,7 +122,7 @@ class AdvanceOffer(Offer):
             place -= most
         raise AssertionError("a place beyond all steps")
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         reach = dict(self.most)
         if "company" not in chosen:
             return One("company", tuple(self._option(company) for company in range(4)))
@@ -138,7 +137,7 @@ class AdvanceOffer(Offer):
         why = None if company in dict(self.most) else self.refusal(Advance(self.seat, name, 1))
         return Option(f"track:{name}", name, why=why)
 
-    def compose(self, chosen: Mapping[str, Any]) -> Advance:
+    def compose(self, chosen: Chosen) -> Advance:
         return Advance(self.seat, chosen["company"], chosen["n"])
 
 

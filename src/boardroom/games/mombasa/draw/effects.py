@@ -45,17 +45,17 @@ def rows(d: Scene[State], a: Action) -> list[EffectRow]:
     return found(d, a) if found else []
 
 
-def _row(d: Scene[State], key: str, before: int, after: int, **args: Any) -> list[EffectRow]:
+def _row(d: Scene[State], key: str, before: int, after: int, **args: object) -> list[EffectRow]:
     if before == after:
         return []
     return [(d.writer(key, **args), d.writer.num(before), d.writer.num(after))]
 
 
-def _named(d: Scene[State], company: int) -> Any:
+def _named(d: Scene[State], company: int) -> object:
     return d.writer.texts.argument("company", COMPANIES[company])
 
 
-def _cash(d: Scene[State], a: Any, change: int) -> list[EffectRow]:
+def _cash(d: Scene[State], a: Action, change: int) -> list[EffectRow]:
     cash = d.view.players[a.seat].cash
     return _row(d, "effect-cash", cash, cash + change)
 
@@ -140,7 +140,7 @@ def _pounds(d: Scene[State], a: act.TakePounds) -> list[EffectRow]:
     return _row(d, "means-points", left, left - a.n * d.view.pack.pound_cost) + _cash(d, a, a.n)
 
 
-def _marker_and_cash(d: Scene[State], a: Any, change: int) -> list[EffectRow]:
+def _marker_and_cash(d: Scene[State], a: Action, change: int) -> list[EffectRow]:
     return _marker(d, a.seat) + _cash(d, a, change)
 
 
@@ -258,7 +258,7 @@ def _end(d: Scene[State], a: act.EndPhase) -> list[EffectRow]:
     return [(d.writer("draw-hand"), d.writer.num(len(me.hand)), d.writer.num(len(me.hand) + len(taken)))]
 
 
-EFFECTS: dict[type[Any], Callable[[Scene[State], Any], list[EffectRow]]] = {
+EFFECTS: dict[type[Action], Callable[[Scene[State], Any], list[EffectRow]]] = {
     act.Plan: _plan,
     act.Advance: _advance,
     act.Enter: _enter,

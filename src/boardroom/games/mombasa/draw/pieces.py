@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from boardroom.core.texts import Texts
 from boardroom.drawing.html import Html, Writer, el, escape, icon, join
@@ -174,7 +174,7 @@ def card_words(d: Scene[PackView], card: Card) -> Html:
 
 
 @lru_cache(maxsize=1 << 12)
-def _words(kind: str, thing: Any, lang: str, folders: tuple[Path, ...]) -> str:
+def _words(kind: str, thing: Card | Reward | Book, lang: str, folders: tuple[Path, ...]) -> str:
     """Cards, books and rewards are said many times on every page and read the same for everybody."""
     return str(labels.thing(kind, thing, Texts(lang, folders)))
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
 from pathlib import Path
-from typing import Any
 
 from boardroom.core.components import Entry, table
 from boardroom.core.errors import BadData
@@ -61,18 +59,19 @@ def borders(entry: Entry, key: str) -> dict[p.RegionId, int]:
 
 def reward(entry: Entry, text: str) -> p.Reward:
     """A reward in words: `pounds:2 diamonds:1`, `pounds_eq:cotton-1`."""
-    amounts: dict[str, Any] = {}
+    amounts: dict[str, int] = {}
+    equal_to, less = "", 0
     for word in text.split():
         if equal := re.fullmatch(r"pounds_eq:(\w+)-(\d+)", word):
             if equal[1] not in p.GOODS:
                 raise entry.wrong(f"{equal[1]!r} is no good")
-            amounts |= {"equal_to": equal[1], "less": int(equal[2])}
+            equal_to, less = equal[1], int(equal[2])
             continue
         match = re.fullmatch(r"(pounds|diamonds|bookkeeping|track|remove_post):(\d+)", word)
         if not match:
             raise entry.wrong(f"{word!r} is no reward")
         amounts[match[1]] = int(match[2])
-    return p.Reward(**amounts)
+    return p.Reward(**amounts, equal_to=equal_to, less=less)
 
 
 def needs(entry: Entry, key: str) -> tuple[tuple[str, int], ...]:
@@ -217,17 +216,15 @@ def read_tile(entry: Entry) -> p.StartingTile:
 def read_special(entry: Entry, key: str) -> p.Special:
     cells = Entry(entry.file, entry.line, entry[key])
     kind = cells.word("kind", (*p.PERMANENT, *p.EXTRA_SPACES))
-    known = {field.name for field in fields(p.Bonus)}
-    given: dict[str, Any] = {}
-    for name in BONUS_FIELDS[kind]:
-        assert name in known
-        if name == "options":
-            given[name] = tuple(reward(cells, text) for text in cells[name])
-        elif name == "good":
-            given[name] = cells.word(name, p.GOODS)
-        else:
-            given[name] = flag(cells, name) if name == "mixed" else cells.whole(name)
-    return p.Special(natural(cells, "space"), natural(cells, "pounds"), p.Bonus(kind, **given))
+    uses = BONUS_FIELDS[kind]
+    bonus = p.Bonus(
+        kind,
+        **{name: cells.whole(name) for name in uses if name not in ("options", "good", "mixed")},
+        good=cells.word("good", p.GOODS) if "good" in uses else "",
+        mixed="mixed" in uses and flag(cells, "mixed"),
+        options=tuple(reward(cells, text) for text in cells["options"]) if "options" in uses else (),
+    )
+    return p.Special(natural(cells, "space"), natural(cells, "pounds"), bonus)
 
 
 def read_track(entry: Entry) -> p.Track:

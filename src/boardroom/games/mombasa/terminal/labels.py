@@ -19,7 +19,7 @@ from boardroom.games.mombasa.pack import Bonus, Book, Card, Pack, Reward, load
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.state import State
 
-JournalItem = tuple[str, dict[str, Any]]
+JournalItem = tuple[str, dict[str, object]]
 
 
 def label(s: State, id: str, t: Texts) -> str | None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from itertools import pairwise
-from typing import Any
 
 from boardroom.core.components import table, tables
 from boardroom.games.power_grid.network import Map
@@ -17,14 +16,16 @@ from boardroom.games.power_grid.plants import DATA
 FIELD = 724
 CELL = 4
 Point = tuple[float, float]
+Move = tuple[Point, tuple[int, int]]
+"""Where a city stands on the globe, and where on the map."""
 Land = dict[tuple[int, int], str]
 """The region of every cell of the field that is land."""
 
 
 def outline(board: Map) -> list[Point]:
     """The country's outline, bent by the same shift that moved the cities apart."""
-    source: Any = table(DATA / "outlines.toml")
-    a, b, c, d = source["projection"][board.key]
+    source = table(DATA / "outlines.toml")
+    a, b, c, d = source.part("projection").numbers(board.key)
     places = {e["id"]: (float(e["x"]), float(e["y"])) for e in tables(DATA / f"{board.key}.toml", "city")}
     moves = [(places[city.id], city.at) for city in board.cities]
     corners = [(lon * a + b, lat * c + d) for lon, lat in source[board.key]]
@@ -37,7 +38,7 @@ def outline(board: Map) -> list[Point]:
     return [_bent(point, moves, fit) for point in dense]
 
 
-def _affine(moves: list[tuple[Point, Any]]) -> tuple[float, float, float, float]:
+def _affine(moves: list[Move]) -> tuple[float, float, float, float]:
     """Scale and shift of each axis that come nearest to the moves."""
     found: list[float] = []
     for axis in (0, 1):
@@ -48,7 +49,7 @@ def _affine(moves: list[tuple[Point, Any]]) -> tuple[float, float, float, float]
     return found[0], found[1], found[2], found[3]
 
 
-def _bent(p: Point, moves: list[tuple[Point, Any]], fit: tuple[float, float, float, float]) -> Point:
+def _bent(p: Point, moves: list[Move], fit: tuple[float, float, float, float]) -> Point:
     sx, ox, sy, oy = fit
     x, y = p[0] * sx + ox, p[1] * sy + oy
     weights = dx = dy = 0.0

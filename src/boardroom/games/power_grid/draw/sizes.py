@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
-from boardroom.core.components import table
+from boardroom.core.components import Entry, table
 from boardroom.games.power_grid.plants import DATA
 
 FILE = DATA / "sizes.toml"
@@ -30,5 +29,16 @@ class Sizes:
 
 @cache
 def sizes(lang: str) -> Sizes:
-    found: Any = table(FILE)[lang]
-    return Sizes(found["city"], found["region"], found["idle"]["not_in_play"], found["sum"]["price"])
+    found = table(FILE).part(lang)
+    cities, regions = found.part("city"), found.part("region")
+    return Sizes(
+        {city: _size(cities, city) for city in cities},
+        {region: _size(regions, region) for region in regions},
+        _size(found.part("idle"), "not_in_play"),
+        _size(found.part("sum"), "price"),
+    )
+
+
+def _size(entry: Entry, key: str) -> Size:
+    width, rise, fall = entry.numbers(key)
+    return width, rise, fall

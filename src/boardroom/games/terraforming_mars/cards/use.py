@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from boardroom.core.errors import BadInput, Refused
-from boardroom.core.offers import Offer
+from boardroom.core.offers import Chosen, Offer
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.refusals import Refusal
 from boardroom.core.rules import require
@@ -158,7 +157,7 @@ class UseOffer(Offer):
         every = list(self.actions())
         return every[int(rng.random() * len(every))]
 
-    def form(self, chosen: Mapping[str, Any]) -> Part | None:
+    def form(self, chosen: Chosen) -> Part | None:
         if "source" not in chosen:
             every = dict.fromkeys(source for source, _ in self.usable)
             return One("source", tuple(Option(f"action:{source}", source) for source in every))
@@ -170,10 +169,10 @@ class UseOffer(Offer):
         owed = self._bill(chosen["source"], self._way(chosen))
         return payment_part(self.s.players[self.seat], owed) if owed.cost and "pay" not in chosen else None
 
-    def _way(self, chosen: Mapping[str, Any]) -> int:
+    def _way(self, chosen: Chosen) -> int:
         each = [way for source, way in self.usable if source == chosen["source"]]
         return chosen["way"] if "way" in chosen else each[0]
 
-    def compose(self, chosen: Mapping[str, Any]) -> Use:
+    def compose(self, chosen: Chosen) -> Use:
         paid = Payment(**chosen["pay"]) if "pay" in chosen else Payment()
         return Use(self.seat, chosen["source"], self._way(chosen), paid)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from boardroom.core.game import Game
 from boardroom.core.hooks import Importer
 from boardroom.core.records import Replayed
+from boardroom.games.terraforming_mars.importer.replay import replay
 from boardroom.games.terraforming_mars.state import State
 
 
@@ -14,12 +16,13 @@ class NeutralImporter(Importer[State]):
 
     form = "tm-neutral"
 
+    def __init__(self, game: Game[State]) -> None:
+        self.game = game
+
     def recognises(self, raw: Mapping[str, object]) -> bool:
         return str(raw.get("format", "")).startswith("tm-")
 
     def replay(
         self, raw: object, to: int | None = None, checkpoints: object = None
     ) -> Sequence[Replayed[State]]:
-        from boardroom.games.terraforming_mars.importer.replay import replay
-
-        return [replay(raw, to)]
+        return [replay(self.game, raw, to)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.actions import Action
 from boardroom.core.chance import Chance
 from boardroom.core.records import Divergence, Replayed
@@ -14,7 +12,6 @@ from boardroom.games.terraforming_mars.cards import play
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.deck import pile_size
-from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.importer.follower import (
     Diverged,
     Follower,
@@ -26,7 +23,7 @@ from boardroom.games.terraforming_mars.importer.follower import (
 from boardroom.games.terraforming_mars.importer.neutral import Json
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.production import ActionPhase, Generations
-from boardroom.games.terraforming_mars.scoring import card_points
+from boardroom.games.terraforming_mars.scoring import card_points, standings
 from boardroom.games.terraforming_mars.state import NO_OWNER, Options, Player, State
 from boardroom.games.terraforming_mars.turn import Turn
 
@@ -61,7 +58,7 @@ def prepare_table(number: int, start: dict[str, int]) -> State:
     return s
 
 
-def replay(raw: Any, to: int | None = None) -> Replayed[State]:
+def replay(raw: Json, to: int | None = None) -> Replayed[State]:
     """Every card of the file, or the first so many."""
     divergence, row = None, 0
     state = prepare_table(1, {"temperature": -30, "oxygen": 0, "oceans": 0})
@@ -73,7 +70,7 @@ def replay(raw: Any, to: int | None = None) -> Replayed[State]:
             expected = {"card": entry["card"], "expected": found.expected}
             divergence = Divergence(row, found.clause, expected, found.found)
             break
-    return Replayed(FORM, row, row - bool(divergence), divergence, state, GAME.result(state))
+    return Replayed(FORM, row, row - bool(divergence), divergence, state, standings(state))
 
 
 def replay_card(follower: Follower, entry: Json) -> None:

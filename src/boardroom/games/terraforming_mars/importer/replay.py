@@ -12,13 +12,13 @@ from typing import Any
 from boardroom.core.actions import Fact
 from boardroom.core.engine import collect_facts
 from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import DAMAGE, Divergence, Replayed, damage_of
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars import awards
 from boardroom.games.terraforming_mars.errors import input_error
 from boardroom.games.terraforming_mars.facts import CardRevealed
-from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.importer import deltas, neutral
 from boardroom.games.terraforming_mars.importer.follower import (
     Diverged,
@@ -32,17 +32,19 @@ from boardroom.games.terraforming_mars.importer.follower import (
 from boardroom.games.terraforming_mars.importer.items import heat_in, payment
 from boardroom.games.terraforming_mars.importer.neutral import Json
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
+from boardroom.games.terraforming_mars.scoring import standings
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.turn import Turn
 
 
-def replay(raw: Any, to: int | None = None) -> Replayed[State]:
+def replay(game: Game[State], raw: object, to: int | None = None) -> Replayed[State]:
     """Replay a recorded game, or all recorded cards."""
-    form = raw.get("format") if isinstance(raw, dict) else None
-    if form not in (deltas.FORM, neutral.GAME_FORM):
+    if not isinstance(raw, dict) or raw.get("format") not in (deltas.FORM, neutral.GAME_FORM):
         raise BadInput("not-this-form", form=(neutral.GAME_FORM, deltas.FORM))
     try:
-        return deltas.replay(raw, to) if form == deltas.FORM else Replayer(raw).run(to)
+        if raw["format"] == deltas.FORM:
+            return deltas.replay(raw, to)
+        return Replayer(game, raw).run(to)
     except DAMAGE as error:
         raise damage_of(error) from None
 
@@ -50,11 +52,12 @@ def replay(raw: Any, to: int | None = None) -> Replayed[State]:
 class Replayer(Follower):
     """One pass through a recorded game."""
 
-    def __init__(self, raw: Json) -> None:
+    def __init__(self, game: Game[State], raw: Json) -> None:
+        self.game = game
         self.raw, self.options, self.chance = raw, neutral.options_of(raw), neutral.luck_of(raw)
         self.seats: int = raw["setup"]["players"]
         told: list[Fact] = []
-        super().__init__(GAME.begin(self.options, self.seats, self.chance, collect_facts(told)), told=told)
+        super().__init__(game.begin(self.options, self.seats, self.chance, collect_facts(told)), told=told)
         self.row = self.checked = 0
 
     def run(self, to: int | None) -> Replayed[State]:
@@ -72,14 +75,14 @@ class Replayer(Follower):
                 self.final()
         except Diverged as found:
             divergence = Divergence(self.row, found.clause, found.expected, found.found)
-        result = GAME.result(self.state)
+        s = self.state
         return Replayed(
-            neutral.GAME_FORM, self.row, self.checked, divergence, self.state, result, self.journal()
+            neutral.GAME_FORM, self.row, self.checked, divergence, s, standings(s), self.journal()
         )
 
     def journal(self) -> Journal[State]:
         """The same game as a journal of our own."""
-        journal = Journal.deal(Setup(GAME, self.options, self.seats, self.chance))
+        journal = Journal.deal(Setup(self.game, self.options, self.seats, self.chance))
         for a in self.played:
             journal.play(a)
         return journal
