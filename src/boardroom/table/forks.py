@@ -33,7 +33,7 @@ def check_may_fork(table: Table, person: str | None) -> None:
         raise NotAllowed("fork-not-yours")
 
 
-def imagine(table: Table, s: State, seat: int | None, luck: tuple[str, str]) -> Any:
+def imagine(table: Table, s: State, seat: int | None, luck: tuple[str, str]) -> State:
     """A position that could be the real one, given what a seat sees of a state.
 
     `luck` holds the seed of what is imagined and that of what will be drawn from now on.
@@ -41,12 +41,12 @@ def imagine(table: Table, s: State, seat: int | None, luck: tuple[str, str]) -> 
     seen = view(s, seat)
     if seen.over:
         raise NotNow("over-here")
-    position = table.game.imagine(seen, seat, Random(luck[0]))
+    position: State = table.game.imagine(seen, seat, Random(luck[0]))
     position.chance = Chance(luck[1])
     return position
 
 
-def fork_journal(table: Table, position: Any, seating: Seating) -> Journal[Any]:
+def fork_journal(table: Table, position: State, seating: Seating) -> Journal[Any]:
     """The journal of a table that goes on from an imagined position."""
     old = table.journal
     setup = Setup(table.game, old.options, old.seats, position.chance, seating.names, seating.bots)

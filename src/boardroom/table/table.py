@@ -109,8 +109,9 @@ class Table:
         return self.journal.setup.game
 
     @property
-    def state(self) -> Any:
-        return self.journal.state
+    def state(self) -> State:
+        s: State = self.journal.state
+        return s
 
     @property
     def seq(self) -> int:
@@ -126,7 +127,7 @@ class Table:
         """What a seat may do now."""
         return self.position.offers(seat)
 
-    def sight(self, seat: int | None) -> Any:
+    def sight(self, seat: int | None) -> State:
         """What a seat is shown: its view, and everything once the game is over."""
         return self.state if self.position.over else self.position.view(seat)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from boardroom.core.chance import Chance
@@ -16,6 +16,7 @@ from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Row, Setup, unpack_state
 from boardroom.core.options import load_options
+from boardroom.core.state import State
 from boardroom.games.registry import load
 from boardroom.server.http.problems import Problem, unknown_table
 from boardroom.server.storage.rows import JournalRow, StoredTable, TableRows
@@ -24,6 +25,7 @@ from boardroom.server.storage.store import Store
 from boardroom.table.decisions import Position
 from boardroom.table.table import Table
 
+S = TypeVar("S", bound=State)
 CACHED = 256
 """So many tables are kept in memory."""
 
@@ -96,14 +98,15 @@ class TableCache:
             known.profile, known.seating = found.table, found.seating
             known.orders, known.wishes = found.orders, found.wishes
 
-    async def at(self, table: Table, seq: int) -> Any:
+    async def at(self, table: Table, seq: int) -> State:
         """The state after a row."""
         if seq == table.seq:
             return table.state
         found = await self.store.journals.snapshot(table.id, seq) if 0 <= seq < table.seq else None
         if found is None:
             raise Problem(404, "no-row", {"row": seq, "last": table.seq})
-        return load_state(table.game, *found)
+        s: State = load_state(table.game, *found)
+        return s
 
 
 def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -> Table:
@@ -148,7 +151,7 @@ def _decode(game: Game[Any], row: JournalRow) -> Row:
     return Row.from_json(raw | {"digest": row.digest, "back": row.back}, game.language)
 
 
-def load_state(game: Game[Any], snapshot: bytes, revision: int) -> Any:
+def load_state(game: Game[S], snapshot: bytes, revision: int) -> S:
     """The state that a snapshot of a revision holds, converted to the present one (law 5 of the design)."""
     try:
         return unpack_state(game, snapshot, revision)

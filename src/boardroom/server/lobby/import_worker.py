@@ -12,7 +12,7 @@ import resource
 import secrets
 import sys
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypedDict
 
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.chance import Chance
@@ -40,6 +40,16 @@ def main() -> int:
         return 2
 
 
+class ReplayedRecord(TypedDict):
+    """What is read of the record that a worker wrote."""
+
+    game: str
+    options: dict[str, object]
+    seats: int
+    names: list[str]
+    rows: list[dict[str, object]]
+
+
 class WorkerError(BadInput):
     """What a worker found wrong, worded by it already in every language."""
 
@@ -51,7 +61,7 @@ class WorkerError(BadInput):
         return self.sentences[lang]
 
 
-def replay(body: bytes) -> dict[str, Any]:
+def replay(body: bytes) -> dict[str, object]:
     """The journal of a recorded game of any form, replayed from its actions; bad input if that fails."""
     try:
         return _replay(body)
@@ -61,7 +71,7 @@ def replay(body: bytes) -> dict[str, Any]:
         raise request_error("too-big") from None
 
 
-def _replay(body: bytes) -> dict[str, Any]:
+def _replay(body: bytes) -> dict[str, object]:
     try:
         raw = json.loads(body)
     except ValueError:
@@ -77,7 +87,7 @@ def _replay(body: bytes) -> dict[str, Any]:
     return write_record(_to_go_on(first.journal))
 
 
-def _native(raw: Any) -> Replayed:
+def _native(raw: dict[str, object]) -> Replayed:
     if raw.get("start") is not None:
         # A position out of a file could be anything: only what our own rules led to is played on.
         raise request_error("imagined")
@@ -97,7 +107,7 @@ def _to_go_on(journal: Journal[Any]) -> Journal[Any]:
     return fresh
 
 
-async def in_worker(body: bytes) -> dict[str, Any]:
+async def in_worker(body: bytes) -> ReplayedRecord:
     """Replay a record elsewhere; bad input if it is refused there or takes too long."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -120,7 +130,7 @@ async def in_worker(body: bytes) -> dict[str, Any]:
         raise WorkerError(json.loads(err.splitlines()[-1]))
     if process.returncode != 0:
         raise request_error("no-replay")
-    found: dict[str, Any] = json.loads(out)
+    found: ReplayedRecord = json.loads(out)
     return found
 
 

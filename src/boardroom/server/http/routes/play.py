@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from fastapi import APIRouter
 
@@ -70,12 +69,15 @@ async def compose_action(
     check_numbers(body.chosen)
     _, part = offer.read(body.chosen)
     if part is not None:
-        told: dict[str, Any] = {"part": part.to_json(), "action": None, "notation": None, "why": None}
-        return FormStep.model_validate(told)
+        return FormStep.model_validate(
+            {"part": part.to_json(), "action": None, "notation": None, "why": None}
+        )
     a = compose(offer, body.chosen)
     refused = _refusal(current, seat, a)
-    told = {"part": None, "action": a.to_json(), "notation": a.notation()}
-    return FormStep.model_validate(told | {"why": refused.to_json() if refused else None})
+    reason = None if refused is None else refused.to_json()
+    return FormStep.model_validate(
+        {"part": None, "action": a.to_json(), "notation": a.notation(), "why": reason}
+    )
 
 
 @router.post("/why", summary="Explain a refusal")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
@@ -12,7 +12,9 @@ from fastapi.responses import JSONResponse
 from boardroom.bots.registry import bot_names
 from boardroom.core.codec import SequenceCodec
 from boardroom.core.engine import waits
+from boardroom.core.game import Game
 from boardroom.core.options import choices
+from boardroom.core.state import State
 from boardroom.games.registry import every
 from boardroom.server.http.dependencies import CurrentServices, CurrentViewer, TableId, own_seat, seat_of
 from boardroom.server.http.openapi import PLAY, PROBLEMS, TABLES
@@ -25,8 +27,10 @@ from boardroom.server.http.schemas.responses import (
     Record,
     SeatClaimed,
     SeatRecord,
+    Standing,
     TableCreated,
     TableDetails,
+    TableProgress,
     TableSummary,
     TakeBackResult,
 )
@@ -38,15 +42,16 @@ from boardroom.server.storage.rows import TableRows
 from boardroom.server.storage.schema import OPEN
 from boardroom.table.downloads import describe_deal
 from boardroom.table.standing_orders import available_orders, standing_order
-from boardroom.table.table import DEALT
+from boardroom.table.table import DEALT, Table
 from boardroom.table.take_back import wishes_now
 from boardroom.web.errors import request_error
 from boardroom.web.models import words
 from boardroom.web.table_view import link_of, links_for
 
+S = TypeVar("S", bound=State)
 Seats = Annotated[str, Query(max_length=200, description="who plays each seat, such as me,bot:greedy,me")]
 RECORD = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
-RECORDS: dict[int | str, dict[str, Any]] = {200: {"model": Record | SeatRecord}}
+RECORDS: dict[int | str, dict[str, object]] = {200: {"model": Record | SeatRecord}}
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
@@ -56,7 +61,7 @@ async def list_games(viewer: CurrentViewer) -> list[GameInfo]:
     return [_game_info(game, viewer.lang) for game in every()]
 
 
-def _game_info(game: Any, lang: str) -> GameInfo:
+def _game_info(game: Game[S], lang: str) -> GameInfo:
     texts, kind = words(lang, game), game.options
     defaults = kind().to_json()
     options = [
@@ -116,10 +121,10 @@ async def describe_table(table: TableId, services: CurrentServices, viewer: Curr
     stored = await services.tables.rows(table)
     row, seating = stored.table, stored.seating
     mine = seating.seats_of(viewer.person)
-    told: dict[str, Any] = {"begun": False, "over": False, "seq": -1, "waits": [], "thinking": []}
-    told |= {"result": None, "orders": {}, "can_order": {}, "asked_back": {}}
+    progress = TableProgress()
     if row.status != OPEN:
-        told |= await _in_play(table, services, mine)
+        progress = _progress_of(await services.tables.get(table), mine)
+    deal = describe_deal(row, seating, progress.over)
     links = links_for(row, seating, viewer.person) | {seat: link_of(row, seating, seat) for seat in mine}
     return TableDetails(
         id=table,
@@ -131,25 +136,25 @@ async def describe_table(table: TableId, services: CurrentServices, viewer: Curr
         kinds=list(seating.kinds_for(viewer.person)),
         mine=list(mine),
         links=links,
-        dealing=Dealing(**describe_deal(row, seating, told["over"])) if row.origin == DEALT else None,
-        **told,
+        dealing=Dealing.model_validate(deal) if row.origin == DEALT else None,
+        **progress.model_dump(),
     )
 
 
-async def _in_play(table: TableId, services: CurrentServices, mine: tuple[int, ...]) -> dict[str, Any]:
-    current = await services.tables.get(table)
+def _progress_of(current: Table, mine: tuple[int, ...]) -> TableProgress:
     over = current.position.over
-    return {
-        "begun": True,
-        "over": over,
-        "seq": current.seq,
-        "waits": list(waits(current.position.view(None))),
-        "thinking": sorted(current.thinking),
-        "result": [s.to_json() for s in current.game.result(current.state)] if over else None,
-        "orders": {seat: name for seat in mine if (name := standing_order(current, seat)) is not None},
-        "can_order": {seat: available_orders(current, seat) for seat in mine},
-        "asked_back": wishes_now(current),
-    }
+    result = current.game.result(current.state) if over else None
+    return TableProgress(
+        begun=True,
+        over=over,
+        seq=current.seq,
+        waits=list(waits(current.position.view(None))),
+        thinking=sorted(current.thinking),
+        result=None if result is None else [Standing.model_validate(s.to_json()) for s in result],
+        orders={seat: name for seat in mine if (name := standing_order(current, seat)) is not None},
+        can_order={seat: available_orders(current, seat) for seat in mine},
+        asked_back=wishes_now(current),
+    )
 
 
 @router.post("/tables/{table}/join", summary="Join a table", tags=[TABLES])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
@@ -12,19 +12,19 @@ class Refusal(BaseModel):
 
     clause: str
     reason: str
-    args: dict[str, Any]
+    args: dict[str, object]
 
 
 class Choice(BaseModel):
     """An option, chosen by its `value`. If `ok` is false, `why` gives the reason."""
 
     id: str = Field(description="the `data-id` of a drawn element")
-    value: Any
+    value: object
     ok: bool
     cost: int | None = None
     costs: list[list[str | int]] = Field(default=[], description="pairs of a name and an amount")
     marks: list[str] = Field(default=[], description="ids of elements to highlight with it")
-    args: dict[str, Any] = {}
+    args: dict[str, object] = {}
     why: Refusal | None = None
 
 
@@ -102,7 +102,7 @@ class Assign(BaseModel):
     places: list[Choice]
     fits: dict[str, list[str]]
     least: int
-    now: dict[str, Any]
+    now: dict[str, object]
 
 
 class Turn(BaseModel):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic.config import JsonValue
 from pydantic_core import PydanticCustomError
 
 from boardroom.bots.registry import bot_names
@@ -12,7 +13,7 @@ from boardroom.games.registry import keys
 from boardroom.web.panels.chat import LONGEST, LONGEST_NOTES
 
 
-def _reject_bool(value: Any) -> Any:
+def _reject_bool(value: object) -> object:
     """Python accepts true and false as integers, but a client that sends them has made a mistake."""
     if isinstance(value, bool):
         raise PydanticCustomError("int_type", "Input should be a valid integer")
@@ -26,7 +27,7 @@ Entropy = Annotated[str, Field(max_length=200, description="any text; it is mixe
 Row = Annotated[int, Field(ge=-1, le=10_000_000), BeforeValidator(_reject_bool)]
 SeatNumber = Annotated[int, Field(ge=0, le=20), BeforeValidator(_reject_bool)]
 Chosen = Annotated[
-    dict[str, Any], Field(default_factory=dict, description="the answers so far, by part name")
+    dict[str, object], Field(default_factory=dict, description="the answers so far, by part name")
 ]
 Seat = Annotated[
     SeatNumber | None,
@@ -40,7 +41,7 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-def example(**fields: Any) -> ConfigDict:
+def example(**fields: JsonValue) -> ConfigDict:
     """The settings of a body, with an example."""
     return ConfigDict(extra="forbid", json_schema_extra={"examples": [fields]})
 
@@ -66,7 +67,7 @@ class NewTable(Body):
 
     game: Key = Field(examples=list(keys()))
     seats: list[SeatPlan] = Field(min_length=1, max_length=10)
-    options: dict[str, Any] = Field(
+    options: dict[str, object] = Field(
         default_factory=dict, description="as listed by GET /api/games; omitted options take their defaults"
     )
     title: Title = ""
@@ -104,7 +105,7 @@ class Proposal(Body):
 
     model_config = example(line="0: auction 4 for 4")
 
-    action: dict[str, Any] | None = Field(default=None, description="as returned by POST …/form")
+    action: dict[str, object] | None = Field(default=None, description="as returned by POST …/form")
     line: str | None = Field(default=None, max_length=2000, description="in the notation of records")
     kind: Key | None = Field(default=None, description="the kind of an offer")
     chosen: Chosen
