@@ -169,7 +169,7 @@ class Evening:
         self.done.add("fork")
 
     def draw(self) -> None:
-        """Every panel in every language, for a seat and an onlooker."""
+        """Every panel in every language, for a seat and a spectator."""
         seat = self.rng.randrange(3)
         for lang in LANGUAGES:
             for viewer in (Viewer(PEOPLE[seat], seat, lang), Viewer("eve", None, lang)):

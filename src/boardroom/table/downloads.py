@@ -36,7 +36,7 @@ def describe_deal(profile: Profile, seating: Seating, revealed: bool) -> dict[st
 
 
 def seat_record(table: Table, seat: int | None) -> dict[str, object]:
-    """The game so far as one seat, or an onlooker, saw it: without seed or digest."""
+    """The game so far as one seat, or a spectator, saw it: without seed or digest."""
     s, journal = table.state, table.journal
     rows = [
         {

@@ -158,7 +158,7 @@ class Table:
 
     def seat_for(self, person: str | None, seat: int | None) -> int | None:
         """The seat a person looks from: the one they asked for if it is theirs, else one that is waited for;
-        None for an onlooker."""
+        None for a spectator."""
         mine = self.seating.seats_of(person)
         if seat is not None:
             if seat not in mine:
@@ -175,7 +175,7 @@ class Table:
         a decision as it was."""
         since, last = self.asked_at[seat], len(self.journal.rows) - 1
         if not since <= expect <= last:
-            raise NotNow("moved-on", stale=True, seq=last, put=since)
+            raise NotNow("moved-on", stale=True, seq=last, asked_at=since)
 
     def earlier_action(self, person: str | None, key: str | None) -> Action | None:
         """The action a person's request made when it came the first time: its offer is gone since then."""

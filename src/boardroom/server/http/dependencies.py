@@ -58,7 +58,7 @@ def seat_of(table: Table, viewer: Viewer, seat: int | None) -> int | None:
 
 
 def own_seat(table: Table, viewer: Viewer, seat: int | None) -> int:
-    """The seat the viewer acts for; onlookers have none."""
+    """The seat the viewer acts for; spectators have none."""
     found = seat_of(table, viewer, seat)
     if found is None:
         raise not_yours(None)

@@ -25,7 +25,7 @@ from boardroom.server.http.dependencies import (
 )
 from boardroom.server.http.openapi import PLAY, PROBLEMS
 from boardroom.server.http.problems import TranslatedProblem
-from boardroom.server.http.schemas.requests import ActionDraft, Move, Proposal
+from boardroom.server.http.schemas.requests import ActionDraft, ActionInput, Move
 from boardroom.server.http.schemas.responses import FormStep, MoveAccepted, MoveRefusal, Offer, Position
 from boardroom.table.errors import not_yours
 from boardroom.table.table import MoveRequest, Table
@@ -82,7 +82,7 @@ async def compose_action(
 
 @router.post("/why", summary="Explain a refusal")
 async def explain_refusal(
-    table: TableId, body: Proposal, services: CurrentServices, viewer: CurrentViewer
+    table: TableId, body: ActionInput, services: CurrentServices, viewer: CurrentViewer
 ) -> MoveRefusal:
     """Explain why an action is illegal, with the clause that forbids it; all null if it is legal."""
     current = await services.tables.get(table)
@@ -132,7 +132,7 @@ def _refusal(table: Table, seat: int | None, a: Action) -> Refusal | None:
     return refusal(table.position.view(seat), a)
 
 
-def _action_of(table: Table, person: str | None, seat: int | None, body: Proposal) -> Action:
+def _action_of(table: Table, person: str | None, seat: int | None, body: ActionInput) -> Action:
     """The action in a body, whichever form it has."""
     given = [body.action is not None, body.line is not None, body.kind is not None]
     if sum(given) != 1:

@@ -18,7 +18,14 @@ from boardroom.core.state import State
 from boardroom.games.registry import every
 from boardroom.server.http.dependencies import CurrentServices, CurrentViewer, TableId, own_seat, seat_of
 from boardroom.server.http.openapi import PLAY, PROBLEMS, TABLES
-from boardroom.server.http.schemas.requests import Fork, Join, NewTable, Reseat, StandingOrder, TakeBack
+from boardroom.server.http.schemas.requests import (
+    ForkRequest,
+    NewTable,
+    SeatAssignment,
+    SeatRequest,
+    StandingOrder,
+    TakeBackRequest,
+)
 from boardroom.server.http.schemas.responses import (
     DealCommitment,
     Dealing,
@@ -81,7 +88,10 @@ def _game_info(game: Game[S], lang: str) -> GameInfo:
 
 @router.post("/deal", summary="Commit to a deal", tags=[TABLES])
 async def commit_to_deal(services: CurrentServices) -> DealCommitment:
-    """Get a commitment to a secret. Name it when creating a table: your own entropy then follows it, too."""
+    """Get a commitment to a secret, to be sent when you create a table.
+
+    The secret is then fixed before you choose your own entropy.
+    """
     return DealCommitment(commitment=services.lobby.commit())
 
 
@@ -115,8 +125,8 @@ async def list_tables(services: CurrentServices, viewer: CurrentViewer) -> list[
     ]
 
 
-@router.get("/tables/{table}", summary="Describe a table", tags=[TABLES], response_model_exclude_unset=True)
-async def describe_table(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> TableDetails:
+@router.get("/tables/{table}", summary="Get a table", tags=[TABLES], response_model_exclude_unset=True)
+async def get_table(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> TableDetails:
     """Get everything about a table except its position."""
     stored = await services.tables.rows(table)
     row, seating = stored.table, stored.seating
@@ -157,9 +167,9 @@ def _progress_of(current: Table, mine: tuple[int, ...]) -> TableProgress:
     )
 
 
-@router.post("/tables/{table}/join", summary="Join a table", tags=[TABLES])
+@router.post("/tables/{table}/join", summary="SeatRequest a table", tags=[TABLES])
 async def join_table(
-    table: TableId, body: Join, services: CurrentServices, viewer: CurrentViewer
+    table: TableId, body: SeatRequest, services: CurrentServices, viewer: CurrentViewer
 ) -> SeatClaimed:
     """Claim a seat by its secret, or any open seat of a listed table."""
     assert viewer.person is not None
@@ -174,8 +184,8 @@ async def delete_table(table: TableId, services: CurrentServices, viewer: Curren
 
 
 @router.post("/tables/{table}/take-back", summary="Take back a move", tags=[PLAY])
-async def take_back(
-    table: TableId, body: TakeBack, services: CurrentServices, viewer: CurrentViewer
+async def take_back_move(
+    table: TableId, body: TakeBackRequest, services: CurrentServices, viewer: CurrentViewer
 ) -> TakeBackResult:
     """Take back your last move; with `to`, ask the other players to go back further."""
     seat = own_seat(await services.tables.get(table), viewer, body.seat)
@@ -202,9 +212,9 @@ async def download_record(table: TableId, services: CurrentServices, viewer: Cur
     return JSONResponse(await private_tables.download(services.tables, current, seat))
 
 
-@router.post("/tables/{table}/fork", status_code=201, summary="Fork a position", tags=[TABLES])
+@router.post("/tables/{table}/fork", status_code=201, summary="ForkRequest a position", tags=[TABLES])
 async def fork_position(
-    table: TableId, body: Fork, services: CurrentServices, viewer: CurrentViewer
+    table: TableId, body: ForkRequest, services: CurrentServices, viewer: CurrentViewer
 ) -> TableCreated:
     """Create a private table that continues from a position as the seat saw it."""
     assert viewer.person is not None
@@ -220,7 +230,7 @@ async def fork_position(
 
 @router.post("/tables/{table}/seats", status_code=204, summary="Reassign seats", tags=[TABLES])
 async def reassign_seats(
-    table: TableId, body: Reseat, services: CurrentServices, viewer: CurrentViewer
+    table: TableId, body: SeatAssignment, services: CurrentServices, viewer: CurrentViewer
 ) -> None:
     """Choose who plays each seat of a forked or imported table you created."""
     assert viewer.person is not None

@@ -46,7 +46,7 @@ def example(**fields: JsonValue) -> ConfigDict:
     return ConfigDict(extra="forbid", json_schema_extra={"examples": [fields]})
 
 
-class SeatPlan(Body):
+class SeatSpec(Body):
     """Who plays a seat; `bot` names the bot if it is one."""
 
     kind: Literal["me", "open", "bot"]
@@ -66,7 +66,7 @@ class NewTable(Body):
     )
 
     game: Key = Field(examples=list(keys()))
-    seats: list[SeatPlan] = Field(min_length=1, max_length=10)
+    seats: list[SeatSpec] = Field(min_length=1, max_length=10)
     options: dict[str, object] = Field(
         default_factory=dict, description="as listed by GET /api/games; omitted options take their defaults"
     )
@@ -79,7 +79,7 @@ class NewTable(Body):
     )
 
 
-class Join(Body):
+class SeatRequest(Body):
     """A seat to claim: by the secret of its link or, at a listed table, by its number."""
 
     model_config = example(secret="kT0gnrQ2oHkZ0m6mXv2Jg1sB", name="Bob", entropy="three sixes")
@@ -100,7 +100,7 @@ class ActionDraft(Body):
     seat: Seat = None
 
 
-class Proposal(Body):
+class ActionInput(Body):
     """An action in exactly one of three forms: JSON, a line of notation, or an offer's kind with answers."""
 
     model_config = example(line="0: auction 4 for 4")
@@ -112,7 +112,7 @@ class Proposal(Body):
     seat: Seat = None
 
 
-class Move(Proposal):
+class Move(ActionInput):
     """A move: an action in one of its three forms, and the row it was chosen at."""
 
     model_config = example(kind="open-auction", chosen={"plant": 4, "bid": 4}, expect=0, key="b2f1c7")
@@ -125,7 +125,7 @@ class Move(Proposal):
     )
 
 
-class TakeBack(Body):
+class TakeBackRequest(Body):
     """How far to take back; by default the last move."""
 
     model_config = example(expect=12)
@@ -144,26 +144,26 @@ class StandingOrder(Body):
     seat: Seat = None
 
 
-class Fork(Body):
+class ForkRequest(Body):
     """A position to fork, and who plays it."""
 
     model_config = example(at=12, seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
 
     at: Row | None = Field(default=None, description="the row to fork; by default the last one")
     seat: Seat = None
-    seats: list[SeatPlan] | None = Field(
+    seats: list[SeatSpec] | None = Field(
         default=None,
         max_length=10,
         description="who plays; by default you keep your seats and bots take the others",
     )
 
 
-class Reseat(Body):
+class SeatAssignment(Body):
     """Who plays each seat from now on."""
 
     model_config = example(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
 
-    seats: list[SeatPlan] = Field(min_length=1, max_length=10)
+    seats: list[SeatSpec] = Field(min_length=1, max_length=10)
 
 
 class NewMessage(Body):

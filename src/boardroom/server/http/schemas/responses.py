@@ -196,7 +196,9 @@ class ErrorResponse(BaseModel):
     clause: str | None = Field(default=None, description="the clause of the rules that forbids the move")
     stale: bool | None = Field(default=None, description="the table has changed since: fetch it again")
     seq: int | None = Field(default=None, description="for a stale request: the last row")
-    put: int | None = Field(default=None, description="for a stale move: the row to expect")
+    asked_at: int | None = Field(
+        default=None, description="for a stale move: the row at which the seat was asked what it is asked now"
+    )
 
 
 class RecordRow(BaseModel):
