@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server import patience
+from tests.server import waiting
 
 from boardroom.core import fair_deal
 from boardroom.core.actions import Action
@@ -117,9 +117,9 @@ def at_server(db: str, luck: Random) -> Callable[[Story], None]:
 
     def run(story: Story) -> None:
         async def whole() -> None:
-            async with running(db) as here, asyncio.timeout(patience.STANDSTILL):
+            async with running(db) as here, asyncio.timeout(waiting.TIMEOUT_S):
                 await story(here)
 
-        patience.run(whole(), patience.STANDSTILL + 120)  # the end of a server may stand still as well
+        waiting.run(whole(), waiting.TIMEOUT_S + 120)  # the end of a server may stand still as well
 
     return run

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
-from tests.server import patience
+from tests.server import waiting
 
 from boardroom.server.autoplay.driver import seats_to_drive
 from boardroom.server.lobby import cache
@@ -108,7 +108,7 @@ def test_who_is_cancelled_while_a_move_is_written_leaves_the_table_when_it_is(at
         )
         async with store.write():  # the disk is busy
             acting = asyncio.ensure_future(here.act(ann, table, a))
-            await patience.until(lambda: store.journals.commits.task)
+            await waiting.until(lambda: store.journals.commits.task)
             acting.cancel()
             for _ in range(20):
                 await asyncio.sleep(0)
@@ -130,17 +130,17 @@ async def busy() -> AsyncIterator[Any]:
 def test_when_writing_ends_in_the_middle_nobody_waits_any_more():
     async def story() -> None:
         commits, row = CommitQueue(busy), JournalRow(0, None, "", None, "", 1, "", None)
-        waiting = [
+        appends = [
             asyncio.ensure_future(commits.append(str(n), row, Status(0, "", "")))
             for n in range(MAX_BATCH + 6)
         ]
-        await patience.until(lambda: len(commits.queue) == 6)
+        await waiting.until(lambda: len(commits.queue) == 6)
         assert commits.task is not None
         commits.task.cancel()
-        await asyncio.wait(waiting, timeout=60)
-        assert [task.cancelled() for task in waiting] == [True] * (MAX_BATCH + 6)
+        await asyncio.wait(appends, timeout=60)
+        assert [task.cancelled() for task in appends] == [True] * (MAX_BATCH + 6)
 
-    patience.run(story())
+    waiting.run(story())
 
 
 def test_a_store_closes_when_the_moves_under_way_are_written(at_server, db):
@@ -151,7 +151,7 @@ def test_a_store_closes_when_the_moves_under_way_are_written(at_server, db):
         a, store = await here.choice(table, seat, Random(1)), here.services.store
         async with store.write():  # the disk is busy
             acting = asyncio.ensure_future(here.act(ann, table, a))
-            await patience.until(lambda: store.journals.commits.task)
+            await waiting.until(lambda: store.journals.commits.task)
             closing = asyncio.ensure_future(store.close())
             await asyncio.wait([closing], timeout=0.2)
             assert not closing.done()
@@ -203,7 +203,7 @@ def test_a_server_that_cannot_begin_leaves_no_connection_open(db, monkeypatch):
 
     monkeypatch.setattr(Store, "server_secret", broken)
     before = set(threading.enumerate())
-    patience.run(story())
+    waiting.run(story())
     left = [thread for thread in threading.enumerate() if thread not in before]
     for thread in left:
         thread.join(5)

@@ -199,7 +199,7 @@ def test_opening_a_link_claims_nothing_until_the_seat_is_taken(at_server):
         assert not (await ann.get(f"/api/tables/{table}")).json()["begun"]
         joined = await bob.post(f"/api/tables/{table}/join", json={"secret": secret, "name": "Bob"})
         assert joined.json()["begun"]
-        # The used link still leads its owner to the table, and anybody else to the onlookers.
+        # The used link still leads its owner to the table, and anybody else to the spectators.
         assert f'data-table="{table}"' in (await bob.get(link)).text
         assert (await here.browser().get(link)).status_code == 200
 

@@ -17,15 +17,15 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server import patience
+from tests.server import waiting
 
 from boardroom.bench.process import first_line
 from boardroom.core.errors import BadInput
 from boardroom.server.http.identity import COOKIE, CookieSigner, new_person
 from boardroom.server.run import _listen, alone
 
-PATIENCE = 120
-post = partial(httpx.post, timeout=PATIENCE)
+REQUEST_TIMEOUT_S = 120
+post = partial(httpx.post, timeout=REQUEST_TIMEOUT_S)
 
 
 def test_a_used_port_is_bad_input():
@@ -61,7 +61,7 @@ def test_what_is_refused_leaves_one_line_each_on_the_screen_of_a_real_server(tmp
         codes = [answer.status_code for answer in answers]
         assert codes == [409, 403, 400, 404, 413, 403]
         process.send_signal(signal.SIGINT)
-        lines = patience.complaints(process).splitlines()
+        lines = waiting.complaints(process).splitlines()
         assert [line.split(" WARNING ")[1].split()[0] for line in lines] == [str(code) for code in codes]
 
 
@@ -83,14 +83,14 @@ def started(folder: Path) -> Iterator[tuple[Any, str]]:
 def test_ctrl_c_with_open_tabs_and_thinking_bots_ends_at_once_and_says_nothing(tmp_path):
     with started(tmp_path) as (process, url):
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
-        with httpx.Client(base_url=url, timeout=PATIENCE) as ann, ExitStack() as tabs:
+        with httpx.Client(base_url=url, timeout=REQUEST_TIMEOUT_S) as ann, ExitStack() as tabs:
             made = ann.post("/api/tables", json={"game": "power_grid", "seats": seats}).json()
             for _ in range(3):
                 tab = tabs.enter_context(ann.stream("GET", f"{made['url']}/events"))
                 assert next(tab.iter_lines()) == "retry: 1000"
             # Ctrl-C reaches every process at the terminal, the bots' too.
             os.killpg(process.pid, signal.SIGINT)
-            assert (patience.complaints(process), process.returncode) == ("", 0)
+            assert (waiting.complaints(process), process.returncode) == ("", 0)
 
 
 def test_a_second_ctrl_c_waits_for_nobody_and_says_nothing(tmp_path):
@@ -102,9 +102,9 @@ def test_a_second_ctrl_c_waits_for_nobody_and_says_nothing(tmp_path):
             # A body that does not come: the server would wait for it.
             slow.sendall(b"POST /api/import HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{")
             os.killpg(process.pid, signal.SIGINT)
-            assert patience.waited(lambda: not _listens(port))
+            assert waiting.waited(lambda: not _listens(port))
             os.killpg(process.pid, signal.SIGINT)
-            assert (patience.complaints(process), process.returncode) == ("", 0)
+            assert (waiting.complaints(process), process.returncode) == ("", 0)
 
 
 def _listens(port: int) -> bool:
@@ -117,7 +117,7 @@ def _listens(port: int) -> bool:
 
 def test_readers_who_leave_at_any_moment_leave_no_line(tmp_path):
     """A stream is looking at the database most of the time while bots move: it is cut off in the middle."""
-    with started(tmp_path) as (process, url), httpx.Client(base_url=url, timeout=PATIENCE) as ann:
+    with started(tmp_path) as (process, url), httpx.Client(base_url=url, timeout=REQUEST_TIMEOUT_S) as ann:
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
         made = ann.post("/api/tables", json={"game": "power_grid", "seats": seats}).json()
         asked = f"GET {made['url']}/events HTTP/1.1\r\nHost: here\r\n"
@@ -127,7 +127,7 @@ def test_readers_who_leave_at_any_moment_leave_no_line(tmp_path):
                 reader.sendall(asked.encode())
                 time.sleep(n % 40 / 2000)
         os.killpg(process.pid, signal.SIGINT)
-        assert (patience.complaints(process), process.returncode) == ("", 0)
+        assert (waiting.complaints(process), process.returncode) == ("", 0)
 
 
 def test_a_second_server_on_the_same_file_is_refused_while_the_first_runs(db):

@@ -20,7 +20,7 @@ from urllib.parse import urljoin
 from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_opener
 
 COOKIE = "boardroom"
-STANDSTILL = 300
+TIMEOUT_S = 300
 TRIES = 60
 
 
@@ -44,7 +44,7 @@ def serving(program: str, file: Path, *more: str) -> Iterator[str]:
             yield f"http://127.0.0.1:{found[1]}/"
         finally:
             process.terminate()
-            process.wait(STANDSTILL)
+            process.wait(TIMEOUT_S)
 
 
 class Browser:
@@ -68,7 +68,7 @@ class Browser:
         headers |= {"cookie": f"{COOKIE}={self.brought}"} if self.brought else {}
         wanted = Request(urljoin(self.url, path), data, headers, method=method)
         try:
-            with self.opener.open(wanted, timeout=STANDSTILL) as answer:
+            with self.opener.open(wanted, timeout=TIMEOUT_S) as answer:
                 return str(answer.read().decode())
         except HTTPError as error:
             raise Refusal(error.code, f"{path}: {error.read().decode()[:300]}") from None
@@ -106,7 +106,7 @@ class Browser:
 
 def until(true: Callable[[], Any]) -> Any:
     """What comes to be so."""
-    end = time.monotonic() + STANDSTILL
+    end = time.monotonic() + TIMEOUT_S
     while time.monotonic() < end:
         if found := true():
             return found

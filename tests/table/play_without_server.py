@@ -5,6 +5,7 @@ python play_without_server.py GAME: exit 0 if everything went as it should.
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
@@ -168,7 +169,7 @@ class Evening:
         self.done.add("fork")
 
     def draw(self) -> None:
-        """Every panel in every language, for a seat and an onlooker."""
+        """Every panel in every language, for a seat and a spectator."""
         seat = self.rng.randrange(3)
         for lang in LANGUAGES:
             for viewer in (Viewer(PEOPLE[seat], seat, lang), Viewer("eve", None, lang)):
@@ -177,8 +178,14 @@ class Evening:
 
     def finish(self) -> None:
         """What a seat may keep while a game goes on, and everybody at its end."""
-        assert downloads.seat_record(self.table, 0)["view"]["steps"]
-        whole = downloads.whole_record(self.table, self.table.journal.rows, None)
+        seen, whole = (
+            json.loads(json.dumps(record))
+            for record in (
+                downloads.seat_record(self.table, 0),
+                downloads.whole_record(self.table, self.table.journal.rows, None),
+            )
+        )
+        assert seen["view"]["steps"]
         assert (len(whole["rows"]), len(whole["result"])) == (self.table.seq + 1, 3)
         assert self.done == {"refused", "take back", "consent", "order", "fork"}, self.done
 

@@ -63,7 +63,7 @@ def every_page(lang: str) -> Mapping[str, str]:
         found[step] = table_page(seen(at_step(POWER_GRID, f"power_grid.{step}", 30), lang=lang))
     late = played(POWER_GRID, LATE)
     found["late"] = table_page(seen(late, lang=lang))
-    found["onlooker"] = table_page(seen(late, lang=lang, onlooker=True))
+    found["spectator"] = table_page(seen(late, lang=lang, spectator=True))
     found["past"] = table_page(seen(late, lang=lang, moment=12))
     found["over"] = table_page(seen(played(POWER_GRID, 3000), 0, lang=lang))
     found["choosing"] = table_page(seen(played(POWER_GRID, 0, region_choice="players"), lang=lang))

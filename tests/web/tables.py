@@ -64,7 +64,7 @@ def seen(journal: Journal[S], seat: int | None = None, lang: str = "en", **more:
     """What a seat is shown; by default the one the game waits for."""
     state = journal.state
     awaited = waits(state)
-    if seat is None and awaited and not more.pop("onlooker", False):
+    if seat is None and awaited and not more.pop("spectator", False):
         seat = awaited[0]
     names = NAMES[: journal.seats]
     # Once a game is over everything is shown.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import TypeVar
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -30,6 +30,7 @@ from boardroom.table.errors import TableProblem
 from boardroom.web.models import words
 from boardroom.web.pages.error import error_page
 
+E = TypeVar("E", bound=Exception)
 ROUTERS = (tables.router, play.router, chat.router, pages.live, pages.router)
 
 
@@ -53,8 +54,7 @@ def make(url: str) -> FastAPI:
     static_files.mount(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(SecurityMiddleware)
-    for kind, handler in HANDLERS.items():
-        app.add_exception_handler(kind, handler)
+    _handle_errors(app)
     return app
 
 
@@ -71,7 +71,7 @@ def _answer(
     request: Request,
     status: int,
     problem: Sentence,
-    more: dict[str, Any],
+    more: dict[str, object],
     headers: Mapping[str, str] | None = None,
 ) -> Response:
     """An error: a page for a browser that opens an address, else JSON; English in the log."""
@@ -83,24 +83,24 @@ def _answer(
     return HTMLResponse(error_page(status, problem.in_language(lang), words(lang)), status, headers)
 
 
-async def _problem(request: Request, error: Any) -> Response:
+async def _problem(request: Request, error: Problem) -> Response:
     return _answer(request, error.status, error, error.more)
 
 
-async def _table_problem(request: Request, error: Any) -> Response:
+async def _table_problem(request: Request, error: TableProblem) -> Response:
     return _answer(request, STATUS[type(error)], error, error.more)
 
 
-async def _bad_input(request: Request, error: Any) -> Response:
+async def _bad_input(request: Request, error: BadInput) -> Response:
     return _answer(request, 400, error, {})
 
 
-async def _invalid(request: Request, error: Any) -> Response:
+async def _invalid(request: Request, error: RequestValidationError) -> Response:
     """The first invalid field of a request, in one sentence."""
     return await _problem(request, problem_of(error.errors()[0]))
 
 
-async def _http(request: Request, error: Any) -> Response:
+async def _http(request: Request, error: HTTPException) -> Response:
     if isinstance(error, ProblemWhileReading):
         return await _problem(request, error.problem)
     key = {404: "no-page", 405: "no-method"}.get(error.status_code, "not-understood")
@@ -115,27 +115,38 @@ def _allow_header(request: Request) -> dict[str, str]:
     return {"allow": ", ".join(sorted(set().union(*here)))} if here else {}
 
 
-async def _client_left(request: Request, error: Any) -> Response:
+async def _client_left(request: Request, error: ClientDisconnect) -> Response:
     """The client disconnected while its body was read, so nobody receives this answer."""
     return await _problem(request, Problem(400, "not-understood", {"status": 400}))
 
 
-async def _database_away(request: Request, error: Any) -> Response:
+async def _database_away(request: Request, error: Exception) -> Response:
     return await _problem(request, Problem(503, "database-away", {"cause": cause(error)}))
 
 
-async def _internal_error(request: Request, error: Any) -> Response:
+async def _internal_error(request: Request, error: Exception) -> Response:
     # Uvicorn logs the traceback.
     return await _problem(request, Problem(500, "ours"))
 
 
-HANDLERS: dict[Any, Any] = {
-    Problem: _problem,
-    TableProblem: _table_problem,
-    BadInput: _bad_input,
-    RequestValidationError: _invalid,
-    HTTPException: _http,
-    ClientDisconnect: _client_left,
-    **dict.fromkeys(DATABASE_ERRORS, _database_away),
-    Exception: _internal_error,
-}
+def _handle_errors(app: FastAPI) -> None:
+    """Say how each kind of error is answered."""
+    _handle(app, Problem, _problem)
+    _handle(app, TableProblem, _table_problem)
+    _handle(app, BadInput, _bad_input)
+    _handle(app, RequestValidationError, _invalid)
+    _handle(app, HTTPException, _http)
+    _handle(app, ClientDisconnect, _client_left)
+    for kind in DATABASE_ERRORS:
+        _handle(app, kind, _database_away)
+    _handle(app, Exception, _internal_error)
+
+
+def _handle(app: FastAPI, kind: type[E], answer: Callable[[Request, E], Awaitable[Response]]) -> None:
+    """Let the framework, whose handlers take any exception, call one that takes its own kind."""
+
+    async def handler(request: Request, error: Exception) -> Response:
+        assert isinstance(error, kind)
+        return await answer(request, error)
+
+    app.add_exception_handler(kind, handler)

@@ -7,7 +7,8 @@ draw. A server reads them before it says its address; what it draws here nobody 
 from __future__ import annotations
 
 import gc
-from typing import Any
+
+from starlette.types import ASGIApp, Message
 
 from boardroom.bots.registry import bot_names
 from boardroom.core.catalog import LANGUAGES
@@ -31,7 +32,7 @@ def warm() -> None:
             table_page(beginning(game, lang))
 
 
-async def knock(app: Any) -> None:
+async def knock(app: ASGIApp) -> None:
     """Ask for the first page from inside: the frameworks build routes and statements at the first call.
 
     What was read until then stays for good, so the collector of garbage need not look at it again.
@@ -48,10 +49,10 @@ async def knock(app: Any) -> None:
         "headers": [(b"accept-encoding", b"gzip")],
     }
 
-    async def receive() -> dict[str, Any]:
+    async def receive() -> Message:
         return {"type": "http.request", "body": b"", "more_body": False}
 
-    async def send(message: Any) -> None:
+    async def send(message: Message) -> None:
         assert message.get("status", 200) == 200, message
 
     await app(scope, receive, send)

@@ -9,9 +9,9 @@ import socket
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -38,8 +38,9 @@ def serve(db: str = FILE, host: str = "127.0.0.1", port: int | None = None) -> i
         asyncio.run(_try(db))
         opened = _listen(host, PORTS if port is None else (port,))
         warm()
+        app = make(db)
         config = uvicorn.Config(
-            make(db),
+            app,
             log_level="warning",
             access_log=False,
             timeout_graceful_shutdown=PATIENCE,
@@ -47,7 +48,7 @@ def serve(db: str = FILE, host: str = "127.0.0.1", port: int | None = None) -> i
         )
         logging.getLogger("uvicorn.error").addFilter(_worth_telling)
         with suppress(KeyboardInterrupt):
-            Server(config, f"http://{_shown(host)}:{opened.getsockname()[1]}/").run(sockets=[opened])
+            Server(app, config, f"http://{_shown(host)}:{opened.getsockname()[1]}/").run(sockets=[opened])
     return 0
 
 
@@ -59,19 +60,18 @@ def _worth_telling(record: logging.LogRecord) -> bool:
 class Server(uvicorn.Server):
     """Says its address when it answers there, and lets open streams end before it waits for them."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, address: str) -> None:
         super().__init__(config)
-        self.address = address
+        self.app, self.address = app, address
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            await knock(self.config.app)
+            await knock(self.app)
             print(f"Boardroom is at {self.address}  (Ctrl+C ends it)", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        app: Any = self.config.app
-        app.state.services.hub.close()
+        self.app.state.services.hub.close()
         dropping = asyncio.create_task(self._drop_connections_when_forced())
         await super().shutdown(sockets)
         dropping.cancel()

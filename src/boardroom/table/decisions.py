@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
 
 from boardroom.core.engine import offers, waits
 from boardroom.core.journal import Row
@@ -28,7 +27,7 @@ class Position:
         self._views: dict[int | None, State] = {}
         self._digests: dict[int, str] = {}
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> State:
         """What a seat sees, or everybody for None."""
         seen = self._views.get(seat)
         if seen is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from boardroom.core import fair_deal
 from boardroom.core.journal import Row
@@ -17,7 +16,7 @@ from boardroom.table.table import DEALT, Profile, Table
 SEAT_FORMAT = "boardroom-seat-1"
 
 
-def whole_record(table: Table, rows: Sequence[Row], start: State | None) -> dict[str, Any]:
+def whole_record(table: Table, rows: Sequence[Row], start: State | None) -> dict[str, object]:
     """Everything of a finished game, its rows with their snapshots; `start` is what a fork began with."""
     raw = write_record(replace(table.journal, start=start), rows)
     raw["bot_seeds"] = [seat.bot_seed for seat in table.seating.seats]
@@ -27,17 +26,17 @@ def whole_record(table: Table, rows: Sequence[Row], start: State | None) -> dict
     return raw | {"seal": seal(raw)}
 
 
-def describe_deal(profile: Profile, seating: Seating, revealed: bool) -> dict[str, Any]:
+def describe_deal(profile: Profile, seating: Seating, revealed: bool) -> dict[str, object]:
     """How the table was or will be dealt; the secret only when nothing depends on it any more."""
-    found: dict[str, Any] = {"commitment": profile.commitment, "entropy": seating.entropy}
+    found: dict[str, object] = {"commitment": profile.commitment, "entropy": seating.entropy}
     if revealed:
         found["secret"] = profile.secret
-        found["seed"] = fair_deal.seed(profile.secret, found["entropy"])
+        found["seed"] = fair_deal.seed(profile.secret, seating.entropy)
     return found
 
 
-def seat_record(table: Table, seat: int | None) -> dict[str, Any]:
-    """The game so far as one seat, or an onlooker, saw it: without seed or digest."""
+def seat_record(table: Table, seat: int | None) -> dict[str, object]:
+    """The game so far as one seat, or a spectator, saw it: without seed or digest."""
     s, journal = table.state, table.journal
     rows = [
         {

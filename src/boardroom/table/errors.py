@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from boardroom.core.errors import BoardroomError
 from boardroom.core.messages import Sentence
@@ -18,7 +17,7 @@ class TableProblem(Sentence, BoardroomError):
     prefix = "problem-"
     locale = Path(__file__).parent / "locale"
 
-    def __init__(self, key: str, arguments: dict[str, Any] | None = None, **more: Any) -> None:
+    def __init__(self, key: str, arguments: dict[str, object] | None = None, **more: object) -> None:
         super().__init__(key, **(arguments or {}))
         self.more = more
 

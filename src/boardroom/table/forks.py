@@ -40,7 +40,7 @@ def imagine(table: Table, s: State, seat: int | None, luck: tuple[str, str]) -> 
     seen = view(s, seat)
     if seen.over:
         raise NotNow("over-here")
-    position = table.game.imagine(seen, seat, Random(luck[0]))
+    position: State = table.game.imagine(seen, seat, Random(luck[0]))
     position.chance = Chance(luck[1])
     return position
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
@@ -109,8 +108,9 @@ class Table:
         return self.journal.setup.game
 
     @property
-    def state(self) -> Any:
-        return self.journal.state
+    def state(self) -> State:
+        s: State = self.journal.state
+        return s
 
     @property
     def seq(self) -> int:
@@ -126,7 +126,7 @@ class Table:
         """What a seat may do now."""
         return self.position.offers(seat)
 
-    def sight(self, seat: int | None) -> Any:
+    def sight(self, seat: int | None) -> State:
         """What a seat is shown: its view, and everything once the game is over."""
         return self.state if self.position.over else self.position.view(seat)
 
@@ -157,7 +157,7 @@ class Table:
 
     def seat_for(self, person: str | None, seat: int | None) -> int | None:
         """The seat a person looks from: the one they asked for if it is theirs, else one that is waited for;
-        None for an onlooker."""
+        None for a spectator."""
         mine = self.seating.seats_of(person)
         if seat is not None:
             if seat not in mine:
@@ -174,7 +174,7 @@ class Table:
         a decision as it was."""
         since, last = self.asked_at[seat], len(self.journal.rows) - 1
         if not since <= expect <= last:
-            raise NotNow("moved-on", stale=True, seq=last, put=since)
+            raise NotNow("moved-on", stale=True, seq=last, asked_at=since)
 
     def earlier_action(self, person: str | None, key: str | None) -> Action | None:
         """The action a person's request made when it came the first time: its offer is gone since then."""

@@ -204,9 +204,14 @@ class Suite(Generic[S]):
             aside.step(t, aside.pick(t))
 
     def check_mutations(self, s: S, a: Action) -> None:
-        """A changed action is either refused by a clause or among the offered; nothing else changes."""
+        """A changed action is refused by a clause or among the offered, and its seat's view decides alike.
+
+        So a table need ask the view alone: its answer tells no secret.
+        """
         for wrong in mutations(a, self.seats, self.rng):
             why = refusal(s, wrong)
+            seen = refusal(view(s, wrong.seat), wrong)
+            assert seen == why, f"{wrong.notation()}: the seat's view says {seen}, the state {why}"
             if why is not None:
                 known = self.game.rulebook.clauses
                 assert why.clause in known, f"{wrong.notation()}: {why.clause!r} is no clause"

@@ -75,7 +75,7 @@ class Shared:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePage:
-    """A table as one seat, or an onlooker, sees it at one moment."""
+    """A table as one seat, or a spectator, sees it at one moment."""
 
     game: Game[State]
     table: str

@@ -19,7 +19,7 @@ from boardroom.web.models import TablePage, display_names, words
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks: the person, the seat they look from (None for an onlooker), the language."""
+    """Who looks: the person, the seat they look from (None for a spectator), the language."""
 
     person: str | None
     seat: int | None

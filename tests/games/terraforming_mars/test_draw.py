@@ -47,7 +47,7 @@ def test_the_page_of_a_random_game_can_be_drawn_at_every_kind_of_question(langua
             drawn.add(key)
         journal.play(rng.choice(offers(view(journal.state, seat), seat)).sample(rng))
     assert {"terraforming_mars.starting", "terraforming_mars.drafting", "terraforming_mars.turn"} <= drawn
-    assert table_page(seen(journal, onlooker=True, lang=language))
+    assert table_page(seen(journal, spectator=True, lang=language))
 
 
 def scene(text: str, language: str = "en") -> Scene[State]:

@@ -16,7 +16,6 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
-from typing import Any
 
 from boardroom.bots.registry import load_bot
 from boardroom.bots.rng import rng_at
@@ -76,7 +75,7 @@ class BotWorker:
     ) -> Action:
         for _ in range(MAX_TRIES):
             try:
-                return await _ask(self._start(), bot, game, *seen, luck)
+                return await _ask(self._start(), bot, game, seen, luck)
             except (TimeoutError, BrokenProcessPool) as error:
                 why = type(error).__name__
                 log.error("bot %s of %s gave up: %s; its process is replaced", bot, game, why)
@@ -104,10 +103,12 @@ class BotWorker:
             self.pool = None
 
 
-async def _ask(pool: ProcessPoolExecutor, *asked: Any) -> Action:
+async def _ask(
+    pool: ProcessPoolExecutor, bot: str, game: str, seen: tuple[State, list[Offer]], luck: tuple[str, int]
+) -> Action:
     """One decision of a process of the pool."""
     with _block_interrupts():
-        thought = asyncio.get_running_loop().run_in_executor(pool, think, *asked)
+        thought = asyncio.get_running_loop().run_in_executor(pool, think, bot, game, *seen, luck)
     async with asyncio.timeout(BOT_TIMEOUT_S):
         return await thought
 
@@ -123,7 +124,7 @@ def _block_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def think(bot: str, game: str, view: Any, offers: list[Offer], luck: tuple[str, int]) -> Action:
+def think(bot: str, game: str, view: State, offers: list[Offer], luck: tuple[str, int]) -> Action:
     """In the bot's process: one decision, its random numbers from its own seed and the row."""
     seed, seq = luck
     return load_bot(bot, load(game)).choose(view, offers, rng_at(seed, seq))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import inf
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
 
@@ -58,7 +58,7 @@ def seat_of(table: Table, viewer: Viewer, seat: int | None) -> int | None:
 
 
 def own_seat(table: Table, viewer: Viewer, seat: int | None) -> int:
-    """The seat the viewer acts for; onlookers have none."""
+    """The seat the viewer acts for; spectators have none."""
     found = seat_of(table, viewer, seat)
     if found is None:
         raise not_yours(None)
@@ -73,7 +73,7 @@ def find_offer(table: Table, seat: int | None, kind: str) -> Offer:
     raise request_error("no-offer", kind=kind)
 
 
-def check_numbers(raw: Any) -> None:
+def check_numbers(raw: object) -> None:
     """Numbers of thirty digits and lists in lists in lists mean nothing to any game and break its readers."""
     if _depth(raw) > DEEPEST:
         raise Problem(400, "malformed-json")
@@ -81,7 +81,7 @@ def check_numbers(raw: Any) -> None:
         raise request_error("number", most=LARGEST)
 
 
-def _depth(value: Any) -> int:
+def _depth(value: object) -> int:
     """How many levels of lists and objects a value has; what is deeper than we read is not looked at."""
     level, depth = [value], 0
     while depth <= DEEPEST and (inner := [v for v in level if isinstance(v, dict | list | tuple)]):
@@ -90,7 +90,7 @@ def _depth(value: Any) -> int:
     return depth
 
 
-def _largest(value: Any) -> float:
+def _largest(value: object) -> float:
     if isinstance(value, dict):
         return max(map(_largest, value.values()), default=0)
     if isinstance(value, list | tuple):
@@ -100,7 +100,7 @@ def _largest(value: Any) -> float:
     return abs(value) if isinstance(value, int | float) else 0
 
 
-def compose(offer: Offer, answers: dict[str, Any]) -> Action:
+def compose(offer: Offer, answers: dict[str, object]) -> Action:
     """The action that answers make. Asking for an action confirms it: that part may be left out."""
     check_numbers(answers)
     chosen, part = offer.read(answers)

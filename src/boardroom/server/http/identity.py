@@ -77,7 +77,7 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """A table's address: short, and not to be guessed, since it is all an onlooker needs."""
+    """A table's address: short, and not to be guessed, since it is all a spectator needs."""
     return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(12))
 
 

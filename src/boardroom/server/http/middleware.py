@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
 from itsdangerous import BadSignature
 from starlette.requests import Request, cookie_parser
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boardroom.server.http.dependencies import lang_of
 from boardroom.server.http.identity import COOKIE, YEAR, CookieSigner, new_person
@@ -19,11 +18,6 @@ from boardroom.server.http.openapi import API_VERSION, VERSION_HEADER
 from boardroom.server.http.problems import Problem, ProblemWhileReading, too_large
 
 log = logging.getLogger("boardroom.server")
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 BODY = 64 * 1024
 IMPORT = 8 * 1024 * 1024
@@ -41,7 +35,7 @@ SECURE_HEADERS = HEADERS | {"cross-origin-opener-policy": "same-origin"}
 class SecurityMiddleware:
     """Lets requests in."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

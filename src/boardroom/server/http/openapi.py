@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
@@ -36,7 +35,7 @@ WRONG = (
     "now; if `stale`, fetch the table again. 413: the body is too large. 422: the rules forbid the move or a "
     "field is invalid. 429: too many requests."
 )
-PROBLEMS: dict[int | str, dict[str, Any]] = {
+PROBLEMS: dict[int | str, dict[str, object]] = {
     "4XX": {"model": ErrorResponse, "description": WRONG},
     503: {"model": ErrorResponse, "description": "The database is unavailable; try again later."},
 }
@@ -53,11 +52,11 @@ def operation(route: APIRoute) -> str:
     return route.name
 
 
-def with_identity(app: FastAPI) -> Callable[[], dict[str, Any]]:
+def with_identity(app: FastAPI) -> Callable[[], dict[str, object]]:
     """The framework's description, with the cookie that identifies the client."""
     generate = app.openapi
 
-    def describe() -> dict[str, Any]:
+    def describe() -> dict[str, object]:
         raw = generate()
         raw["components"]["securitySchemes"] = {"cookie": IDENTITY}
         raw["security"] = [{}, {"cookie": []}]

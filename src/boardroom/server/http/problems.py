@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from starlette.exceptions import HTTPException
 
@@ -23,19 +22,21 @@ class Problem(Sentence, BoardroomError):
     prefix = "problem-"
     locale = LOCALE
 
-    def __init__(self, status: int, key: str, arguments: dict[str, Any] | None = None, **more: Any) -> None:
+    def __init__(
+        self, status: int, key: str, arguments: dict[str, object] | None = None, **more: object
+    ) -> None:
         super().__init__(key, **(arguments or {}))
         self.status, self.more = status, more
 
-    def to_json(self, lang: str) -> dict[str, Any]:
+    def to_json(self, lang: str) -> dict[str, object]:
         return {"error": self.in_language(lang), **self.more}
 
 
 class TranslatedProblem(Problem):
     """A problem whose sentence is made elsewhere, such as a refusal by the rules of a game."""
 
-    def __init__(self, status: int, say: Callable[[str], str], **more: Any) -> None:
-        super().__init__(status, "translated", **more)
+    def __init__(self, status: int, say: Callable[[str], str], **more: object) -> None:
+        super().__init__(status, "translated", None, **more)
         self.say = say
 
     def in_language(self, lang: str) -> str:

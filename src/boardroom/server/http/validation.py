@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
+
+from pydantic_core import ErrorDetails
 
 from boardroom.server.http.problems import Problem
 
@@ -35,7 +35,7 @@ KINDS = {
 LIMITS = {"max_length": "most", "le": "most", "min_length": "least", "ge": "least"}
 
 
-def problem_of(found: Mapping[str, Any]) -> Problem:
+def problem_of(found: ErrorDetails) -> Problem:
     """The problem for a finding. The value sent is not repeated in it."""
     if found["type"] == "json_invalid":
         return Problem(400, "malformed-json")

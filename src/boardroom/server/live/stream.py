@@ -12,7 +12,6 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from boardroom.server.http.problems import Problem
 from boardroom.server.storage.database import DATABASE_ERRORS, cause
@@ -50,7 +49,7 @@ class Hub:
         for table in self.listeners:
             self.tell(table)
 
-    async def look(self, look: Callable[[], Coroutine[Any, Any, PanelDigests]]) -> PanelDigests:
+    async def look(self, look: Callable[[], Coroutine[object, None, PanelDigests]]) -> PanelDigests:
         """A look at a table. It goes on to its end when its reader leaves: a query that is cut off would
         cost its connection to the database."""
         task = asyncio.create_task(look())
@@ -81,7 +80,7 @@ class Hub:
 
 
 async def stream(
-    hub: Hub, table: str, last: int | None, look: Callable[[], Coroutine[Any, Any, PanelDigests]]
+    hub: Hub, table: str, last: int | None, look: Callable[[], Coroutine[object, None, PanelDigests]]
 ) -> AsyncIterator[str]:
     """The events of a table from after row `last` on; None for a page that was just drawn."""
     with hub.listening(table) as news:
@@ -110,7 +109,7 @@ async def stream(
                 yield BEAT
 
 
-def difference(before: PanelDigests | None, now: PanelDigests) -> dict[str, Any] | None:
+def difference(before: PanelDigests | None, now: PanelDigests) -> dict[str, object] | None:
     """What to tell a stream that knew `before`; everything if it knew another row or nothing."""
     if before is None:
         changed = list(now.panels)
@@ -118,12 +117,12 @@ def difference(before: PanelDigests | None, now: PanelDigests) -> dict[str, Any]
         changed = [name for name, digest in now.panels.items() if before.panels.get(name) != digest]
         if before.seq == now.seq and before.thinking == now.thinking and not changed:
             return None
-    told: dict[str, Any] = {"seq": now.seq, "panels": changed, "thinking": list(now.thinking)}
+    told: dict[str, object] = {"seq": now.seq, "panels": changed, "thinking": list(now.thinking)}
     if before is not None and before.seq < 0 <= now.seq:
         told["begun"] = True
     return told
 
 
-def event(message: dict[str, Any], seq: int | None) -> str:
+def event(message: dict[str, object], seq: int | None) -> str:
     number = "" if seq is None else f"id: {seq}\n"
     return f"{number}data: {json.dumps(message, separators=(',', ':'))}\n\n"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from boardroom.core.chance import Chance
@@ -25,6 +25,7 @@ from boardroom.server.storage.store import Store
 from boardroom.table.decisions import Position
 from boardroom.table.table import Table
 
+S = TypeVar("S", bound=State)
 CACHED = 256
 """So many tables are kept in memory."""
 
@@ -97,14 +98,15 @@ class TableCache:
             known.profile, known.seating = found.table, found.seating
             known.orders, known.wishes = found.orders, found.wishes
 
-    async def at(self, table: Table, seq: int) -> Any:
+    async def at(self, table: Table, seq: int) -> State:
         """The state after a row."""
         if seq == table.seq:
             return table.state
         found = await self.store.journals.snapshot(table.id, seq) if 0 <= seq < table.seq else None
         if found is None:
             raise Problem(404, "no-row", {"row": seq, "last": table.seq})
-        return load_state(table.game, *found)
+        s: State = load_state(table.game, *found)
+        return s
 
 
 def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -> Table:
@@ -149,7 +151,7 @@ def _decode(game: Game[State], row: JournalRow) -> Row:
     return Row.from_json(raw | {"digest": row.digest, "back": row.back}, game.language)
 
 
-def load_state(game: Game[State], snapshot: bytes, revision: int) -> Any:
+def load_state(game: Game[S], snapshot: bytes, revision: int) -> S:
     """The state that a snapshot of a revision holds, converted to the present one (law 5 of the design)."""
     try:
         return unpack_state(game, snapshot, revision)
@@ -159,5 +161,5 @@ def load_state(game: Game[State], snapshot: bytes, revision: int) -> Any:
         raise unreadable(game, revision) from None
 
 
-def unreadable(game: Game[State], made: int) -> Problem:
+def unreadable(game: Game[S], made: int) -> Problem:
     return Problem(409, "revision", {"made": made, "here": game.revision, "game": game.key})

@@ -12,7 +12,7 @@ import resource
 import secrets
 import sys
 from dataclasses import replace
-from typing import Any
+from typing import TypedDict
 
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.chance import Chance
@@ -41,6 +41,16 @@ def main() -> int:
         return 2
 
 
+class ReplayedRecord(TypedDict):
+    """What is read of the record that a worker wrote."""
+
+    game: str
+    options: dict[str, object]
+    seats: int
+    names: list[str]
+    rows: list[dict[str, object]]
+
+
 class WorkerError(BadInput):
     """What a worker found wrong, worded by it already in every language."""
 
@@ -52,7 +62,7 @@ class WorkerError(BadInput):
         return self.sentences[lang]
 
 
-def replay(body: bytes) -> dict[str, Any]:
+def replay(body: bytes) -> dict[str, object]:
     """The journal of a recorded game of any form, replayed from its actions; bad input if that fails."""
     try:
         return _replay(body)
@@ -62,7 +72,7 @@ def replay(body: bytes) -> dict[str, Any]:
         raise request_error("too-big") from None
 
 
-def _replay(body: bytes) -> dict[str, Any]:
+def _replay(body: bytes) -> dict[str, object]:
     try:
         raw = json.loads(body)
     except ValueError:
@@ -78,7 +88,7 @@ def _replay(body: bytes) -> dict[str, Any]:
     return write_record(_to_go_on(first.journal))
 
 
-def _native(raw: Any) -> Replayed[State]:
+def _native(raw: dict[str, object]) -> Replayed[State]:
     if raw.get("start") is not None:
         # A position out of a file could be anything: only what our own rules led to is played on.
         raise request_error("imagined")
@@ -98,7 +108,7 @@ def _to_go_on(journal: Journal[State]) -> Journal[State]:
     return fresh
 
 
-async def in_worker(body: bytes) -> dict[str, Any]:
+async def in_worker(body: bytes) -> ReplayedRecord:
     """Replay a record elsewhere; bad input if it is refused there or takes too long."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -121,7 +131,7 @@ async def in_worker(body: bytes) -> dict[str, Any]:
         raise WorkerError(json.loads(err.splitlines()[-1]))
     if process.returncode != 0:
         raise request_error("no-replay")
-    found: dict[str, Any] = json.loads(out)
+    found: ReplayedRecord = json.loads(out)
     return found
 
 

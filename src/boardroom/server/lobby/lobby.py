@@ -8,14 +8,13 @@ import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from boardroom.bots.registry import load_bot
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
-from boardroom.core.options import load_options, resolve_names
+from boardroom.core.options import GameOptions, load_options, resolve_names
 from boardroom.core.state import State
 from boardroom.games.registry import load
 from boardroom.server.http.identity import new_secret, new_table_id, same
@@ -38,7 +37,7 @@ class TableSpec:
 
     game: str
     seats: Sequence[str]
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, object] = field(default_factory=dict)
     title: str = ""
     listed: bool = False
     name: str = ""
@@ -152,7 +151,7 @@ def _deal(stored: TableRows) -> Table:
     return Table.begin(stored.table, seating, Journal.deal(setup))
 
 
-def read_wanted_options(game: Game[State], raw: dict[str, Any]) -> Any:
+def read_wanted_options(game: Game[State], raw: dict[str, object]) -> GameOptions:
     """Options from a form or a program: words are read like on the command line, the rest is JSON."""
     codecs = game.options.codecs
     raw = resolve_names(game.options, raw)
@@ -166,7 +165,7 @@ def read_wanted_options(game: Game[State], raw: dict[str, Any]) -> Any:
 
 
 def new_table(
-    game: Game[State], options: Any, plan: TableSpec, person: str, origin: str = DEALT
+    game: Game[State], options: GameOptions, plan: TableSpec, person: str, origin: str = DEALT
 ) -> StoredTable:
     """A table as the database keeps it before anything was dealt."""
     return StoredTable(

@@ -5,8 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import OrderedDict
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
 
 from boardroom.bots.registry import bot_names
 from boardroom.drawing.html import Html
@@ -16,7 +15,7 @@ from boardroom.server.lobby.chat import Chat
 from boardroom.server.lobby.service import TableService
 from boardroom.server.storage.rows import TableRows
 from boardroom.server.storage.schema import OPEN, OVER
-from boardroom.table.table import Table
+from boardroom.table.table import GivenOrder, Table
 from boardroom.table.take_back import wishes_now
 from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, words
 from boardroom.web.pages.lobby import lobby_page
@@ -46,6 +45,23 @@ class RenderedTable:
         return found
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """All that what is drawn depends on: two readers with the same moment see the same."""
+
+    table: str
+    seq: int
+    at: int | None
+    """The earlier row that is looked at; None for now."""
+    viewer: Viewer
+    """Who looks, without the person: what they are told of themselves is in `kinds` and `is_owner`."""
+    kinds: tuple[str, ...]
+    is_owner: bool
+    thinking: frozenset[int]
+    order: GivenOrder | None
+    wishes: frozenset[tuple[int, int]]
+
+
 def fingerprint(html: str) -> str:
     """The digest of a panel, by which a browser knows whether it has it."""
     return hashlib.blake2b(html.encode(), digest_size=12).hexdigest()
@@ -56,24 +72,22 @@ class Presenter:
 
     def __init__(self, tables: TableService, chat: Chat) -> None:
         self.tables, self.chat = tables, chat
-        self.rendered: OrderedDict[tuple[Any, ...], RenderedTable] = OrderedDict()
+        self.rendered: OrderedDict[Moment, RenderedTable] = OrderedDict()
 
     async def look(self, table: Table, viewer: Viewer, moment: int | None = None) -> RenderedTable:
         """The table at a moment, or now, drawn once for all who see the same."""
         at = None if moment == table.seq else moment
         # Names do not change after the deal, so the row, the seats and the reader say it all.
-        key = (
-            table.id,
-            table.seq,
-            at,
-            viewer.seat,
-            table.seating.kinds_for(viewer.person),
-            table.profile.owner == viewer.person,
-            viewer.lang,
-            (viewer.curtained, viewer.behind),
-            frozenset(table.thinking),
-            _order_of(table, viewer.seat),
-            frozenset(wishes_now(table).items()),
+        key = Moment(
+            table=table.id,
+            seq=table.seq,
+            at=at,
+            viewer=replace(viewer, person=None),
+            kinds=table.seating.kinds_for(viewer.person),
+            is_owner=table.profile.owner == viewer.person,
+            thinking=frozenset(table.thinking),
+            order=_order_of(table, viewer.seat),
+            wishes=frozenset(wishes_now(table).items()),
         )
         found = self.rendered.get(key)
         if found is None:
@@ -87,7 +101,7 @@ class Presenter:
 
     def _drop_earlier(self, table: Table) -> None:
         """Forget what was drawn of a table before its last row: it is never asked for again."""
-        for key in [key for key in self.rendered if key[0] == table.id and key[1] < table.seq]:
+        for key in [key for key in self.rendered if key.table == table.id and key.seq < table.seq]:
             del self.rendered[key]
 
     async def panel_digests(self, table: str, viewer: Viewer) -> PanelDigests:
@@ -102,10 +116,9 @@ class Presenter:
         return PanelDigests(current.seq, digests, tuple(sorted(current.thinking)))
 
 
-def _order_of(table: Table, seat: int | None) -> tuple[str, int] | None:
+def _order_of(table: Table, seat: int | None) -> GivenOrder | None:
     """The standing order of a seat as it was given."""
-    order = table.orders.get(seat) if seat is not None else None
-    return None if order is None else (order.name, order.made)
+    return table.orders.get(seat) if seat is not None else None
 
 
 def table_row(stored: TableRows, person: str | None) -> TableRow:

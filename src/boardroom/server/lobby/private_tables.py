@@ -6,13 +6,12 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
 
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Row, unpack_state
-from boardroom.core.options import load_options
+from boardroom.core.options import GameOptions, load_options
 from boardroom.core.records import read_setup
 from boardroom.core.state import State
 from boardroom.games.registry import load
@@ -68,7 +67,7 @@ async def import_record(tables: TableService, body: bytes, spec: PrivateTableSpe
     return await _store(tables, Table.begin(profile, seating, journal))
 
 
-async def download(tables: TableService, table: Table, seat: int | None) -> dict[str, Any]:
+async def download(tables: TableService, table: Table, seat: int | None) -> dict[str, object]:
     """The whole record once the game is over; before that what the seat may see."""
     if not table.position.over:
         return downloads.seat_record(table, seat)
@@ -78,7 +77,9 @@ async def download(tables: TableService, table: Table, seat: int | None) -> dict
     return downloads.whole_record(table, rows, start)
 
 
-def _new_profile(plan: TableSpec, game: Game[State], options: Any, made_by: tuple[str, str]) -> StoredTable:
+def _new_profile(
+    plan: TableSpec, game: Game[State], options: GameOptions, made_by: tuple[str, str]
+) -> StoredTable:
     origin, owner = made_by
     profile = new_table(game, options, plan, owner, origin)
     return replace(profile, chance=json.dumps(Chance().to_json()))

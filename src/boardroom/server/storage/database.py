@@ -7,16 +7,17 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, event, update
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from boardroom.server.storage.backup import back_up_if_older, sqlite_file
 from boardroom.server.storage.schema import SERVER
@@ -100,7 +101,7 @@ def cause(error: Exception) -> str:
     return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
-def _durable(connection: Any, _: Any) -> None:
+def _durable(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """SQLite as we need it: readers beside one writer, and nothing acknowledged before it is on the disk."""
     cursor = connection.cursor()
     for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):

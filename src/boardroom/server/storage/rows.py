@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from boardroom.core.journal import Row
 from boardroom.server.storage.schema import OVER, PLAYING
-from boardroom.table.seating import Seating
+from boardroom.table.seating import Seat, Seating
 from boardroom.table.table import Change, GivenOrder, Profile, Table, Wish
 
 
@@ -26,6 +25,55 @@ class StoredTable(Profile):
     waits: str
     created: float
     chance: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowOfTable:
+    """A row that belongs to a table."""
+
+    table_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow(RowOfTable):
+    """A row of `seats`."""
+
+    seat: int
+    kind: str
+    bot: str
+    bot_seed: str
+    name: str
+    secret: str
+    entropy: str
+
+    def to_seat(self) -> Seat:
+        return Seat(self.seat, self.kind, self.bot, self.bot_seed, self.name, self.secret, self.entropy)
+
+
+@dataclass(frozen=True, slots=True)
+class HolderRow(RowOfTable):
+    """A row of `holders`."""
+
+    seat: int
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRow(RowOfTable):
+    """A row of `orders`."""
+
+    seat: int
+    name: str
+    made: int
+
+
+@dataclass(frozen=True, slots=True)
+class WishRow(RowOfTable):
+    """A row of `wishes`."""
+
+    seat: int
+    back: int
+    made: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,5 +143,5 @@ def status_of(table: Table) -> Status:
     return Status(last.seq, OVER if position.over else PLAYING, _text(position.waits))
 
 
-def _text(raw: Any) -> str:
+def _text(raw: object) -> str:
     return json.dumps(raw, separators=(",", ":"), ensure_ascii=False)

@@ -6,17 +6,26 @@ Only SQLAlchemy Core and plain SQL types are used, so that the same code can run
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import TypeVar
 
+from sqlalchemy import ColumnElement, and_, delete, func, insert, not_, or_, select, update
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import and_, delete, func, insert, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from boardroom.server.storage.database import Database, connect
 from boardroom.server.storage.journals import Journals
-from boardroom.server.storage.rows import JournalRow, StoredTable, TableRows
+from boardroom.server.storage.rows import (
+    HolderRow,
+    JournalRow,
+    OrderRow,
+    RowOfTable,
+    SeatRow,
+    StoredTable,
+    TableRows,
+    WishRow,
+)
 from boardroom.server.storage.schema import (
     HOLDERS,
     JOURNAL,
@@ -34,6 +43,7 @@ from boardroom.server.storage.schema import (
 from boardroom.table.seating import HUMAN, Seat, Seating
 from boardroom.table.table import GivenOrder, Wish
 
+R = TypeVar("R", bound=RowOfTable)
 LISTED = 200
 """So many own tables and so many of others stand in a lobby."""
 
@@ -159,42 +169,43 @@ class Store(Database):
                 await db.execute(insert(kind).values(table_id=table, seat=seat, **asdict(new)))
 
 
-def _holder_rows(table: str, seats: Sequence[Seat], person: str) -> list[dict[str, Any]]:
+def _holder_rows(table: str, seats: Sequence[Seat], person: str) -> list[dict[str, object]]:
     """The seats of kind human as rows of one holder."""
     return [{"table_id": table, "seat": s.seat, "person": person} for s in seats if s.kind == HUMAN]
 
 
-async def _find(db: AsyncConnection, where: Any, limit: int = 1) -> list[TableRows]:
+async def _find(db: AsyncConnection, where: ColumnElement[bool], limit: int = 1) -> list[TableRows]:
     latest = (TABLES.c.status == OVER, TABLES.c.created.desc())
     query = select(TABLES).where(where).order_by(*latest).limit(limit)
     tables = [StoredTable(**row) for row in (await db.execute(query)).mappings()]
     ids = [table.id for table in tables]
-    seats, holders, orders, wishes = [
-        await _by_table(db, kind, ids) for kind in (SEATS, HOLDERS, ORDERS, WISHES)
-    ]
+    seats = await _by_table(db, SEATS, SeatRow, ids)
+    holders = await _by_table(db, HOLDERS, HolderRow, ids)
+    orders = await _by_table(db, ORDERS, OrderRow, ids)
+    wishes = await _by_table(db, WISHES, WishRow, ids)
     return [
         TableRows(
             table,
             _seating(seats.get(table.id, ()), holders.get(table.id, ())),
-            {row.pop("seat"): GivenOrder(**row) for row in orders.get(table.id, ())},
-            {row.pop("seat"): Wish(**row) for row in wishes.get(table.id, ())},
+            {row.seat: GivenOrder(row.name, row.made) for row in orders.get(table.id, ())},
+            {row.seat: Wish(row.back, row.made) for row in wishes.get(table.id, ())},
         )
         for table in tables
     ]
 
 
-def _seating(seats: Iterable[Mapping[str, Any]], holders: Iterable[Mapping[str, Any]]) -> Seating:
+def _seating(seats: Iterable[SeatRow], holders: Iterable[HolderRow]) -> Seating:
     held: dict[int, frozenset[str]] = {}
     for row in holders:
-        held[row["seat"]] = held.get(row["seat"], frozenset()) | {row["person"]}
-    return Seating(tuple(sorted((Seat(**row) for row in seats), key=lambda seat: seat.seat)), held)
+        held[row.seat] = held.get(row.seat, frozenset()) | {row.person}
+    return Seating(tuple(sorted((row.to_seat() for row in seats), key=lambda seat: seat.seat)), held)
 
 
-async def _by_table(db: AsyncConnection, kind: SqlTable, ids: list[str]) -> dict[str, list[dict[str, Any]]]:
-    """The rows of several tables, each without the name of its table."""
-    grouped: dict[str, list[dict[str, Any]]] = {}
+async def _by_table(db: AsyncConnection, kind: SqlTable, row: type[R], ids: list[str]) -> dict[str, list[R]]:
+    """The rows of a kind for several tables, by table."""
+    grouped: dict[str, list[R]] = {}
     if ids:
-        for row in (await db.execute(select(kind).where(kind.c.table_id.in_(ids)))).mappings():
-            columns = {str(name): value for name, value in row.items()}
-            grouped.setdefault(columns.pop("table_id"), []).append(columns)
+        for columns in (await db.execute(select(kind).where(kind.c.table_id.in_(ids)))).mappings():
+            found = row(**columns)
+            grouped.setdefault(found.table_id, []).append(found)
     return grouped

@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, StreamingResponse
@@ -47,7 +47,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 live = APIRouter(responses=PROBLEMS, tags=[PLAY])
 """Programs use these, too, so the description at /api lists them."""
 EVENT = 'id: 7\ndata: {"seq":7,"panels":["board","log"],"thinking":[2]}\n\n'
-EVENTS: dict[int | str, dict[str, Any]] = {
+EVENTS: dict[int | str, dict[str, object]] = {
     200: {
         "description": 'Server-sent events {"seq", "panels", "thinking"}: the last row, the panels that '
         "changed and the seats whose bots are thinking; also `begun` when the table is dealt and `gone` when "
@@ -198,7 +198,7 @@ def form_draft(request: Request) -> tuple[FormDraft | None, bool]:
     if kind is None:
         return None, everything
     try:
-        chosen: Any = json.loads(request.query_params.get("chosen") or "{}")
+        chosen: object = json.loads(request.query_params.get("chosen") or "{}")
     except (ValueError, RecursionError):
         raise request_error("chosen-json") from None
     if not isinstance(chosen, dict):

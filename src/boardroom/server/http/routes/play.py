@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from fastapi import APIRouter
 
@@ -26,7 +25,7 @@ from boardroom.server.http.dependencies import (
 )
 from boardroom.server.http.openapi import PLAY, PROBLEMS
 from boardroom.server.http.problems import TranslatedProblem
-from boardroom.server.http.schemas.requests import ActionDraft, Move, Proposal
+from boardroom.server.http.schemas.requests import ActionDraft, ActionInput, Move
 from boardroom.server.http.schemas.responses import FormStep, MoveAccepted, MoveRefusal, Offer, Position
 from boardroom.table.errors import not_yours
 from boardroom.table.table import MoveRequest, Table
@@ -70,17 +69,20 @@ async def compose_action(
     check_numbers(body.chosen)
     _, part = offer.read(body.chosen)
     if part is not None:
-        told: dict[str, Any] = {"part": part.to_json(), "action": None, "notation": None, "why": None}
-        return FormStep.model_validate(told)
+        return FormStep.model_validate(
+            {"part": part.to_json(), "action": None, "notation": None, "why": None}
+        )
     a = compose(offer, body.chosen)
     refused = _refusal(current, seat, a)
-    told = {"part": None, "action": a.to_json(), "notation": a.notation()}
-    return FormStep.model_validate(told | {"why": refused.to_json() if refused else None})
+    reason = None if refused is None else refused.to_json()
+    return FormStep.model_validate(
+        {"part": None, "action": a.to_json(), "notation": a.notation(), "why": reason}
+    )
 
 
 @router.post("/why", summary="Explain a refusal")
 async def explain_refusal(
-    table: TableId, body: Proposal, services: CurrentServices, viewer: CurrentViewer
+    table: TableId, body: ActionInput, services: CurrentServices, viewer: CurrentViewer
 ) -> MoveRefusal:
     """Explain why an action is illegal, with the clause that forbids it; all null if it is legal."""
     current = await services.tables.get(table)
@@ -130,7 +132,7 @@ def _refusal(table: Table, seat: int | None, a: Action) -> Refusal | None:
     return refusal(table.position.view(seat), a)
 
 
-def _action_of(table: Table, person: str | None, seat: int | None, body: Proposal) -> Action:
+def _action_of(table: Table, person: str | None, seat: int | None, body: ActionInput) -> Action:
     """The action in a body, whichever form it has."""
     given = [body.action is not None, body.line is not None, body.kind is not None]
     if sum(given) != 1:

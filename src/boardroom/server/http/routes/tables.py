@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
@@ -12,11 +12,20 @@ from fastapi.responses import JSONResponse
 from boardroom.bots.registry import bot_names
 from boardroom.core.codec import SequenceCodec
 from boardroom.core.engine import waits
+from boardroom.core.game import Game
 from boardroom.core.options import choices
+from boardroom.core.state import State
 from boardroom.games.registry import every
 from boardroom.server.http.dependencies import CurrentServices, CurrentViewer, TableId, own_seat, seat_of
 from boardroom.server.http.openapi import PLAY, PROBLEMS, TABLES
-from boardroom.server.http.schemas.requests import Fork, Join, NewTable, Reseat, StandingOrder, TakeBack
+from boardroom.server.http.schemas.requests import (
+    ForkRequest,
+    NewTable,
+    SeatAssignment,
+    SeatRequest,
+    StandingOrder,
+    TakeBackRequest,
+)
 from boardroom.server.http.schemas.responses import (
     DealCommitment,
     Dealing,
@@ -25,8 +34,10 @@ from boardroom.server.http.schemas.responses import (
     Record,
     SeatClaimed,
     SeatRecord,
+    Standing,
     TableCreated,
     TableDetails,
+    TableProgress,
     TableSummary,
     TakeBackResult,
 )
@@ -38,15 +49,16 @@ from boardroom.server.storage.rows import TableRows
 from boardroom.server.storage.schema import OPEN
 from boardroom.table.downloads import describe_deal
 from boardroom.table.standing_orders import available_orders, standing_order
-from boardroom.table.table import DEALT
+from boardroom.table.table import DEALT, Table
 from boardroom.table.take_back import wishes_now
 from boardroom.web.errors import request_error
 from boardroom.web.models import words
 from boardroom.web.table_view import link_of, links_for
 
+S = TypeVar("S", bound=State)
 Seats = Annotated[str, Query(max_length=200, description="who plays each seat, such as me,bot:greedy,me")]
 RECORD = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
-RECORDS: dict[int | str, dict[str, Any]] = {200: {"model": Record | SeatRecord}}
+RECORDS: dict[int | str, dict[str, object]] = {200: {"model": Record | SeatRecord}}
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
@@ -56,7 +68,7 @@ async def list_games(viewer: CurrentViewer) -> list[GameInfo]:
     return [_game_info(game, viewer.lang) for game in every()]
 
 
-def _game_info(game: Any, lang: str) -> GameInfo:
+def _game_info(game: Game[S], lang: str) -> GameInfo:
     texts, kind = words(lang, game), game.options
     defaults = kind().to_json()
     options = [
@@ -76,7 +88,10 @@ def _game_info(game: Any, lang: str) -> GameInfo:
 
 @router.post("/deal", summary="Commit to a deal", tags=[TABLES])
 async def commit_to_deal(services: CurrentServices) -> DealCommitment:
-    """Get a commitment to a secret. Name it when creating a table: your own entropy then follows it, too."""
+    """Get a commitment to a secret, to be sent when you create a table.
+
+    The secret is then fixed before you choose your own entropy.
+    """
     return DealCommitment(commitment=services.lobby.commit())
 
 
@@ -110,16 +125,16 @@ async def list_tables(services: CurrentServices, viewer: CurrentViewer) -> list[
     ]
 
 
-@router.get("/tables/{table}", summary="Describe a table", tags=[TABLES], response_model_exclude_unset=True)
-async def describe_table(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> TableDetails:
+@router.get("/tables/{table}", summary="Get a table", tags=[TABLES], response_model_exclude_unset=True)
+async def get_table(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> TableDetails:
     """Get everything about a table except its position."""
     stored = await services.tables.rows(table)
     row, seating = stored.table, stored.seating
     mine = seating.seats_of(viewer.person)
-    told: dict[str, Any] = {"begun": False, "over": False, "seq": -1, "waits": [], "thinking": []}
-    told |= {"result": None, "orders": {}, "can_order": {}, "asked_back": {}}
+    progress = TableProgress()
     if row.status != OPEN:
-        told |= await _in_play(table, services, mine)
+        progress = _progress_of(await services.tables.get(table), mine)
+    deal = describe_deal(row, seating, progress.over)
     links = links_for(row, seating, viewer.person) | {seat: link_of(row, seating, seat) for seat in mine}
     return TableDetails(
         id=table,
@@ -131,30 +146,30 @@ async def describe_table(table: TableId, services: CurrentServices, viewer: Curr
         kinds=list(seating.kinds_for(viewer.person)),
         mine=list(mine),
         links=links,
-        dealing=Dealing(**describe_deal(row, seating, told["over"])) if row.origin == DEALT else None,
-        **told,
+        dealing=Dealing.model_validate(deal) if row.origin == DEALT else None,
+        **progress.model_dump(),
     )
 
 
-async def _in_play(table: TableId, services: CurrentServices, mine: tuple[int, ...]) -> dict[str, Any]:
-    current = await services.tables.get(table)
+def _progress_of(current: Table, mine: tuple[int, ...]) -> TableProgress:
     over = current.position.over
-    return {
-        "begun": True,
-        "over": over,
-        "seq": current.seq,
-        "waits": list(waits(current.position.view(None))),
-        "thinking": sorted(current.thinking),
-        "result": [s.to_json() for s in current.game.result(current.state)] if over else None,
-        "orders": {seat: name for seat in mine if (name := standing_order(current, seat)) is not None},
-        "can_order": {seat: available_orders(current, seat) for seat in mine},
-        "asked_back": wishes_now(current),
-    }
+    result = current.game.result(current.state) if over else None
+    return TableProgress(
+        begun=True,
+        over=over,
+        seq=current.seq,
+        waits=list(waits(current.position.view(None))),
+        thinking=sorted(current.thinking),
+        result=None if result is None else [Standing.model_validate(s.to_json()) for s in result],
+        orders={seat: name for seat in mine if (name := standing_order(current, seat)) is not None},
+        can_order={seat: available_orders(current, seat) for seat in mine},
+        asked_back=wishes_now(current),
+    )
 
 
-@router.post("/tables/{table}/join", summary="Join a table", tags=[TABLES])
+@router.post("/tables/{table}/join", summary="SeatRequest a table", tags=[TABLES])
 async def join_table(
-    table: TableId, body: Join, services: CurrentServices, viewer: CurrentViewer
+    table: TableId, body: SeatRequest, services: CurrentServices, viewer: CurrentViewer
 ) -> SeatClaimed:
     """Claim a seat by its secret, or any open seat of a listed table."""
     assert viewer.person is not None
@@ -169,8 +184,8 @@ async def delete_table(table: TableId, services: CurrentServices, viewer: Curren
 
 
 @router.post("/tables/{table}/take-back", summary="Take back a move", tags=[PLAY])
-async def take_back(
-    table: TableId, body: TakeBack, services: CurrentServices, viewer: CurrentViewer
+async def take_back_move(
+    table: TableId, body: TakeBackRequest, services: CurrentServices, viewer: CurrentViewer
 ) -> TakeBackResult:
     """Take back your last move; with `to`, ask the other players to go back further."""
     seat = own_seat(await services.tables.get(table), viewer, body.seat)
@@ -197,9 +212,9 @@ async def download_record(table: TableId, services: CurrentServices, viewer: Cur
     return JSONResponse(await private_tables.download(services.tables, current, seat))
 
 
-@router.post("/tables/{table}/fork", status_code=201, summary="Fork a position", tags=[TABLES])
+@router.post("/tables/{table}/fork", status_code=201, summary="ForkRequest a position", tags=[TABLES])
 async def fork_position(
-    table: TableId, body: Fork, services: CurrentServices, viewer: CurrentViewer
+    table: TableId, body: ForkRequest, services: CurrentServices, viewer: CurrentViewer
 ) -> TableCreated:
     """Create a private table that continues from a position as the seat saw it."""
     assert viewer.person is not None
@@ -215,7 +230,7 @@ async def fork_position(
 
 @router.post("/tables/{table}/seats", status_code=204, summary="Reassign seats", tags=[TABLES])
 async def reassign_seats(
-    table: TableId, body: Reseat, services: CurrentServices, viewer: CurrentViewer
+    table: TableId, body: SeatAssignment, services: CurrentServices, viewer: CurrentViewer
 ) -> None:
     """Choose who plays each seat of a forked or imported table you created."""
     assert viewer.person is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
@@ -12,42 +12,42 @@ class Refusal(BaseModel):
 
     clause: str
     reason: str
-    args: dict[str, Any]
+    args: dict[str, object]
 
 
-class Choice(BaseModel):
+class Option(BaseModel):
     """An option, chosen by its `value`. If `ok` is false, `why` gives the reason."""
 
     id: str = Field(description="the `data-id` of a drawn element")
-    value: Any
+    value: object
     ok: bool
     cost: int | None = None
     costs: list[list[str | int]] = Field(default=[], description="pairs of a name and an amount")
     marks: list[str] = Field(default=[], description="ids of elements to highlight with it")
-    args: dict[str, Any] = {}
+    args: dict[str, object] = {}
     why: Refusal | None = None
 
 
-class One(BaseModel):
+class OnePart(BaseModel):
     """Answered by the value of one option."""
 
     kind: Literal["one"]
     name: str
-    options: list[Choice]
+    options: list[Option]
 
 
-class Some(BaseModel):
+class SomePart(BaseModel):
     """Answered by a list of `least` to `most` values; `sum` bounds their total worth."""
 
     kind: Literal["some"]
     name: str
-    options: list[Choice]
+    options: list[Option]
     least: int
     most: int | None
     sum: list[int] | None
 
 
-class Amount(BaseModel):
+class AmountPart(BaseModel):
     """Answered by an integer; `prices` are the total cost of each number, starting at `least`."""
 
     kind: Literal["amount"]
@@ -57,7 +57,7 @@ class Amount(BaseModel):
     prices: list[int]
 
 
-class Item(BaseModel):
+class MixItem(BaseModel):
     """An item of a mix: how many are available, the worth of one, and the total price of the first n."""
 
     id: str
@@ -74,59 +74,59 @@ class SharedLimit(BaseModel):
     most: int
 
 
-class Mix(BaseModel):
+class MixPart(BaseModel):
     """Answered by an object from item ids to counts, worth `need` in total if that is set."""
 
     kind: Literal["mix"]
     name: str
-    items: list[Item]
+    items: list[MixItem]
     need: int | None
     budget: int | None
     rooms: list[SharedLimit]
 
 
-class Order(BaseModel):
+class OrderPart(BaseModel):
     """Answered by a list of all values in the order chosen."""
 
     kind: Literal["order"]
     name: str
-    options: list[Choice]
+    options: list[Option]
 
 
-class Assign(BaseModel):
+class AssignPart(BaseModel):
     """Answered by an object from option values to place values, one each; `fits` lists the places allowed."""
 
     kind: Literal["assign"]
     name: str
-    options: list[Choice]
-    places: list[Choice]
+    options: list[Option]
+    places: list[Option]
     fits: dict[str, list[str]]
     least: int
-    now: dict[str, Any]
+    now: dict[str, object]
 
 
-class Turn(BaseModel):
+class TurnPart(BaseModel):
     """Answered by the value of a rotation of the symbol at the place."""
 
     kind: Literal["turn"]
     name: str
     place: str
     symbol: str
-    rotations: list[Choice]
+    rotations: list[Option]
 
 
-class Route(BaseModel):
+class RoutePart(BaseModel):
     """Answered by a list of routes, each a list of nodes. An edge is an id and the two nodes it joins."""
 
     kind: Literal["route"]
     name: str
-    nodes: list[Choice]
+    nodes: list[Option]
     edges: list[list[str]]
     routes: int
     suggested: list[list[str]]
 
 
-class Confirm(BaseModel):
+class ConfirmPart(BaseModel):
     """Answered by true; there is nothing to choose."""
 
     kind: Literal["confirm"]
@@ -134,5 +134,6 @@ class Confirm(BaseModel):
 
 
 Part = Annotated[
-    One | Some | Amount | Mix | Order | Assign | Turn | Route | Confirm, Field(discriminator="kind")
+    OnePart | SomePart | AmountPart | MixPart | OrderPart | AssignPart | TurnPart | RoutePart | ConfirmPart,
+    Field(discriminator="kind"),
 ]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic.config import JsonValue
 from pydantic_core import PydanticCustomError
 
 from boardroom.bots.registry import bot_names
@@ -12,7 +13,7 @@ from boardroom.games.registry import keys
 from boardroom.web.panels.chat import LONGEST, LONGEST_NOTES
 
 
-def _reject_bool(value: Any) -> Any:
+def _reject_bool(value: object) -> object:
     """Python accepts true and false as integers, but a client that sends them has made a mistake."""
     if isinstance(value, bool):
         raise PydanticCustomError("int_type", "Input should be a valid integer")
@@ -26,7 +27,7 @@ Entropy = Annotated[str, Field(max_length=200, description="any text; it is mixe
 Row = Annotated[int, Field(ge=-1, le=10_000_000), BeforeValidator(_reject_bool)]
 SeatNumber = Annotated[int, Field(ge=0, le=20), BeforeValidator(_reject_bool)]
 Chosen = Annotated[
-    dict[str, Any], Field(default_factory=dict, description="the answers so far, by part name")
+    dict[str, object], Field(default_factory=dict, description="the answers so far, by part name")
 ]
 Seat = Annotated[
     SeatNumber | None,
@@ -40,12 +41,12 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-def example(**fields: Any) -> ConfigDict:
+def example(**fields: JsonValue) -> ConfigDict:
     """The settings of a body, with an example."""
     return ConfigDict(extra="forbid", json_schema_extra={"examples": [fields]})
 
 
-class SeatPlan(Body):
+class SeatSpec(Body):
     """Who plays a seat; `bot` names the bot if it is one."""
 
     kind: Literal["me", "open", "bot"]
@@ -65,8 +66,8 @@ class NewTable(Body):
     )
 
     game: Key = Field(examples=list(keys()))
-    seats: list[SeatPlan] = Field(min_length=1, max_length=10)
-    options: dict[str, Any] = Field(
+    seats: list[SeatSpec] = Field(min_length=1, max_length=10)
+    options: dict[str, object] = Field(
         default_factory=dict, description="as listed by GET /api/games; omitted options take their defaults"
     )
     title: Title = ""
@@ -78,7 +79,7 @@ class NewTable(Body):
     )
 
 
-class Join(Body):
+class SeatRequest(Body):
     """A seat to claim: by the secret of its link or, at a listed table, by its number."""
 
     model_config = example(secret="kT0gnrQ2oHkZ0m6mXv2Jg1sB", name="Bob", entropy="three sixes")
@@ -99,19 +100,19 @@ class ActionDraft(Body):
     seat: Seat = None
 
 
-class Proposal(Body):
+class ActionInput(Body):
     """An action in exactly one of three forms: JSON, a line of notation, or an offer's kind with answers."""
 
     model_config = example(line="0: auction 4 for 4")
 
-    action: dict[str, Any] | None = Field(default=None, description="as returned by POST …/form")
+    action: dict[str, object] | None = Field(default=None, description="as returned by POST …/form")
     line: str | None = Field(default=None, max_length=2000, description="in the notation of records")
     kind: Key | None = Field(default=None, description="the kind of an offer")
     chosen: Chosen
     seat: Seat = None
 
 
-class Move(Proposal):
+class Move(ActionInput):
     """A move: an action in one of its three forms, and the row it was chosen at."""
 
     model_config = example(kind="open-auction", chosen={"plant": 4, "bid": 4}, expect=0, key="b2f1c7")
@@ -124,7 +125,7 @@ class Move(Proposal):
     )
 
 
-class TakeBack(Body):
+class TakeBackRequest(Body):
     """How far to take back; by default the last move."""
 
     model_config = example(expect=12)
@@ -143,26 +144,26 @@ class StandingOrder(Body):
     seat: Seat = None
 
 
-class Fork(Body):
+class ForkRequest(Body):
     """A position to fork, and who plays it."""
 
     model_config = example(at=12, seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
 
     at: Row | None = Field(default=None, description="the row to fork; by default the last one")
     seat: Seat = None
-    seats: list[SeatPlan] | None = Field(
+    seats: list[SeatSpec] | None = Field(
         default=None,
         max_length=10,
         description="who plays; by default you keep your seats and bots take the others",
     )
 
 
-class Reseat(Body):
+class SeatAssignment(Body):
     """Who plays each seat from now on."""
 
     model_config = example(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
 
-    seats: list[SeatPlan] = Field(min_length=1, max_length=10)
+    seats: list[SeatSpec] = Field(min_length=1, max_length=10)
 
 
 class NewMessage(Body):

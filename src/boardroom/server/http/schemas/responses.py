@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, Field
 
@@ -68,7 +68,7 @@ class FormStep(BaseModel):
     """The next part to answer; or the finished action, and why the rules refuse it if they do."""
 
     part: Part | None
-    action: dict[str, Any] | None
+    action: dict[str, object] | None
     notation: str | None
     why: Refusal | None
 
@@ -79,7 +79,7 @@ class Position(BaseModel):
     seq: int
     seat: int | None = Field(description="null for a spectator")
     expect: int
-    view: dict[str, Any] = Field(description="the fields of the game's state that the seat may see")
+    view: dict[str, object] = Field(description="the fields of the game's state that the seat may see")
 
 
 class MoveRefusal(BaseModel):
@@ -102,8 +102,8 @@ class GameOption(BaseModel):
     name: str
     label: str
     about: str
-    default: Any
-    choices: list[Any] | None
+    default: object
+    choices: list[object] | None
     many: bool
 
 
@@ -151,6 +151,20 @@ class Dealing(BaseModel):
     seed: str | None = None
 
 
+class TableProgress(BaseModel):
+    """How far the game at a table has come; as it stands here, it has not begun."""
+
+    begun: bool = False
+    over: bool = False
+    seq: int = -1
+    waits: list[int] = []
+    thinking: list[int] = []
+    result: list[Standing] | None = None
+    orders: dict[int, str] = {}
+    can_order: dict[int, list[str]] = {}
+    asked_back: dict[int, int] = {}
+
+
 class TableDetails(BaseModel):
     """Everything about a table except its position. `mine` are the viewer's seats."""
 
@@ -158,7 +172,7 @@ class TableDetails(BaseModel):
     title: str
     game: str
     origin: str
-    options: dict[str, Any]
+    options: dict[str, object]
     names: list[str]
     kinds: list[str]
     mine: list[int]
@@ -182,16 +196,18 @@ class ErrorResponse(BaseModel):
     clause: str | None = Field(default=None, description="the clause of the rules that forbids the move")
     stale: bool | None = Field(default=None, description="the table has changed since: fetch it again")
     seq: int | None = Field(default=None, description="for a stale request: the last row")
-    put: int | None = Field(default=None, description="for a stale move: the row to expect")
+    asked_at: int | None = Field(
+        default=None, description="for a stale move: the row at which the seat was asked what it is asked now"
+    )
 
 
 class RecordRow(BaseModel):
     """A row of a record: an action and its facts, or a return to an earlier row."""
 
     seq: int
-    action: dict[str, Any] | None
+    action: dict[str, object] | None
     back: int | None
-    facts: list[dict[str, Any]]
+    facts: list[dict[str, object]]
     digest: str | None = Field(default=None, description="of the state after the row; only in a full record")
     snapshot: str | None = Field(default=None, description="that state, compressed; only in a full record")
 
@@ -201,7 +217,7 @@ class RecordBase(BaseModel):
 
     game: str
     revision: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seats: int
     names: list[str]
     bots: list[str]
@@ -213,16 +229,16 @@ class SeatRecord(RecordBase):
 
     format: Literal["boardroom-seat-1"]
     seat: int | None
-    view: dict[str, Any]
+    view: dict[str, object]
 
 
 class Record(RecordBase):
     """A finished game: everything needed to replay, study, verify and import it."""
 
     format: Literal["boardroom-1"]
-    chance: dict[str, Any]
+    chance: dict[str, object]
     result: list[Standing] | None
     bot_seeds: list[str]
     dealing: Dealing | None = Field(default=None, description="for a game dealt at a table")
-    start: dict[str, Any] | None = Field(default=None, description="for a game that began from a position")
+    start: dict[str, object] | None = Field(default=None, description="for a game that began from a position")
     seal: str

@@ -15,7 +15,7 @@ from boardroom.core.fair_deal import verify
 from boardroom.core.records import seal
 from boardroom.games.registry import load
 
-RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
+RECORDS = Path(__file__).resolve().parents[4] / "shared" / "records"
 FOREIGN = {
     "eighteen_thirty": "1830/259011_fragment.json",
     "power_grid": "power-grid/USAOriginal.neutral.json",
@@ -37,6 +37,30 @@ async def table_of_three(here: Any, browser: Any) -> str:
     return table
 
 
+def test_a_fork_shows_no_more_than_its_seat_knew_and_goes_its_own_way(at_server):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "bot:random", "bot:random")
+        await here.moves(ann, table, 25, Random(1))
+        await here.quiet(table)
+        current = await here.services.tables.get(table)
+        # Without bots nobody moves on before the two are compared.
+        asked = {"at": 20, "seats": [{"kind": "me"}] * 3}
+        made = (await ann.post(f"/api/tables/{table}/fork", json=asked)).json()
+        fork = await here.services.tables.get(made["id"])
+        then = (await ann.get(f"/api/tables/{table}/view?at=20&seat=0")).json()["view"]
+        assert (await ann.get(f"/api/tables/{made['id']}/view?seat=0")).json()["view"] == then
+        real = await here.services.tables.at(current, 20)
+        assert fork.state.stack != real.stack, "what is hidden is imagined, not copied"
+        assert fork.state.chance.seed != real.chance.seed
+        await here.moves(ann, made["id"], 10, Random(2))
+        assert (await here.services.tables.get(table)).seq == current.seq
+        listed = [row["id"] for row in (await here.browser().get("/api/tables")).json()]
+        assert made["id"] not in listed
+
+    at_server(story)
+
+
 def test_a_fork_is_played_by_its_maker_and_bots_unless_told_otherwise(at_server):
     async def story(here):
         ann = here.browser()
@@ -56,7 +80,7 @@ def test_a_fork_is_played_by_its_maker_and_bots_unless_told_otherwise(at_server)
     at_server(story)
 
 
-def test_an_onlooker_goes_on_alone_from_a_finished_game_only(at_server):
+def test_a_spectator_goes_on_alone_from_a_finished_game_only(at_server):
     async def story(here):
         ann, eve = here.browser(), here.browser()
         table = await table_of_three(here, ann)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tests.server import patience
+from tests.server import waiting
 
 
 class Held:
@@ -84,7 +84,7 @@ def test_notes_at_a_table_that_is_being_deleted_are_no_mistake(at_server):
         notes, path = {"text": "mine"}, f"/api/tables/{table}"
         async with here.services.store.write():  # the disk is busy
             deleting = asyncio.ensure_future(ann.delete(path))
-            await patience.until(lambda: here.services.tables.locks.get(table))
+            await waiting.until(lambda: here.services.tables.locks.get(table))
             noting = asyncio.ensure_future(ann.put(f"{path}/notes", json=notes))
             await asyncio.sleep(0.02)
         assert ((await deleting).status_code, (await noting).status_code) == (204, 404)

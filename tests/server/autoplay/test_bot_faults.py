@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 from typing import Any
 
-from tests.server import patience
+from tests.server import waiting
 
 from boardroom.core.engine import waits
 from boardroom.server.autoplay import driver
@@ -120,7 +120,7 @@ def test_an_error_of_ours_stops_the_bots_of_a_table_visibly(at_server, monkeypat
         ann = here.browser()
         monkeypatch.setattr(driver, "_try", broken)
         table = await here.table(ann, "bot:random", "bot:random")
-        async with asyncio.timeout(patience.STANDSTILL):
+        async with asyncio.timeout(waiting.TIMEOUT_S):
             while not await notes(here, ann, table):
                 await asyncio.sleep(0.01)
         await here.quiet(table)

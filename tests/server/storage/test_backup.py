@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from alembic import command
 from sqlalchemy import create_engine, make_url
-from tests.server import patience
+from tests.server import waiting
 
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.errors import BadInput
@@ -43,7 +43,7 @@ def open_and_close(file: Path | str) -> None:
     async def story() -> None:
         await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
 
-    patience.run(story())
+    waiting.run(story())
 
 
 def ask(file: Path, query: str) -> list[Any]:

@@ -27,7 +27,7 @@ SHORT: dict[str, dict[str, Any]] = {"eighteen_thirty": {"bank": 4000}}
 """Options with which a game is over soon."""
 
 
-class Monkeys:
+class RandomUsers:
     """People with cookies of their own, and what they know of: tables, links, records."""
 
     def __init__(self, seed: int, people: int = 4) -> None:
@@ -273,21 +273,21 @@ class Monkeys:
             kept.clear()
 
 
-Doing = Callable[[Monkeys, httpx.AsyncClient, str], Awaitable[None]]
+Doing = Callable[[RandomUsers, httpx.AsyncClient, str], Awaitable[None]]
 DOINGS: list[tuple[Doing, float]] = [
-    (Monkeys.act, 30),
-    (Monkeys.act_wrongly, 4),
-    (Monkeys.take_back, 4),
-    (Monkeys.go_far_back, 1),
-    (Monkeys.fork, 2),
-    (Monkeys.reseat, 1),
-    (Monkeys.order, 3),
-    (Monkeys.join, 6),
-    (Monkeys.talk, 2),
-    (Monkeys.look, 6),
-    (Monkeys.compose, 3),
-    (Monkeys.listen, 4),
-    (Monkeys.forget, 3),
-    (Monkeys.delete, 0.7),
-    (Monkeys.take_in, 0.5),
+    (RandomUsers.act, 30),
+    (RandomUsers.act_wrongly, 4),
+    (RandomUsers.take_back, 4),
+    (RandomUsers.go_far_back, 1),
+    (RandomUsers.fork, 2),
+    (RandomUsers.reseat, 1),
+    (RandomUsers.order, 3),
+    (RandomUsers.join, 6),
+    (RandomUsers.talk, 2),
+    (RandomUsers.look, 6),
+    (RandomUsers.compose, 3),
+    (RandomUsers.listen, 4),
+    (RandomUsers.forget, 3),
+    (RandomUsers.delete, 0.7),
+    (RandomUsers.take_in, 0.5),
 ]

@@ -1,4 +1,4 @@
-"""Records in and out, analysis tables, dealing."""
+"""Records: downloaded whole or as a seat knows them, imported row by row, verified, refused when damaged."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server import patience
+from tests.server import waiting
 
 from boardroom.core.errors import BadInput
-from boardroom.core.fair_deal import commitment, new_secret, seed, verify
+from boardroom.core.fair_deal import new_secret, verify
 from boardroom.core.records import seal
 from boardroom.games.registry import load
 from boardroom.server.lobby import import_worker
@@ -87,7 +87,7 @@ def test_a_damaged_or_edited_record_is_refused_in_one_sentence(at_server):
 def test_a_record_that_takes_too_long_is_given_up(monkeypatch):
     monkeypatch.setattr(import_worker, "SECONDS", 0.01)
     with pytest.raises(BadInput, match="takes more than"):
-        patience.run(import_worker.in_worker(b"{}"))
+        waiting.run(import_worker.in_worker(b"{}"))
 
 
 def test_a_record_that_nobody_waits_for_any_more_is_not_replayed_on(monkeypatch):
@@ -101,12 +101,12 @@ def test_a_record_that_nobody_waits_for_any_more_is_not_replayed_on(monkeypatch)
     async def story() -> None:
         monkeypatch.setattr(asyncio, "create_subprocess_exec", slow)
         asking = asyncio.create_task(import_worker.in_worker(b"{}"))
-        await patience.until(lambda: begun)
+        await waiting.until(lambda: begun)
         asking.cancel()
         await asyncio.wait([asking])
         assert (asking.cancelled(), begun[0].returncode) == (True, -signal.SIGKILL)
 
-    patience.run(story())
+    waiting.run(story())
 
 
 def test_before_the_end_a_download_holds_what_its_seat_may_see(at_server):
@@ -129,57 +129,6 @@ def test_before_the_end_a_download_holds_what_its_seat_may_see(at_server):
         assert record["view"]["stack"] == {"hidden": len(current.state.stack)}
         refused = await ann.post("/api/import", json=record)
         assert refused.status_code == 400
-
-    at_server(story)
-
-
-def test_a_fork_shows_no_more_than_its_seat_knew_and_goes_its_own_way(at_server):
-    async def story(here):
-        ann = here.browser()
-        table = await here.table(ann, "me", "bot:random", "bot:random")
-        await here.moves(ann, table, 25, Random(1))
-        await here.quiet(table)
-        current = await here.services.tables.get(table)
-        # Without bots nobody moves on before the two are compared.
-        asked = {"at": 20, "seats": [{"kind": "me"}] * 3}
-        made = (await ann.post(f"/api/tables/{table}/fork", json=asked)).json()
-        fork = await here.services.tables.get(made["id"])
-        then = (await ann.get(f"/api/tables/{table}/view?at=20&seat=0")).json()["view"]
-        assert (await ann.get(f"/api/tables/{made['id']}/view?seat=0")).json()["view"] == then
-        real = await here.services.tables.at(current, 20)
-        assert fork.state.stack != real.stack, "what is hidden is imagined, not copied"
-        assert fork.state.chance.seed != real.chance.seed
-        await here.moves(ann, made["id"], 10, Random(2))
-        assert (await here.services.tables.get(table)).seq == current.seq
-        listed = [row["id"] for row in (await here.browser().get("/api/tables")).json()]
-        assert made["id"] not in listed
-
-    at_server(story)
-
-
-def test_the_seed_is_the_hash_of_a_promised_secret_and_what_the_seats_added(at_server):
-    async def story(here):
-        ann, bob = here.browser(), here.browser()
-        promised = (await ann.post("/api/deal")).json()["commitment"]
-        body = {
-            "game": "power_grid",
-            "seats": [{"kind": "me"}, {"kind": "open"}],
-            "commitment": promised,
-            "entropy": "ann's dice",
-        }
-        unknown = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]}
-        assert (await ann.post("/api/tables", json=body | unknown)).status_code == 400, "and is not used up"
-        made = (await ann.post("/api/tables", json=body)).json()
-        assert made["commitment"] == promised
-        assert (await ann.post("/api/tables", json=body)).status_code == 409, "a promise is used once"
-        secret = made["links"]["1"].split("join=")[1]
-        await bob.post(f"/api/tables/{made['id']}/join", json={"secret": secret, "entropy": "bob's dice"})
-        dealing = (await ann.get(f"/api/tables/{made['id']}")).json()["dealing"]
-        assert dealing == {"commitment": promised, "entropy": ["ann's dice", "bob's dice"]}
-        profile = (await here.services.tables.get(made["id"])).profile
-        assert commitment(profile.secret) == promised
-        luck = (await here.services.tables.get(made["id"])).journal.chance
-        assert luck.seed == seed(profile.secret, ["ann's dice", "bob's dice"])
 
     at_server(story)
 

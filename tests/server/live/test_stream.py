@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
-from tests.server import patience
+from tests.server import waiting
 
 from boardroom.server.autoplay import choosing
 from boardroom.server.http.problems import Problem
@@ -43,7 +43,7 @@ def follow(here: Any, table: str, browser: Any, last: int | None = None) -> Asyn
 
 async def looked(hub: Hub) -> None:
     """Until a stream that was just opened has looked at its table for the first time."""
-    await patience.until(lambda: hub.looks)
+    await waiting.until(lambda: hub.looks)
     await hub.quiet()
     for _ in range(5):
         await asyncio.sleep(0)
@@ -55,12 +55,12 @@ def test_a_move_is_told_with_its_row_and_the_panels_that_changed(at_server):
         table = await here.table(ann, "me", "me")
         events = follow(here, table, ann, last=0)
         await anext(events)
-        waiting = asyncio.ensure_future(told(events))
+        pending = asyncio.ensure_future(told(events))
         await looked(here.services.hub)
-        assert not waiting.done(), "nothing happened, so nothing is told"
+        assert not pending.done(), "nothing happened, so nothing is told"
         before = {name: (await ann.get(f"/t/{table}/panel/{name}")).text for name in PANELS}
         await here.moves(ann, table, 1, Random(1))
-        news = await waiting
+        news = await pending
         assert news["seq"] == 1
         after = {name: (await ann.get(f"/t/{table}/panel/{name}")).text for name in PANELS}
         assert news["panels"] == [name for name in PANELS if before[name] != after[name]]
@@ -173,7 +173,7 @@ def test_a_silent_stream_beats_its_heart_and_a_left_one_is_forgotten(monkeypatch
         await events.aclose()  # type: ignore[attr-defined]
         assert not hub.listeners
 
-    patience.run(story())
+    waiting.run(story())
 
 
 @pytest.mark.parametrize("later", range(6))
@@ -204,7 +204,7 @@ def test_a_reader_who_leaves_as_news_comes_has_left(later):
         assert left
         assert not hub.listeners
 
-    patience.run(story())
+    waiting.run(story())
 
 
 def test_a_stream_that_cannot_look_ends_with_one_line(caplog):
@@ -215,7 +215,7 @@ def test_a_stream_that_cannot_look_ends_with_one_line(caplog):
         return [text async for text in stream(Hub(), "t", None, look)]
 
     with caplog.at_level(logging.WARNING):
-        assert patience.run(story()) == ["retry: 1000\n\n"]
+        assert waiting.run(story()) == ["retry: 1000\n\n"]
     assert [(r.getMessage(), r.exc_info) for r in caplog.records] == [
         ("table t: its news wait for the database: database is locked", None)
     ]
@@ -245,7 +245,7 @@ def test_a_look_goes_on_to_its_end_when_its_reader_leaves():
         await asyncio.sleep(0)
         assert (ended, hub.looks) == ([True], set())
 
-    patience.run(story())
+    waiting.run(story())
 
 
 @pytest.mark.parametrize("name", PANELS)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server import patience
+from tests.server import waiting
 
 from boardroom.core.engine import offers
 from boardroom.core.views import view
@@ -55,7 +55,7 @@ def test_a_bot_decides_the_same_again_from_its_own_seed():
         # Seeds differ, so over some rows the choices do.
         assert len({bot_pool.think("random", "power_grid", *seen, (seed, 7)) for seed in "abcdefgh"}) > 1
 
-    patience.run(story())
+    waiting.run(story())
 
 
 def test_a_bot_that_fails_hangs_or_dies_is_said_to_have_failed(monkeypatch, caplog):
@@ -72,7 +72,7 @@ def test_a_bot_that_fails_hangs_or_dies_is_said_to_have_failed(monkeypatch, capl
         ]
         here.close()
 
-    patience.run(story())
+    waiting.run(story())
     told = [r.getMessage() for r in caplog.records]
     assert [next(w for w in ("ValueError", "BrokenProcessPool", "TimeoutError") if w in t) for t in told] == [
         "ValueError",
@@ -106,12 +106,12 @@ def test_a_process_that_was_stopped_is_ended_all_the_same(monkeypatch):
             with pytest.raises(BotFailed):
                 await here.choose("random", "power_grid", seen, ("a", 1))
             # The pool's own thread may be the one that collects it: its end shows a moment later then.
-            assert patience.waited(lambda: process.exitcode == -signal.SIGKILL)
+            assert waiting.waited(lambda: process.exitcode == -signal.SIGKILL)
         finally:
             process.kill()
             here.close()
 
-    patience.run(story())
+    waiting.run(story())
 
 
 def test_a_bot_that_dies_costs_the_others_no_thought(monkeypatch, caplog, tmp_path):
@@ -123,7 +123,7 @@ def test_a_bot_that_dies_costs_the_others_no_thought(monkeypatch, caplog, tmp_pa
         assert await asyncio.gather(*(here.choose(*one) for one in told)) == [real, real]
         here.close()
 
-    patience.run(story())
+    waiting.run(story())
     assert ["dies gave up: BrokenProcessPool" in r.getMessage() for r in caplog.records] == [True]
 
 
@@ -159,7 +159,7 @@ def test_bots_that_wait_for_one_that_hangs_think_after_it(monkeypatch):
         assert (type(failed), others) == (BotFailed, [real, real])
         here.close()
 
-    patience.run(story())
+    waiting.run(story())
 
 
 def test_a_bots_illegal_move_is_written_down_and_replaced(at_server, caplog):

@@ -9,11 +9,11 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-STANDSTILL = 600
+TIMEOUT_S = 600
 """Seconds after which a test that waits for something has waited in vain."""
 
 
-def run(story: Coroutine[Any, Any, T], seconds: float = STANDSTILL) -> T:
+def run(story: Coroutine[Any, Any, T], seconds: float = TIMEOUT_S) -> T:
     """Run a coroutine to its end, but not for ever."""
 
     async def within() -> T:
@@ -31,7 +31,7 @@ async def until(true: Callable[[], Any]) -> None:
 
 def waited(true: Callable[[], bool]) -> bool:
     """Whether something came to be so, in a test without a loop of its own."""
-    end = time.monotonic() + STANDSTILL
+    end = time.monotonic() + TIMEOUT_S
     while not (found := true()) and time.monotonic() < end:
         time.sleep(0.02)
     return found
@@ -39,4 +39,4 @@ def waited(true: Callable[[], bool]) -> bool:
 
 def complaints(process: subprocess.Popen[str]) -> str:
     """What a process, and all it has begun, left on its screen when they have ended."""
-    return process.communicate(timeout=STANDSTILL)[1]
+    return process.communicate(timeout=TIMEOUT_S)[1]

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from random import Random
 from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from sqlalchemy import update
 
 from boardroom.server.http.identity import COOKIE, CookieSigner, new_person
 from boardroom.server.http.middleware import BODY, IMPORT
-from boardroom.server.storage import store
-from boardroom.server.storage.schema import OVER, TABLES
 
 JSON = {"content-type": "application/json"}
 
@@ -216,44 +212,3 @@ def test_a_word_in_an_address_cannot_write_lines_of_its_own_into_the_log(at_serv
 
     at_server(story)
     assert "\n" not in caplog.records[-1].getMessage()
-
-
-def test_own_tables_and_those_that_wait_for_me_are_listed(at_server):
-    async def story(here):
-        ann, bob = here.browser(), here.browser()
-        mine = await here.table(ann, "me", "me", title="Ours")
-        shared = await here.table(ann, "me", "open", listed=True)
-        rows = {row["id"]: row for row in (await ann.get("/api/tables")).json()}
-        assert rows[mine]["waits_for_me"]
-        assert rows[mine]["mine"]
-        assert not rows[shared]["waits_for_me"]
-        assert rows[shared]["open_seats"] == [1]
-        assert [row["id"] for row in (await bob.get("/api/tables")).json()] == [shared]
-        await bob.post(f"/api/tables/{shared}/join", json={"seat": 1})
-        waits = (await bob.get(f"/api/tables/{shared}")).json()["waits"]
-        told = [(await b.get("/api/tables")).json() for b in (ann, bob)]
-        assert [next(r["waits_for_me"] for r in t if r["id"] == shared) for t in told] == [
-            waits == [0],
-            waits == [1],
-        ]
-        await here.moves(ann, mine, 3, Random(1))
-        assert next(r["seq"] for r in (await ann.get("/api/tables")).json() if r["id"] == mine) == 3
-
-    at_server(story)
-
-
-def test_a_table_that_waits_for_me_drops_out_of_no_list(at_server, monkeypatch):
-    monkeypatch.setattr(store, "LISTED", 2)
-
-    async def story(here):
-        ann, bob = here.browser(), here.browser()
-        mine = await here.table(ann, "me", "me")
-        over = [await here.table(ann, "me", "me") for _ in range(3)]
-        async with here.services.store.write() as db:
-            await db.execute(update(TABLES).where(TABLES.c.id.in_(over)).values(status=OVER, waits="[]"))
-        listed = [await here.table(bob, "me", "open", listed=True) for _ in range(3)]
-        told = [row["id"] for row in (await ann.get("/api/tables")).json()]
-        assert sorted(told) == sorted([mine, over[-1], *listed[1:]])
-        assert told[0] == mine
-
-    at_server(story)

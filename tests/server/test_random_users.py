@@ -13,7 +13,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.server.monkeys import Monkeys
+from tests.server.random_users import RandomUsers
 
 from boardroom.core.engine import waits
 from boardroom.games.registry import keys
@@ -39,45 +39,45 @@ async def at_once(self: BotPool, bot: str, game: str, seen: Any, luck: tuple[str
 def test_whatever_people_do_no_table_breaks_or_sticks(at_server, caplog, monkeypatch, seed):
     if not SOAK:
         monkeypatch.setattr(BotPool, "choose", at_once)
-    monkeys = Monkeys(seed)
+    users = RandomUsers(seed)
     digests: dict[str, str | None] = {}
 
     async def life(here: Any) -> None:
-        await monkeys.arrive(here)
-        if not monkeys.tables:
+        await users.arrive(here)
+        if not users.tables:
             for game in keys():
-                await monkeys.new_table(monkeys.browsers[0], game)
-        now = await sound(here, monkeys)
+                await users.new_table(users.browsers[0], game)
+        now = await sound(here, users)
         assert {table: now.get(table) for table in digests} == digests, "a start changes nothing"
         for _ in range(BURSTS):
-            await monkeys.burst(monkeys.rng.randrange(1, 9))
-            await sound(here, monkeys)
+            await users.burst(users.rng.randrange(1, 9))
+            await sound(here, users)
         digests.clear()
-        if monkeys.rng.random() < 0.5:
-            digests.update(await sound(here, monkeys))
+        if users.rng.random() < 0.5:
+            digests.update(await sound(here, users))
         else:
-            await monkeys.burst(8)  # the server ends while bots still think
-        await monkeys.leave()
+            await users.burst(8)  # the server ends while bots still think
+        await users.leave()
         await nothing_is_left(here)
 
     with caplog.at_level(logging.WARNING):
         for _ in range(LIVES):
             at_server(life)
-    print(f"seed {seed}: {dict(sorted(monkeys.answers.items()))}, {Counter(monkeys.tables.values())}")
+    print(f"seed {seed}: {dict(sorted(users.answers.items()))}, {Counter(users.tables.values())}")
     assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
     assert {r.name for r in caplog.records} <= {"boardroom.server"}
 
 
-async def sound(here: Any, monkeys: Monkeys) -> dict[str, str]:
+async def sound(here: Any, users: RandomUsers) -> dict[str, str]:
     """When all bots and orders have done what they have to: nothing is stuck or lost. The tables' digests."""
     tasks = here.services.driver.tasks
     while tasks:
         await asyncio.wait(list(tasks.values()))
         await asyncio.sleep(0)
-    assert monkeys.mistakes == []
-    for stream in monkeys.streams:
+    assert users.mistakes == []
+    for stream in users.streams:
         assert not stream.done() or stream.cancelled() or stream.exception() is None
-    known = [table for table in monkeys.tables if await here.services.store.table(table) is not None]
+    known = [table for table in users.tables if await here.services.store.table(table) is not None]
     return {table: await sound_table(here.services, table) for table in known}
 
 

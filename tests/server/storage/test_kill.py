@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server import patience
+from tests.server import waiting
 
 from boardroom.bench.process import first_line
 from boardroom.core.actions import Action
@@ -24,7 +24,9 @@ from boardroom.core.engine import offers
 from boardroom.core.records import replay_record
 from boardroom.games.registry import load
 
-PATIENCE, BEATS = 120, 20
+REQUEST_TIMEOUT_S = 120
+MAX_BEATS = 20
+"""After so many heartbeats without an event a stream is dead."""
 KILLS = 50 if os.environ.get("SOAK") else 10
 GAME = load("power_grid")
 
@@ -145,7 +147,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(start):
     player, lives = Player(rng), []
     for kill in range(KILLS + 1):
         server = start()
-        with httpx.Client(base_url=server.url, cookies=player.cookies, timeout=PATIENCE) as client:
+        with httpx.Client(base_url=server.url, cookies=player.cookies, timeout=REQUEST_TIMEOUT_S) as client:
             client.get("/api/games")
             player.check(client)
             if kill == KILLS:
@@ -175,7 +177,9 @@ def _play_until_killed(server: Server, player: Player, client: httpx.Client, rng
 
 def test_events_come_over_a_real_connection_as_they_happen(start):
     server = start()
-    with httpx.Client(base_url=server.url, timeout=PATIENCE, headers={"accept-encoding": "gzip"}) as client:
+    with httpx.Client(
+        base_url=server.url, timeout=REQUEST_TIMEOUT_S, headers={"accept-encoding": "gzip"}
+    ) as client:
         client.get("/api/games")
         player = Player(random.Random(1))
         player.sit_down(client)
@@ -192,22 +196,22 @@ def _events(stream: httpx.Response) -> Iterator[dict[str, Any]]:
     beats = 0
     for line in stream.iter_lines():
         beats += line == "event: beat"
-        assert beats < BEATS, "nothing was told"
+        assert beats < MAX_BEATS, "nothing was told"
         if line.startswith("data: "):
             yield json.loads(line[6:])
 
 
 def test_a_killed_server_leaves_no_bots_behind(start):
     server = start()
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+    with httpx.Client(base_url=server.url, timeout=REQUEST_TIMEOUT_S) as client:
         client.get("/api/games")
         seats = [{"kind": "bot", "bot": "random"}] * 3
         client.post("/api/tables", json={"game": "power_grid", "seats": seats})
         # The first one only tidies up after the others.
-        assert patience.waited(lambda: len(_children(server.process.pid)) >= 2)
+        assert waiting.waited(lambda: len(_children(server.process.pid)) >= 2)
         children = _children(server.process.pid)
     server.kill()
-    assert patience.waited(lambda: all(_state(pid) == "Z" for pid in children))
+    assert waiting.waited(lambda: all(_state(pid) == "Z" for pid in children))
 
 
 def _children(pid: int) -> list[int]:

@@ -7,7 +7,7 @@ import hmac
 
 import pytest
 from itsdangerous import BadSignature
-from tests.server import patience
+from tests.server import waiting
 from tests.server.conftest import running
 
 from boardroom.server.http.identity import COOKIE, CookieSigner, new_person, read_old_entry
@@ -66,7 +66,7 @@ def test_one_browser_keeps_its_seats_at_several_servers_of_a_machine(tmp_path):
             assert (await first.get(f"/api/tables/{table}")).json()["mine"] == [0, 1]
             assert (await second.get(f"/api/tables/{other}")).json()["mine"] == [0, 1]
 
-    patience.run(story())
+    waiting.run(story())
 
 
 def test_a_cookie_holds_a_bounded_number_of_servers():

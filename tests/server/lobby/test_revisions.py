@@ -14,7 +14,7 @@ import pytest
 from boardroom.core.engine import may_act, offers, play
 from boardroom.games.registry import keys, load
 
-STATES = Path(__file__).resolve().parents[1] / "golden" / "states"
+STATES = Path(__file__).resolve().parents[2] / "golden" / "states"
 EARLIER = [(key, revision) for key in keys() for revision in range(1, load(key).revision)]
 
 

@@ -1,4 +1,4 @@
-"""Talk and notes: seats speak, onlookers read along, notes are told to nobody but their writer."""
+"""Talk and notes: seats speak, spectators read along, notes are told to nobody but their writer."""
 
 from __future__ import annotations
 
@@ -131,8 +131,8 @@ def test_notes_are_kept_for_their_writer_and_are_in_no_other_answer(at_server):
     at_server(story)
 
 
-@pytest.mark.parametrize("who", ["seat", "onlooker"])
-def test_the_tab_lets_seats_write_and_onlookers_read(at_server, who):
+@pytest.mark.parametrize("who", ["seat", "spectator"])
+def test_the_tab_lets_seats_write_and_spectators_read(at_server, who):
     async def story(here):
         table, ann, _, eve = await two_and_a_watcher(here)
         page = (await (ann if who == "seat" else eve).get(f"/t/{table}")).text

@@ -212,8 +212,8 @@ def test_the_description_of_parts_leaves_nothing_out():
     assert set(told) == {kind.kind for kind in Part.__subclasses__()}
     pairs: list[tuple[Any, Any, set[str]]] = [
         *((told[kind.kind], kind, {"kind"}) for kind in Part.__subclasses__()),
-        (described.Choice, parts.Option, {"ok"}),
-        (described.Item, parts.Item, set()),
+        (described.Option, parts.Option, {"ok"}),
+        (described.MixItem, parts.Item, set()),
         (described.SharedLimit, parts.Room, set()),
         (described.Refusal, Refusal, set()),
         (responses.Standing, Standing, set()),
@@ -255,7 +255,7 @@ def test_the_description_of_records_leaves_nothing_out(at_server):
 def test_every_example_is_a_body_that_is_read():
     row = requests.Move.model_json_schema()["properties"]["expect"]
     assert (row["minimum"], row["maximum"]) == (-1, 10_000_000)
-    for kind in requests.Body.__subclasses__() + requests.Proposal.__subclasses__():
+    for kind in requests.Body.__subclasses__() + requests.ActionInput.__subclasses__():
         for one in kind.model_json_schema().get("examples", ()):
             assert kind.model_validate(one).model_dump(exclude_unset=True) == one
 

@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, update
 from sqlalchemy.exc import IntegrityError, OperationalError
-from tests.server import patience
+from tests.server import waiting
 
 from boardroom.core.engine import waits
 from boardroom.core.errors import BadInput
@@ -39,7 +39,7 @@ def test_the_migrations_make_the_tables_the_code_names(db):
                 assert await connection.run_sync(differences) == []
             await store.close()
 
-    patience.run(story())
+    waiting.run(story())
 
 
 def test_sqlite_keeps_what_was_acknowledged(db):
@@ -53,7 +53,7 @@ def test_sqlite_keeps_what_was_acknowledged(db):
         await store.close()
         assert found == ["wal", 2, 1]
 
-    patience.run(story())
+    waiting.run(story())
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_sqlite_keeps_what_was_acknowledged(db):
 )
 def test_an_address_that_is_no_database_is_bad_input(url, sentence):
     with pytest.raises(BadInput, match=sentence):
-        patience.run(Store.open(url))
+        waiting.run(Store.open(url))
 
 
 def test_a_database_of_a_newer_version_is_refused_in_a_sentence(db):
@@ -79,17 +79,17 @@ def test_a_database_of_a_newer_version_is_refused_in_a_sentence(db):
         with pytest.raises(BadInput, match="made by a newer Boardroom"):
             await Store.open(db)
 
-    patience.run(story())
+    waiting.run(story())
 
 
 def test_a_database_that_cannot_be_written_is_refused_before_anything_is_promised(db, monkeypatch):
     def unwritable(connection: Any, _: Any) -> None:
         connection.execute("PRAGMA query_only=ON")
 
-    patience.run(_open_and_close(db))
+    waiting.run(_open_and_close(db))
     monkeypatch.setattr(database, "_durable", unwritable)
     with pytest.raises(BadInput, match="cannot be opened: attempt to write a readonly database"):
-        patience.run(_open_and_close(db))
+        waiting.run(_open_and_close(db))
 
 
 async def _open_and_close(db: str) -> None:
@@ -213,9 +213,9 @@ def test_of_moves_that_share_a_commit_only_the_conflicting_one_fails(at_server):
             values.append((table, *encode_change(current.play(a, "0/key"), 0.0)))
         await store.journals.append(*values[1])
         async with store.write():  # they all come while the disk is busy
-            waiting = [asyncio.ensure_future(store.journals.append(*one)) for one in values]
+            appends = [asyncio.ensure_future(store.journals.append(*one)) for one in values]
             await asyncio.sleep(0.02)
-        results = await asyncio.gather(*waiting, return_exceptions=True)
+        results = await asyncio.gather(*appends, return_exceptions=True)
         assert [type(r) for r in results] == [type(None), IntegrityError, type(None), type(None)]
         here.services.tables.cached.clear()
         assert [(await here.services.tables.get(table)).seq for table in tables] == [1, 1, 1, 1]

@@ -12,7 +12,7 @@ from tests.foreign_words import is_said_in
 from tests.games.eighteen_thirty.exporting import exported
 from tests.games.power_grid.test_importer import recorded
 from tests.games.terraforming_mars.importer.recorded import written
-from tests.server.test_gate import bad_requests
+from tests.server.http.test_middleware import bad_requests
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
