@@ -10,6 +10,7 @@ from boardroom.core.actions import Action
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.offers import Offer
+from boardroom.core.state import State
 
 
 class GreedyBot:
@@ -23,5 +24,5 @@ class GreedyBot:
             raise BadInput("no-greedy", game=game.key)
         self.policy = policy
 
-    def choose(self, view: Any, offers: Sequence[Offer], rng: Random) -> Action:
+    def choose(self, view: State, offers: Sequence[Offer], rng: Random) -> Action:
         return self.policy(view, offers, rng)

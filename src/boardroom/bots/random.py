@@ -9,6 +9,7 @@ from typing import Any
 from boardroom.core.actions import Action
 from boardroom.core.game import Game
 from boardroom.core.offers import Offer
+from boardroom.core.state import State
 
 
 class RandomBot:
@@ -19,5 +20,5 @@ class RandomBot:
     def __init__(self, game: Game[Any]) -> None:
         self.policy = game.random_policy()
 
-    def choose(self, view: Any, offers: Sequence[Offer], rng: Random) -> Action:
+    def choose(self, view: State, offers: Sequence[Offer], rng: Random) -> Action:
         return self.policy(offers, rng)

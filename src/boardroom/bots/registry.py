@@ -12,6 +12,7 @@ from boardroom.core.actions import Action
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.offers import Offer
+from boardroom.core.state import State
 
 
 class Bot(Protocol):
@@ -19,7 +20,7 @@ class Bot(Protocol):
 
     blind: bool
 
-    def choose(self, view: Any, offers: Sequence[Offer], rng: Random) -> Action:
+    def choose(self, view: State, offers: Sequence[Offer], rng: Random) -> Action:
         """One of the offered actions; all chance comes from `rng`."""
         ...
 

@@ -12,6 +12,7 @@ from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.game import Game
 from boardroom.core.hooks import Statistics
 from boardroom.core.luck import luck_of
+from boardroom.core.options import GameOptions
 from boardroom.core.state import State
 from boardroom.core.views import view
 
@@ -21,7 +22,7 @@ MAX_DECISIONS = 20_000
 
 def play_game(
     game: Game[Any],
-    options: Any,
+    options: GameOptions,
     bots: dict[int, Bot],
     seed: str,
     statistics: Statistics[Any] | None = None,

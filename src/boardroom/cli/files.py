@@ -13,7 +13,7 @@ from boardroom.core.records import FORMAT
 from boardroom.games.registry import load
 
 
-def read_json(file: str | Path) -> Any:
+def read_json(file: str | Path) -> object:
     """The JSON text of a file."""
     try:
         return json.loads(Path(file).read_text("utf-8"))
@@ -39,11 +39,11 @@ def write_text(file: str | Path, text: str) -> None:
         raise unwritable(file, error) from None
 
 
-def write_json(file: str | Path, raw: Any) -> None:
+def write_json(file: str | Path, raw: object) -> None:
     write_text(file, json.dumps(raw, separators=(",", ":"), ensure_ascii=False) + "\n")
 
 
-def game_of(raw: Any, file: str | Path) -> Game[Any]:
+def game_of(raw: object, file: str | Path) -> Game[Any]:
     """The game whose record this is."""
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise command_line_error("file-not-record", file=file)

@@ -7,6 +7,7 @@ from typing import Any
 
 from boardroom.core.catalog import HERE, strip_isolates
 from boardroom.core.game import Game, Standing
+from boardroom.core.options import GameOptions
 from boardroom.core.texts import Texts
 
 LOCALE = Path(__file__).parent / "locale"
@@ -15,14 +16,14 @@ LOCALE = Path(__file__).parent / "locale"
 class Plain(Texts):
     """Texts for a terminal: marks that isolate names are kept only where the writing runs right to left."""
 
-    def __call__(self, key: str, **args: Any) -> str:
+    def __call__(self, key: str, **args: object) -> str:
         return strip_isolates(super().__call__(key, **args), self.lang)
 
     def to(self, names: tuple[str, ...], you: int | None) -> Plain:
         return Plain(self.lang, self.folders, names, you, self.own)
 
 
-def words(lang: str, game: Game[Any] | None = None, options: Any = None) -> Plain:
+def words(lang: str, game: Game[Any] | None = None, options: GameOptions | None = None) -> Plain:
     """The texts of core, commands and, if there is one, game."""
     if game is None:
         return Plain(lang, (HERE, LOCALE))

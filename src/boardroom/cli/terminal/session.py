@@ -14,6 +14,7 @@ from boardroom.core.game import Game
 from boardroom.core.journal import Journal
 from boardroom.core.offers import Offer
 from boardroom.core.records import write_record
+from boardroom.core.state import State
 from boardroom.core.views import redact
 from boardroom.table import take_back
 from boardroom.table.seating import BOT, HUMAN, Seat, Seating
@@ -50,7 +51,7 @@ class Session:
         waiting = self.table.position.waits
         return next((seat for seat in waiting if seat in self.bots), waiting[0])
 
-    def choices(self, seat: int) -> tuple[Any, list[Offer]]:
+    def choices(self, seat: int) -> tuple[State, list[Offer]]:
         """What a seat sees and may do."""
         return self.table.position.view(seat), self.table.offers(seat)
 
