@@ -13,6 +13,7 @@ from boardroom.core.actions import Fact
 from boardroom.core.catalog import HERE
 from boardroom.core.game import Game
 from boardroom.core.offers import Offer
+from boardroom.core.options import GameOptions
 from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.drawing.html import DIGITS, Html
@@ -27,7 +28,7 @@ def words(
     game: Game[Any] | None = None,
     names: tuple[str, ...] = (),
     you: int | None = None,
-    options: Any = None,
+    options: GameOptions | None = None,
 ) -> Texts:
     """The texts of core, page and, if there is one, game; the game's own message wins."""
     folders = (HERE, LOCALE) if game is None else (HERE, LOCALE, game.folder / "locale")
@@ -58,7 +59,7 @@ class FormDraft:
     """An offer being composed on the page: its kind and what is chosen so far."""
 
     kind: str
-    chosen: Mapping[str, Any] = field(default_factory=dict)
+    chosen: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -73,7 +74,7 @@ class Shared:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePage:
-    """A table as one seat, or an onlooker, sees it at one moment."""
+    """A table as one seat, or a spectator, sees it at one moment."""
 
     game: Game[Any]
     table: str

@@ -67,7 +67,7 @@ def live(log: Sequence[LogRow]) -> list[LogRow]:
 
 
 def news(shown: TablePage) -> list[Fact]:
-    """What happened after the reader's last own row; for an onlooker, in the last row."""
+    """What happened after the reader's last own row; for a spectator, in the last row."""
     found: list[Fact] = []
     for row in reversed(history(shown)):
         if row.back is not None:
