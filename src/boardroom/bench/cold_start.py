@@ -1,8 +1,8 @@
 """What opening a long finished game costs, the first page after a server's start included.
 
-Part of `boardroom bench server`. One game of each title is played by greedy bots at its largest table and
-taken in; then for each a server is started anew and its very first page is timed. The server's processor time
-stands beside the time that passed, since other work on the machine only lengthens the latter.
+Part of `boardroom bench server`. Greedy bots play one game of each title at its largest table, and a server
+imports the record; then a fresh server is started for each record, and its very first page is timed. The
+server's CPU time stands beside the elapsed time, because other work on the machine lengthens only the latter.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import tempfile
 import time
 from collections.abc import Iterable
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from boardroom.bench.process import Process, server
 from boardroom.bots.registry import load_bot
@@ -29,12 +29,39 @@ from boardroom.core.views import view
 from boardroom.games.registry import keys, load
 
 
-def run() -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class PageFigures:
+    """What one page cost: milliseconds that passed, milliseconds that the server worked, and its size."""
+
+    ms: float
+    cpu_ms: int | None
+    kb: float
+
+
+@dataclass(frozen=True, slots=True)
+class ColdStartFigures:
+    """Opening one long game on a fresh server, then once more in a language nobody has read it in."""
+
+    rows: int
+    first: PageFigures
+    other_language: PageFigures
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedTable:
+    """A record that a server took in: the table it became, and the cookie of its owner."""
+
+    id: str
+    path: str
+    cookie: str
+
+
+def run() -> dict[str, ColdStartFigures]:
     """The figures by title."""
-    return measured((key, json.dumps(write_record(played(key))).encode()) for key in keys())
+    return measure((key, json.dumps(write_record(play_greedy_game(key))).encode()) for key in keys())
 
 
-def played(key: str) -> Journal[State]:
+def play_greedy_game(key: str) -> Journal[State]:
     """A whole game of greedy bots."""
     game = load(key)
     seats = game.seats[-1]
@@ -48,60 +75,57 @@ def played(key: str) -> Journal[State]:
     return journal
 
 
-def measured(records: Iterable[tuple[str, bytes]]) -> dict[str, Any]:
-    """Take in each record and open it on a server that was just started."""
+def measure(records: Iterable[tuple[str, bytes]]) -> dict[str, ColdStartFigures]:
+    """Import each record and open it on a server that was just started."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "opening.sqlite"
         for name, body in records:
             with server(file) as process:
-                made, cookie = _taken_in(process, body)
+                table = _import_record(process, body)
             with server(file) as process:
-                first = _opened(process, made["url"], cookie)
-                again = _opened(process, made["url"] + "?lang=fa", cookie)
-                (row,) = [t for t in _json(process, "/api/tables", cookie) if t["id"] == made["id"]]
-            found[name] = {"rows": row["seq"] + 1, "first": first, "other_language": again}
+                first = _time_page(process, table.path, table.cookie)
+                again = _time_page(process, table.path + "?lang=fa", table.cookie)
+                found[name] = ColdStartFigures(_count_rows(process, table), first, again)
     return found
 
 
-def _taken_in(process: Process, body: bytes) -> tuple[Any, str]:
-    headers, made = _asked(process, "POST", "/api/import", {"content-type": "application/json"}, body)
-    return json.loads(made), str(headers["set-cookie"]).partition(";")[0]
+def _import_record(process: Process, body: bytes) -> ImportedTable:
+    cookie, content = _request(process, "POST", "/api/import", {"content-type": "application/json"}, body)
+    made = json.loads(content)
+    return ImportedTable(made["id"], made["url"], cookie)
 
 
-def _opened(process: Process, path: str, cookie: str) -> dict[str, Any]:
-    """Milliseconds that passed and that the server worked, and the size of the page."""
-    begun, worked = time.perf_counter(), cpu_ms(process.pid)
-    page = _get(process, path, cookie)
-    passed = (time.perf_counter() - begun) * 1000
-    after = cpu_ms(process.pid)
-    spent = None if worked is None or after is None else after - worked
-    return {"ms": round(passed, 1), "cpu_ms": spent, "kb": round(len(page) / 1000, 1)}
+def _time_page(process: Process, path: str, cookie: str) -> PageFigures:
+    headers = {"cookie": cookie, "accept-encoding": "gzip", "accept": "text/html"}
+    start, cpu_before = time.perf_counter(), cpu_ms(process.pid)
+    _, page = _request(process, "GET", path, headers)
+    elapsed_ms = (time.perf_counter() - start) * 1000
+    cpu_after = cpu_ms(process.pid)
+    spent = None if cpu_before is None or cpu_after is None else cpu_after - cpu_before
+    return PageFigures(round(elapsed_ms, 1), spent, round(len(page) / 1000, 1))
 
 
-def _json(process: Process, path: str, cookie: str) -> Any:
-    return json.loads(_asked(process, "GET", path, {"cookie": cookie})[1])
+def _count_rows(process: Process, table: ImportedTable) -> int:
+    _, content = _request(process, "GET", "/api/tables", {"cookie": table.cookie})
+    (row,) = [row for row in json.loads(content) if row["id"] == table.id]
+    return int(row["seq"]) + 1
 
 
-def _get(process: Process, path: str, cookie: str) -> bytes:
-    wanted = {"cookie": cookie, "accept-encoding": "gzip", "accept": "text/html"}
-    return _asked(process, "GET", path, wanted)[1]
-
-
-def _asked(
+def _request(
     process: Process, method: str, path: str, headers: dict[str, str], body: bytes | None = None
-) -> tuple[Any, bytes]:
-    """Headers and content of an answer, as it came over the wire."""
-    with closing(http.client.HTTPConnection("127.0.0.1", process.port)) as wire:
-        wire.request(method, path, body, headers)
-        answer = wire.getresponse()
-        found = answer.read()
-    assert answer.status < 300, found[:200]
-    return answer.headers, found
+) -> tuple[str, bytes]:
+    """The cookie that an answer sets, if it sets one, and its content as it came over the wire."""
+    with closing(http.client.HTTPConnection("127.0.0.1", process.port)) as connection:
+        connection.request(method, path, body, headers)
+        answer = connection.getresponse()
+        content = answer.read()
+    assert answer.status < 300, content[:200]
+    return answer.headers.get("set-cookie", "").partition(";")[0], content
 
 
 def cpu_ms(pid: int) -> int | None:
-    """The processor time a process has used; None where the system does not tell it in files."""
+    """The CPU time a process has used; None where there is no /proc to read it from."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any
 
 from boardroom.bench.yardstick import chess_plies_per_s
 from boardroom.bots.simulation import MAX_DECISIONS
@@ -25,11 +25,47 @@ CHECKED_GAMES = 3
 """Games whose final states make the checksum."""
 
 
-def measure(games: Sequence[Game[State]]) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class RandomPlayFigures:
+    """Random games of one number of players."""
+
+    decisions_per_s: float
+    games_per_s: float
+    ratio_chess: float
+    finished: float
+    """The share of games that came to an end."""
+    games: int
+    checksum: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameFigures:
+    """The figures of one game; those of random play by the number of players."""
+
+    players: dict[str, RandomPlayFigures]
+    copies_per_s: float
+    copies_ratio_chess: float
+    replay_actions_per_s: float
+    replay_ratio_chess: float
+    setup_ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class RulesFigures:
     """The figures of all games, and the yardstick's."""
+
+    chess_plies_per_s: float
+    games: dict[str, GameFigures]
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def measure(games: Sequence[Game[State]]) -> RulesFigures:
+    """Measure the rules of these games, one after the other."""
     plies: list[float] = []
     found = {game.key: Bench(game, plies).figures() for game in games}
-    return {"chess_plies_per_s": median(plies), "games": found}
+    return RulesFigures(median(plies), found)
 
 
 class Bench:
@@ -39,23 +75,16 @@ class Bench:
         self.game, self.plies = game, plies
         self.choose = game.random_policy()
 
-    def figures(self) -> dict[str, Any]:
+    def figures(self) -> GameFigures:
         counts = [n for n in (2, 3, 4) if n in self.game.seats] or [self.game.seats[0]]
         players = {str(n): self.random_play(n) for n in counts}
         states, actions = self.sample_game(counts[-1])
         copies, copies_ratio = self.against_chess(lambda: _copy_all(states))
         replays, replay_ratio = self.against_chess(lambda: self.replays(counts[-1], actions))
-        setup, _ = self.against_chess(lambda: self.setups(counts[-1]))
-        return {
-            "players": players,
-            "copies_per_s": copies,
-            "copies_ratio_chess": copies_ratio,
-            "replay_actions_per_s": replays,
-            "replay_ratio_chess": replay_ratio,
-            "setup_ms": 1000 / setup,
-        }
+        setups, _ = self.against_chess(lambda: self.setups(counts[-1]))
+        return GameFigures(players, copies, copies_ratio, replays, replay_ratio, setup_ms=1000 / setups)
 
-    def random_play(self, players: int) -> dict[str, Any]:
+    def random_play(self, players: int) -> RandomPlayFigures:
         """Random games: as many as fit in a stretch, then the same ones five times."""
         digest, games, began = hashlib.blake2b(digest_size=8), 0, process_time()
         decisions = finished = 0
@@ -74,14 +103,14 @@ class Bench:
                 self.one(players, number)
             rates.append(1 / (process_time() - began))
             ratios.append(rates[-1] * decisions / chess)
-        return {
-            "decisions_per_s": median(rates) * decisions,
-            "games_per_s": median(rates) * games,
-            "ratio_chess": median(ratios),
-            "finished": finished / games,
-            "games": games,
-            "checksum": digest.hexdigest(),
-        }
+        return RandomPlayFigures(
+            decisions_per_s=median(rates) * decisions,
+            games_per_s=median(rates) * games,
+            ratio_chess=median(ratios),
+            finished=finished / games,
+            games=games,
+            checksum=digest.hexdigest(),
+        )
 
     def one(self, players: int, number: int) -> tuple[State, int]:
         return random_game(self.game, players, f"bench {players} {number}", self.choose)
@@ -139,7 +168,7 @@ def random_game(
     players: int,
     seed: str,
     choose: RandomPolicy,
-    look: Callable[[State, Action], Any] | None = None,
+    look: Callable[[State, Action], None] | None = None,
 ) -> tuple[State, int]:
     """A game of random play: the legal choices, one of them, apply it."""
     rng = Random(seed)

@@ -13,11 +13,10 @@ import re
 import sqlite3
 import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import Any
 
 from boardroom.bench import cold_start
 from boardroom.bench.process import server
@@ -27,6 +26,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import may_act, offers
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
+from boardroom.core.json_types import JsonObject
 from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.drawing.html import Html
@@ -40,17 +40,59 @@ SEATS = 4
 TABLES, MOVES = 50, 60
 PACE_S = 1.0
 """Seconds between two moves at one table in the paced run."""
+PACED_MOVES = 8
+MAX_DRAWN_ROWS = 240
+YARDSTICK_S = 0.5
 
 
-def run() -> dict[str, Any]:
-    """All figures, as one object."""
+@dataclass(frozen=True, slots=True)
+class MoveFigures:
+    """Moves that were posted to the server, and how long one waited for its answer."""
+
+    moves: int
+    moves_per_s: float
+    p50_ms: float
+    p95_ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class DrawingFigures:
+    """What drawing one game costs, and the weight of an update on the wire."""
+
+    moments: int
+    view_ms: float
+    view_asked_ms: float
+    panels_ms: dict[str, float]
+    update_kb: float
+    largest_update_kb: float
+
+
+@dataclass(frozen=True, slots=True)
+class ServerFigures:
+    """All figures of a server: `full` at full speed, `paced` with a pause between two moves at a table."""
+
+    game: str
+    full: MoveFigures
+    paced: MoveFigures
+    drawing: dict[str, DrawingFigures]
+    opening: dict[str, cold_start.ColdStartFigures]
+    chess_plies_per_s: int | None
+
+    def to_json(self) -> dict[str, object]:
+        raw = asdict(self)
+        full = raw.pop("full")
+        return {"game": raw.pop("game"), "tables": TABLES, "workers": 1, "durable": True, **full, **raw}
+
+
+def run() -> ServerFigures:
+    """Measure moves, drawing and opening."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "bench.sqlite"
         with server(file) as process:
-            figures = asyncio.run(_measure(file, process.port))
-    drawn = {key: drawing(key) for key in keys()}
-    plies = round(chess_plies_per_s(0.5)) if is_available() else None
-    return figures | {"drawing": drawn, "opening": cold_start.run(), "chess_plies_per_s": plies}
+            game, full, paced = asyncio.run(_measure_moves(file, process.port))
+    drawing = {key: measure_drawing(key) for key in keys()}
+    plies = round(chess_plies_per_s(YARDSTICK_S)) if is_available() else None
+    return ServerFigures(game, full, paced, drawing, cold_start.run(), plies)
 
 
 @dataclass(slots=True)
@@ -65,7 +107,7 @@ class Connection:
     async def open(cls, port: int, cookie: str = "") -> Connection:
         return cls(*await asyncio.open_connection("127.0.0.1", port), cookie)
 
-    async def post(self, path: str, body: Any) -> Any:
+    async def post(self, path: str, body: dict[str, object]) -> dict[str, object]:
         """The JSON answer to a JSON body; anything but success is a mistake of the bench."""
         content = json.dumps(body).encode()
         head = f"POST {path} HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\n"
@@ -74,34 +116,34 @@ class Connection:
         answer = (await self.reader.readuntil(b"\r\n\r\n")).decode()
         length = re.search(r"content-length: (\d+)", answer)
         assert length is not None
-        told = json.loads(await self.reader.readexactly(int(length[1])))
-        assert answer.split()[1].startswith("2"), told
+        reply: dict[str, object] = json.loads(await self.reader.readexactly(int(length[1])))
+        assert answer.split()[1].startswith("2"), reply
         if found := re.search(rf"{COOKIE}=([^;]+)", answer):
             self.cookie = f"{COOKIE}={found[1]}"
-        return told
+        return reply
 
     def close(self) -> None:
         self.writer.close()
 
 
-async def _measure(file: Path, port: int) -> dict[str, Any]:
+async def _measure_moves(file: Path, port: int) -> tuple[str, MoveFigures, MoveFigures]:
+    """The game that was played, moves at full speed, and moves at the pace of people."""
     game = every()[0]
     first = await Connection.open(port)
     seats = [{"kind": "me"}] * SEATS
     made = [await first.post("/api/tables", {"game": game.key, "seats": seats}) for _ in range(TABLES)]
-    ids = [table["id"] for table in made]
-    games = dict(zip(ids, (_known_moves(game, *luck) for luck in _luck(file, ids)), strict=True))
+    ids = [str(table["id"]) for table in made]
+    games = dict(zip(ids, (_random_moves(game, *luck) for luck in _read_luck(file, ids)), strict=True))
     half = MOVES // 2
     full = await _play(port, first.cookie, {t: moves[:half] for t, moves in games.items()}, half, None)
-    paced = await _play(
-        port, first.cookie, {t: moves[half : half + 8] for t, moves in games.items()}, half, PACE_S
-    )
+    rest = {t: moves[half : half + PACED_MOVES] for t, moves in games.items()}
+    paced = await _play(port, first.cookie, rest, half, PACE_S)
     first.close()
-    return {"game": game.key, "tables": TABLES, "workers": 1, "durable": True, **full, "paced": paced}
+    return game.key, full, paced
 
 
-def _luck(file: Path, ids: list[str]) -> list[tuple[str, list[str]]]:
-    """The secret and entropy of tables; only who owns the file can read them."""
+def _read_luck(file: Path, ids: list[str]) -> list[tuple[str, list[str]]]:
+    """The secret and entropy of tables; only the owner of the file can read them."""
     with sqlite3.connect(file) as db:
         found = []
         for table in ids:
@@ -112,11 +154,11 @@ def _luck(file: Path, ids: list[str]) -> list[tuple[str, list[str]]]:
     return found
 
 
-def _known_moves(game: Game[State], secret: str, entropy: list[str]) -> list[dict[str, Any]]:
-    """Random legal moves of the game that the luck gives."""
+def _random_moves(game: Game[State], secret: str, entropy: list[str]) -> list[JsonObject]:
+    """Random legal moves of the game that this luck deals."""
     journal = Journal.deal(Setup(game, game.options(), SEATS, Chance(fair_deal.seed(secret, entropy))))
     rng = Random(secret)
-    moves: list[dict[str, Any]] = []
+    moves: list[JsonObject] = []
     while len(moves) < MOVES and not journal.state.over:
         seat = may_act(journal.state)[0]
         a = rng.choice(offers(journal.state, seat)).sample(rng)
@@ -126,18 +168,18 @@ def _known_moves(game: Game[State], secret: str, entropy: list[str]) -> list[dic
 
 
 async def _play(
-    port: int, cookie: str, games: dict[str, list[dict[str, Any]]], seq: int, pace: float | None
-) -> dict[str, Any]:
+    port: int, cookie: str, games: dict[str, list[JsonObject]], seq: int, pace: float | None
+) -> MoveFigures:
     """Play all tables at once; `seq` is the row each is at."""
     delays: list[float] = []
     begin = 0 if pace is None else seq
 
-    async def table(name: str, moves: list[dict[str, Any]], late: float) -> None:
+    async def table(name: str, moves: list[JsonObject], late: float) -> None:
         connection = await Connection.open(port, cookie)
         await asyncio.sleep(late)
         for at, move in enumerate(moves, begin):
             start = time.perf_counter()
-            body = {"action": move, "expect": at, "key": str(at)}
+            body: dict[str, object] = {"action": move, "expect": at, "key": str(at)}
             await connection.post(f"/api/tables/{name}/act", body)
             delays.append(time.perf_counter() - start)
             if pace is not None:
@@ -148,26 +190,25 @@ async def _play(
     spread = (pace or 0.0) / len(games)
     await asyncio.gather(*(table(name, moves, i * spread) for i, (name, moves) in enumerate(games.items())))
     taken = time.perf_counter() - start
-    return {
-        "moves": len(delays),
-        "moves_per_s": round(len(delays) / taken, 1),
-        "p50_ms": round(median(delays) * 1000, 1),
-        "p95_ms": round(quantiles(delays, n=20)[-1] * 1000, 1),
-    }
+    return MoveFigures(
+        moves=len(delays),
+        moves_per_s=round(len(delays) / taken, 1),
+        p50_ms=round(median(delays) * 1000, 1),
+        p95_ms=round(quantiles(delays, n=20)[-1] * 1000, 1),
+    )
 
 
-def drawing(key: str) -> dict[str, Any]:
-    """The cost of drawing a view, panel by panel, as a game goes on, and of one that asks something; and its
-    weight on the wire."""
+def measure_drawing(key: str) -> DrawingFigures:
+    """Draw every panel of one seat's view as a random game goes on, and weigh what changed."""
     game = load(key)
     journal = Journal.deal(Setup(game, game.options(), SEATS, Chance("drawing")))
     rng = Random(1)
     taken: dict[str, list[float]] = {name: [] for name in PANELS}
     whole, asked, weights = [], [], []
     before: dict[str, Html] = {}
-    while not journal.state.over and len(journal.rows) < 240:
+    while not journal.state.over and len(journal.rows) < MAX_DRAWN_ROWS:
         seat = may_act(journal.state)[0]
-        shown = _shown(journal, 0)
+        shown = _table_page(journal, 0)
         start = time.process_time()
         now = {}
         for name in PANELS:
@@ -180,17 +221,17 @@ def drawing(key: str) -> dict[str, Any]:
         weights.append(sum(len(gzip.compress(html.encode(), 5)) for html in changed))
         before = now
         journal.play(rng.choice(offers(journal.state, seat)).sample(rng))
-    return {
-        "moments": len(whole),
-        "view_ms": round(median(whole) * 1000, 2),
-        "view_asked_ms": round(median(asked) * 1000, 2),
-        "panels_ms": {name: round(median(times) * 1000, 2) for name, times in taken.items()},
-        "update_kb": round(median(weights[1:]) / 1000, 1),
-        "largest_update_kb": round(max(weights[1:]) / 1000, 1),
-    }
+    return DrawingFigures(
+        moments=len(whole),
+        view_ms=round(median(whole) * 1000, 2),
+        view_asked_ms=round(median(asked) * 1000, 2),
+        panels_ms={name: round(median(times) * 1000, 2) for name, times in taken.items()},
+        update_kb=round(median(weights[1:]) / 1000, 1),
+        largest_update_kb=round(max(weights[1:]) / 1000, 1),
+    )
 
 
-def _shown(journal: Journal[State], seat: int) -> TablePage:
+def _table_page(journal: Journal[State], seat: int) -> TablePage:
     seen = view(journal.state, seat)
     log = [LogRow(r.seq, r.action.seat if r.action else None, r.facts) for r in journal.rows]
     names = tuple(f"Player {n + 1}" for n in range(SEATS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypedDict, TypeVar, Unpack
 
 import click
 
@@ -11,7 +11,7 @@ from boardroom.cli.errors import command_line_error
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
-from boardroom.core.options import read_options
+from boardroom.core.options import GameOptions, read_options
 from boardroom.core.state import State
 
 T = TypeVar("T")
@@ -35,34 +35,32 @@ class Command(click.Command):
 
 
 def declare(
-    arguments: type[T], run: Callable[[T], int], about: str, *parameters: click.Parameter
+    arguments: Callable[..., T], run: Callable[[T], int], about: str, *parameters: click.Parameter
 ) -> click.Command:
     """A command that hands `run` its parsed words; the names of parameters are the fields of `arguments`."""
 
-    def call(**found: Any) -> int:
+    def call(**found: object) -> int:
         return run(arguments(**found))
 
     return Command(None, callback=call, params=list(parameters), help=f"{about[0].upper()}{about[1:]}.")
 
 
-class Word(click.ParamType[Any]):
+class Word(click.ParamType[str, object]):
     """One word; an option does not take the next option for its value."""
 
     name = "word"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        if isinstance(param, click.Option) and str(value).startswith("--"):
-            raise command_line_error("usage-value", argument=name_of(param))
-        return value
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return _read_word(value, param)
 
 
-class Whole(Word):
+class Whole(click.ParamType[int, object]):
     """A whole number."""
 
     name = "whole"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        word = str(super().convert(value, param, ctx))
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        word = _read_word(value, param)
         try:
             return int(word)
         except ValueError:
@@ -84,6 +82,14 @@ class Among(Word):
         return word
 
 
+def _read_word(value: object, param: click.Parameter | None) -> str:
+    """A word of the line; another option is not the value of the one before it."""
+    word = str(value)
+    if isinstance(param, click.Option) and word.startswith("--"):
+        raise command_line_error("usage-value", argument=name_of(param))
+    return word
+
+
 def wrong_choice(argument: str, value: str, known: Sequence[str]) -> BadInput:
     return command_line_error("usage-choice", argument=argument, value=value, known=tuple(known))
 
@@ -100,8 +106,20 @@ def word(name: str, metavar: str, required: bool = True) -> click.Argument:
     return click.Argument([name], metavar=metavar, required=required, type=Word())
 
 
+class OptionSettings(TypedDict, total=False):
+    """What an option may say of itself besides its name and type."""
+
+    default: str | None
+    required: bool
+    multiple: bool
+
+
 def option(
-    *names: str, metavar: str | None = None, help: str = "", kind: Word | None = None, **more: Any
+    *names: str,
+    metavar: str | None = None,
+    help: str = "",
+    kind: Word | Whole | None = None,
+    **more: Unpack[OptionSettings],
 ) -> click.Option:
     """An option with a value."""
     return click.Option(names, metavar=metavar, help=help, type=kind or Word(), **more)
@@ -125,7 +143,7 @@ def language() -> click.Option:
     return option("--lang", metavar="|".join(LANGUAGES), kind=Among(LANGUAGES), default=LANGUAGES[0])
 
 
-def options_of(game: Game[State], settings: Sequence[str]) -> Any:
+def options_of(game: Game[State], settings: Sequence[str]) -> GameOptions:
     """The options of a game from words such as `edition=2007`."""
     found: dict[str, str] = {}
     for setting in settings:

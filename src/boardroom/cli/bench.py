@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from boardroom.bench import yardstick
 from boardroom.cli.arguments import declare, flag, word
 from boardroom.cli.errors import command_line_error
 from boardroom.games.registry import every, load
+
+if TYPE_CHECKING:
+    from boardroom.bench.rules import RulesFigures
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,7 @@ def run(args: Arguments) -> int:
         raise command_line_error("no-yardstick")
     found = rules.measure(games)
     if args.json:
-        print(json.dumps(found))
+        print(json.dumps(found.to_json()))
     else:
         _print_figures(found)
     return 0
@@ -39,21 +42,20 @@ def _measure_server(as_json: bool) -> int:
         from boardroom.bench import server
     except ModuleNotFoundError as error:
         raise command_line_error("no-bench", package=error.name) from None
-    found = server.run()
-    print(json.dumps(found) if as_json else json.dumps(found, indent=2))
+    print(json.dumps(server.run().to_json(), indent=None if as_json else 2))
     return 0
 
 
-def _print_figures(raw: dict[str, Any]) -> None:
-    print(f"python-chess: {raw['chess_plies_per_s']:.0f} plies a second of CPU time")
-    for key, found in raw["games"].items():
-        print(f"{key}: set-up {found['setup_ms']:.2f} ms")
-        for players, one in found["players"].items():
-            speed = f"{one['decisions_per_s']:.0f} decisions/s ({one['ratio_chess']:.2f} x chess)"
-            ended = f"{one['games_per_s']:.1f} games/s, {one['finished']:.0%} finished"
-            print(f"  {players} players: {speed}, {ended}, checksum {one['checksum']}")
-        print(f"  {found['copies_per_s']:.0f} copies/s ({found['copies_ratio_chess']:.2f} x chess)")
-        replays, ratio = found["replay_actions_per_s"], found["replay_ratio_chess"]
+def _print_figures(figures: RulesFigures) -> None:
+    print(f"python-chess: {figures.chess_plies_per_s:.0f} plies a second of CPU time")
+    for key, found in figures.games.items():
+        print(f"{key}: set-up {found.setup_ms:.2f} ms")
+        for players, one in found.players.items():
+            speed = f"{one.decisions_per_s:.0f} decisions/s ({one.ratio_chess:.2f} x chess)"
+            ended = f"{one.games_per_s:.1f} games/s, {one.finished:.0%} finished"
+            print(f"  {players} players: {speed}, {ended}, checksum {one.checksum}")
+        print(f"  {found.copies_per_s:.0f} copies/s ({found.copies_ratio_chess:.2f} x chess)")
+        replays, ratio = found.replay_actions_per_s, found.replay_ratio_chess
         print(f"  {replays:.0f} replayed actions/s ({ratio:.2f} x chess)")
 
 

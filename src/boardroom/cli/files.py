@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any
 
 from boardroom.cli.errors import command_line_error, unreadable, unwritable
 from boardroom.core.game import Game
@@ -14,7 +13,7 @@ from boardroom.core.state import State
 from boardroom.games.registry import load
 
 
-def read_json(file: str | Path) -> Any:
+def read_json(file: str | Path) -> object:
     """The JSON text of a file."""
     try:
         return json.loads(Path(file).read_text("utf-8"))
@@ -40,11 +39,11 @@ def write_text(file: str | Path, text: str) -> None:
         raise unwritable(file, error) from None
 
 
-def write_json(file: str | Path, raw: Any) -> None:
+def write_json(file: str | Path, raw: object) -> None:
     write_text(file, json.dumps(raw, separators=(",", ":"), ensure_ascii=False) + "\n")
 
 
-def game_of(raw: Any, file: str | Path) -> Game[State]:
+def game_of(raw: object, file: str | Path) -> Game[State]:
     """The game whose record this is."""
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise command_line_error("file-not-record", file=file)

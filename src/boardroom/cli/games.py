@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import asdict, dataclass
 
 from boardroom.cli.arguments import declare, flag, language, word
-from boardroom.cli.texts import name_of, words
+from boardroom.cli.texts import Plain, name_of, words
 from boardroom.core.codec import SequenceCodec
 from boardroom.core.game import Game
-from boardroom.core.options import choices
+from boardroom.core.options import GameOptions, choices
 from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.games.registry import every, load
@@ -23,57 +22,77 @@ class Arguments:
     json: bool
 
 
+@dataclass(frozen=True, slots=True)
+class OptionSummary:
+    """A table option: its default, the values it can take if they are few, and whether it takes several."""
+
+    default: object
+    choices: tuple[object, ...] | None
+    several: bool
+
+    @classmethod
+    def of(cls, kind: type[GameOptions], name: str) -> OptionSummary:
+        known = choices(kind, name)
+        return cls(kind().to_json()[name], known or None, isinstance(kind.codecs[name], SequenceCodec))
+
+    def values(self) -> str:
+        """The values it can take, the default first."""
+        known = self.choices or ()
+        if self.several:
+            return ",".join(map(_word, known)) or "…"
+        values = [self.default, *(value for value in known if value != self.default)]
+        return "|".join(_word(value) for value in values if value is not None) or "…"
+
+
+@dataclass(frozen=True, slots=True)
+class GameSummary:
+    """What `boardroom games` says of a game."""
+
+    game: str
+    playable: bool
+    revision: int
+    players: tuple[int, ...]
+    clauses: int
+    reconstructed: dict[str, str]
+    options: dict[str, OptionSummary]
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
 def run(args: Arguments) -> int:
-    found = [described(game) for game in ([load(args.game)] if args.game else every())]
+    games = [load(args.game)] if args.game else every()
     if args.json:
-        print(json.dumps({"games": found}, ensure_ascii=False))
+        print(json.dumps({"games": [summary(game).to_json() for game in games]}, ensure_ascii=False))
         return 0
-    for one in found:
-        _tell(one, args.lang)
+    for game in games:
+        _print(summary(game), words(args.lang, game))
     return 0
 
 
-def described(game: Game[State]) -> dict[str, Any]:
+def summary(game: Game[State]) -> GameSummary:
     """A game as data."""
-    defaults = game.options().to_json()
-    return {
-        "game": game.key,
-        "playable": True,
-        "revision": game.revision,
-        "players": list(game.seats),
-        "clauses": len(game.rulebook.clauses),
-        "reconstructed": game.data_confidence(),
-        "options": {
-            name: {
-                "default": defaults[name],
-                "choices": list(known) if (known := choices(game.options, name)) else None,
-                "several": isinstance(shape, SequenceCodec),
-            }
-            for name, shape in game.options.codecs.items()
-        },
-    }
+    return GameSummary(
+        game=game.key,
+        playable=True,
+        revision=game.revision,
+        players=tuple(game.seats),
+        clauses=len(game.rulebook.clauses),
+        reconstructed=game.data_confidence(),
+        options={name: OptionSummary.of(game.options, name) for name in game.options.codecs},
+    )
 
 
-def _tell(one: dict[str, Any], lang: str) -> None:
-    game = load(one["game"])
-    texts = words(lang, game)
-    first, *_, last = one["players"]
-    print(f"{game.key}: {name_of(game, texts)}; {texts('cli-players', first=first, last=last)}")
-    for option, about in one["options"].items():
-        print(f"  --set {option}={_written(about)}  {_label(texts, option)}")
-    for table, confidence in one["reconstructed"].items():
+def _print(about: GameSummary, texts: Plain) -> None:
+    first, *_, last = about.players
+    print(f"{about.game}: {name_of(load(about.game), texts)}; {texts('cli-players', first=first, last=last)}")
+    for option, one in about.options.items():
+        print(f"  --set {option}={one.values()}  {_label(texts, option)}")
+    for table, confidence in about.reconstructed.items():
         print("  " + texts("cli-reconstructed", table=table, confidence=confidence))
 
 
-def _written(about: dict[str, Any]) -> str:
-    """The values an option can take, the default first."""
-    if about["several"]:
-        return ",".join(map(_word, about["choices"] or ())) or "…"
-    values = [about["default"], *(v for v in about["choices"] or () if v != about["default"])]
-    return "|".join(_word(v) for v in values if v is not None) or "…"
-
-
-def _word(value: Any) -> str:
+def _word(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)

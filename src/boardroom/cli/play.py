@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from boardroom.cli.arguments import declare, language, option, options_of, settings, word
 from boardroom.cli.errors import command_line_error
@@ -14,7 +14,7 @@ from boardroom.cli.terminal.prompts import Asker, Back, Elsewhere
 from boardroom.cli.terminal.screen import Closed, Screen
 from boardroom.cli.terminal.session import Session, bot_seeds, read_seats
 from boardroom.cli.texts import name_of, numbers_of
-from boardroom.core.actions import Action
+from boardroom.core.actions import Action, Fact
 from boardroom.core.chance import Chance
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
@@ -22,6 +22,8 @@ from boardroom.core.journal import Journal, Setup
 from boardroom.core.offers import Just, Offer
 from boardroom.core.records import DAMAGE, damage_of, replay_record
 from boardroom.core.state import State
+from boardroom.core.steps import Over
+from boardroom.core.texts import Texts
 from boardroom.games.registry import load
 from boardroom.table.seating import HUMAN
 
@@ -105,7 +107,7 @@ class Player:
         self.finish()
         self.afterwards()
 
-    def tell(self, facts: list[Any]) -> None:
+    def tell(self, facts: list[Fact]) -> None:
         lines = self.session.describe_facts(facts)
         self.log += lines
         self.screen.lines(lines, "cyan")
@@ -173,7 +175,8 @@ class Player:
 
     def finish(self) -> None:
         journal, texts = self.session.journal, self.texts
-        end: Any = journal.state.steps[-1]
+        end = journal.state.steps[-1]
+        assert isinstance(end, Over)
         self.screen.lines(["", *self.session.board(self.session.listener())])
         self.screen.say(texts("cli-over", clause=end.by), "bold")
         for one in journal.game.result(journal.state):
@@ -196,12 +199,12 @@ class Player:
             return
 
 
-def offer_text(texts: Any, offer: Offer) -> str:
+def offer_text(texts: Texts, offer: Offer) -> str:
     """A kind of offer in words."""
     if isinstance(offer, Just) and texts.has(f"action-{offer.kind.key}"):
-        return str(texts.describe(offer.action, "action-"))
+        return texts.describe(offer.action, "action-")
     key = f"offer-{offer.kind.key}"
-    return str(texts(key)) if texts.has(key) else offer.kind.key.replace("-", " ")
+    return texts(key) if texts.has(key) else offer.kind.key.replace("-", " ")
 
 
 COMMAND = declare(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import click
 
@@ -19,7 +18,7 @@ from boardroom.games.record_formats import NATIVE, forms, importers
 class Form(Word):
     """The form of a record; the games are asked for theirs only where it is not our own."""
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
         form = super().convert(value, param, ctx)
         if form != NATIVE and form not in importers():
             raise wrong_choice(name_of(param), form, forms())
@@ -50,7 +49,7 @@ def replay_file(
 
 
 def _replay_own(
-    raw: Any, file: str, to: int | None, check: str | None
+    raw: object, file: str, to: int | None, check: str | None
 ) -> tuple[Game[State], Sequence[Replayed[State]]]:
     if check:
         raise command_line_error("check-native")
@@ -62,7 +61,7 @@ def _replay_own(
 
 
 def _replay_other(
-    raw: Any, form: str, to: int | None, check: str | None
+    raw: object, form: str, to: int | None, check: str | None
 ) -> tuple[Game[State], Sequence[Replayed[State]]]:
     game, importer = importers()[form]
     if check is not None and not importer.has_checkpoints:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from boardroom.cli.arguments import Whole, declare, flag, language, option, word
 from boardroom.cli.errors import command_line_error
@@ -48,19 +47,15 @@ def _write(one: Replayed[State], out: str) -> None:
     write_json(out, write_record(one.journal))
 
 
-def _summary(chosen: Replayed[State], found: Sequence[Replayed[State]]) -> dict[str, Any]:
-    raw = chosen.to_json()
+def _summary(chosen: Replayed[State], found: Sequence[Replayed[State]]) -> dict[str, object]:
+    raw: dict[str, object] = chosen.to_json()
     if len(found) > 1:
-        raw["replays"] = [{"options": _options(one), **one.to_json()} for one in found]
+        raw["replays"] = [{"options": one.state.options.to_json(), **one.to_json()} for one in found]
     return raw
 
 
-def _options(one: Replayed[State]) -> Any:
-    return one.state.options.to_json()
-
-
 def _describe(one: Replayed[State], texts: Plain) -> str:
-    edition = _options(one).get("edition", "none")
+    edition = one.state.options.to_json().get("edition", "none")
     rows = texts("cli-replay-rows", format=one.format, edition=edition, rows=one.rows)
     if one.divergence:
         why = one.divergence.in_words(one.state).in_language(texts.lang)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import boardroom
 from boardroom.cli.arguments import declare, flag, language, word
@@ -62,7 +61,7 @@ def clause_text(book: Rulebook, one: str, texts: Plain) -> str:
     return "\n".join(lines)
 
 
-def clause_json(book: Rulebook, one: str, texts: Plain) -> dict[str, Any]:
+def clause_json(book: Rulebook, one: str, texts: Plain) -> dict[str, object]:
     if one in book.rulings:
         ruling = book.rulings[one]
         return {

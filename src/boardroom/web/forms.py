@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
@@ -19,7 +18,7 @@ def form(
     page: TablePage,
     context: WidgetContext,
     opening: tuple[Offer, Part | None],
-    chosen: Mapping[str, Any],
+    chosen: Mapping[str, object],
     hidden: bool,
 ) -> Html:
     """One offer, with its first part: the parts chosen so far with their answers, and the next part or the
@@ -50,10 +49,10 @@ def form(
 
 
 def _stages(
-    context: WidgetContext, opening: tuple[Offer, Part | None], chosen: Mapping[str, Any]
-) -> tuple[list[Html], dict[str, Any], Part | None]:
+    context: WidgetContext, opening: tuple[Offer, Part | None], chosen: Mapping[str, object]
+) -> tuple[list[Html], dict[str, object], Part | None]:
     """A widget for every part that is answered and for the next one, the answers, and that next part."""
-    (offer, part), so_far, stages = opening, dict[str, Any](), list[Html]()
+    (offer, part), so_far, stages = opening, dict[str, object](), list[Html]()
     while part is not None:
         if part.name in chosen:
             answer = part.read(chosen[part.name])

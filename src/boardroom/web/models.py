@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from boardroom.core.actions import Fact
 from boardroom.core.catalog import HERE
@@ -60,7 +60,7 @@ class FormDraft:
     """An offer being composed on the page: its kind and what is chosen so far."""
 
     kind: str
-    chosen: Mapping[str, Any] = field(default_factory=dict)
+    chosen: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

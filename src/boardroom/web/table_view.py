@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from boardroom.bots.registry import bot_names
 from boardroom.core.engine import offers, waits
@@ -60,7 +59,7 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
     seen = table.sight(seat) if past is None else _sight(past[1], seat)
     kinds = seating.kinds_for(viewer.person)
     names = display_names(viewer.lang, seating.names, kinds)
-    return TablePage(
+    page = TablePage(
         game=table.game,
         table=table.id,
         title=table.profile.title,
@@ -82,8 +81,8 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
         bots=bot_names(),
         may_fork=may_fork(table, viewer.person),
         private=table.profile.origin != DEALT and table.profile.owner == viewer.person,
-        **(_now(table, seen, seat) if moment is None else {}),
     )
+    return page if past is not None else _add_present(page, table)
 
 
 def _sight(s: State, seat: int | None) -> State:
@@ -91,17 +90,20 @@ def _sight(s: State, seat: int | None) -> State:
     return s if s.over else view(s, seat)
 
 
-def _now(table: Table, seen: State, seat: int | None) -> dict[str, Any]:
-    """What is so at present only: who thinks or asks to go back, and what the seat may do."""
-    found = {"thinking": tuple(sorted(table.thinking)), "asked_back": wishes_now(table)}
+def _add_present(page: TablePage, table: Table) -> TablePage:
+    """The page with what is so at present only: who thinks or asks to go back, and what the seat may do."""
+    thinking, seat = tuple(sorted(table.thinking)), page.seat
     if seat is None:
-        return found
-    return found | {
-        "offers": offers(seen, seat),
-        "can_take_back": own_take_back(table, seat) is not None,
-        "order": standing_order(table, seat),
-        "orders": tuple(available_orders(table, seat)),
-    }
+        return replace(page, thinking=thinking, asked_back=wishes_now(table))
+    return replace(
+        page,
+        thinking=thinking,
+        asked_back=wishes_now(table),
+        offers=offers(page.view, seat),
+        can_take_back=own_take_back(table, seat) is not None,
+        order=standing_order(table, seat),
+        orders=tuple(available_orders(table, seat)),
+    )
 
 
 def links_for(profile: Profile, seating: Seating, person: str | None) -> dict[int, str]:

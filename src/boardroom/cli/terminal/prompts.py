@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from boardroom.cli.terminal.screen import Screen
 from boardroom.core.actions import Action
@@ -43,9 +42,6 @@ class Elsewhere(Exception):
         self.line = line
 
 
-Reader = Callable[[Any, list[str]], Any]
-
-
 class Asker:
     """Asks one part after the other; `label` names an option by its id."""
 
@@ -54,12 +50,12 @@ class Asker:
 
     def compose(self, offer: Offer) -> Action:
         """The action that the answers make."""
-        chosen: dict[str, Any] = {}
+        chosen: dict[str, object] = {}
         while (part := offer.form(chosen)) is not None:
             chosen[part.name] = self.answer(part)
         return offer.compose(chosen)
 
-    def answer(self, part: Part) -> Any:
+    def answer(self, part: Part) -> object:
         """The answer to one part; a line that makes no sense is asked again."""
         if isinstance(part, Amount) and part.least == part.most:
             return part.least
@@ -71,7 +67,7 @@ class Asker:
                 raise Back
             words = line.split()
             try:
-                return READERS[type(part)](part, words)
+                return read_words(part, words)
             except BadInput:
                 if words and words[0].isalpha() and not isinstance(part, Route):
                     raise Elsewhere(line) from None
@@ -136,7 +132,7 @@ def _cost(o: Option) -> str:
     return f"  {o.cost}" + (f" ({'+'.join(parts)})" if len(parts) > 1 else "")
 
 
-def _prompt(part: Part) -> tuple[str, Mapping[str, Any]]:
+def _prompt(part: Part) -> tuple[str, Mapping[str, int | str]]:
     match part:
         case One():
             return "cli-pick-one", {"n": sum(o.ok for o in part.options)}
@@ -151,7 +147,30 @@ def _prompt(part: Part) -> tuple[str, Mapping[str, Any]]:
     return f"cli-pick-{part.kind}", {}
 
 
-def _at(options: Sequence[Option], word: str) -> Any:
+def read_words(part: Part, words: list[str]) -> object:
+    """What typed words answer to a part; words that answer nothing are bad input."""
+    match part:
+        case One():
+            return _at(part.options, _only(words))
+        case Turn():
+            return _at(part.rotations, _only(words))
+        case Some():
+            return _some(part, words)
+        case Amount():
+            return _amount(part, words)
+        case Mix():
+            return _mix(part, words)
+        case Order():
+            return _order(part, words)
+        case Assign():
+            return _assign(part, words)
+        case Route():
+            return _route(part, words)
+    assert isinstance(part, Confirm), f"the terminal cannot ask the part {part.kind!r}"
+    return _confirm(words)
+
+
+def _at(options: Sequence[Option], word: str) -> object:
     """The value of the n-th option that may be chosen."""
     able = [o.value for o in options if o.ok]
     n = whole(word)
@@ -160,15 +179,7 @@ def _at(options: Sequence[Option], word: str) -> Any:
     return able[n - 1]
 
 
-def _one(part: One, words: list[str]) -> Any:
-    return _at(part.options, _only(words))
-
-
-def _turn(part: Turn, words: list[str]) -> Any:
-    return _at(part.rotations, _only(words))
-
-
-def _some(part: Some, words: list[str]) -> list[Any]:
+def _some(part: Some, words: list[str]) -> list[object]:
     if not words:
         raise _not_offered(words)
     picked = [] if words == ["none"] else [_at(part.options, word) for word in words]
@@ -202,14 +213,14 @@ def _mix(part: Mix, words: list[str]) -> dict[str, int]:
     return counts
 
 
-def _order(part: Order, words: list[str]) -> list[Any]:
+def _order(part: Order, words: list[str]) -> list[object]:
     at = [_index(word, part.options) for word in words]
     if sorted(at) != list(range(len(part.options))):
         raise _not_offered(words)
     return [part.options[i].value for i in at]
 
 
-def _assign(part: Assign, words: list[str]) -> dict[str, Any]:
+def _assign(part: Assign, words: list[str]) -> dict[str, object]:
     if words == ["none"]:
         return {}
     pairs = [(_at(part.options, a), _at(part.places, b)) for a, _, b in (w.partition("=") for w in words)]
@@ -229,7 +240,7 @@ def _route(part: Route, words: list[str]) -> list[list[str]]:
     return found
 
 
-def _confirm(part: Confirm, words: list[str]) -> bool:
+def _confirm(words: list[str]) -> bool:
     if words not in ([], ["yes"], ["y"], ["1"]):
         raise _not_offered(words)
     return True
@@ -250,9 +261,3 @@ def _index(word: str, things: Sequence[object]) -> int:
 
 def _not_offered(words: list[str]) -> BadInput:
     return BadInput("not-offered", value=" ".join(words))
-
-
-READERS: dict[type[Part], Reader] = {
-    One: _one, Some: _some, Amount: _amount, Mix: _mix, Order: _order, Assign: _assign, Turn: _turn,
-    Route: _route, Confirm: _confirm,
-}  # fmt: skip

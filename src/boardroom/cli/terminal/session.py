@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.bots.registry import bot_names, load_bot
 from boardroom.bots.rng import rng_at, seed_of
 from boardroom.cli.errors import command_line_error
@@ -51,7 +49,7 @@ class Session:
         waiting = self.table.position.waits
         return next((seat for seat in waiting if seat in self.bots), waiting[0])
 
-    def choices(self, seat: int) -> tuple[Any, list[Offer]]:
+    def choices(self, seat: int) -> tuple[State, list[Offer]]:
         """What a seat sees and may do."""
         return self.table.position.view(seat), self.table.offers(seat)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.game import Game
-from boardroom.core.options import choices
+from boardroom.core.options import GameOptions, choices
 from boardroom.core.state import State
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Html, Writer, crest, data, el, icon, join
@@ -79,8 +77,8 @@ def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[State]) -> H
     me = el("label", writer("ui-your-name"), your_name)
     usual = min(USUAL_SEATS, game.seats[-1])
     seats = [_seat(shown, writer, at, at >= usual, at >= game.seats[0]) for at in range(game.seats[-1])]
-    defaults = game.options()
-    options = [_option(own, game.options, name, getattr(defaults, name)) for name in game.options.codecs]
+    defaults = game.options().values()
+    options = [_option(own, game.options, name, defaults[name]) for name in game.options.codecs]
     start = el("button", writer("ui-start"), cls="btn primary", type="submit")
     listed = el("label", el("input", type="checkbox", name="listed"), writer("ui-listed"), cls="listed")
     return el(
@@ -111,12 +109,12 @@ def _seat(shown: LobbyPage, writer: Writer, at: int, empty: bool, may_be_empty: 
     )
 
 
-def word(value: Any) -> str:
+def word(value: object) -> str:
     """A value as it stands in the key of its text."""
     return str(value).replace("_", "-").replace(".", "-")
 
 
-def _option(own: Writer, kind: Any, name: str, value: Any) -> Html:
+def _option(own: Writer, kind: type[GameOptions], name: str, value: object) -> Html:
     """One option; those whose values cannot be listed keep their default."""
     known = choices(kind, name)
     if known is None or isinstance(value, tuple):
@@ -138,7 +136,7 @@ def _option(own: Writer, kind: Any, name: str, value: Any) -> Html:
     return el("label", own(f"option-{key}"), el("select", *rows, name=name), about, cls="option")
 
 
-def _value(own: Writer, key: str, value: Any) -> Html:
+def _value(own: Writer, key: str, value: object) -> Html:
     """A value in words; one that whoever runs the server offers is called as they called it."""
     return own(key) if own.texts.has(key) else own.plain(str(value))
 

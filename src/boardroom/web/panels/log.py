@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from pathlib import Path
+from typing import TypeAlias
 
 from boardroom.core.actions import Fact
 from boardroom.core.state import State
@@ -21,6 +22,9 @@ from boardroom.web.scenes import charts, scene
 RECENT = 80
 """Rows of the log sent with a page; the rest is fetched when asked for."""
 FIRST_TAB = "log"
+
+Reader: TypeAlias = tuple[str, tuple[Path, ...], tuple[str, ...], int | None, tuple[tuple[str, str], ...]]
+"""What `Texts` are made of: language, folders, players' names, the seat that reads, the table's own names."""
 
 
 def log(shown: TablePage, everything: bool = False) -> Html:
@@ -111,7 +115,7 @@ def _line(
     facts: tuple[Fact, ...],
     at: tuple[str, int],
     game: tuple[Drawing[State], str],
-    reader: tuple[Any, Any, Any, Any, Any],
+    reader: Reader,
 ) -> Html:
     """A line of the log. Every move shows the same lines again, so they are kept."""
     writer, (table, seq), (drawing, key) = Writer(Texts(*reader)), at, game

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.drawing.html import Html, Writer, data, el
 from boardroom.web.models import TablePage, display_names
 
@@ -24,7 +22,7 @@ def rematch_button(shown: TablePage, writer: Writer) -> Html:
     )  # fmt: skip
 
 
-def _seat(kind: str) -> dict[str, Any]:
+def _seat(kind: str) -> dict[str, str]:
     bot = kind.removeprefix("bot:")
     if bot != kind:
         return {"kind": "bot", "bot": bot}

@@ -6,9 +6,6 @@ pressed carries `data-value` (JSON, the answer) and `data-id` (what lights up on
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from boardroom.core.parts import Amount, Assign, Confirm, Mix, One, Order, Part, Route, Some, Turn
 from boardroom.drawing.html import Html
 from boardroom.web.widgets.amounts import amount
@@ -21,12 +18,30 @@ from boardroom.web.widgets.routing import route
 __all__ = ["WidgetContext", "only_answer", "widget"]
 
 
-def widget(context: WidgetContext, part: Part, chosen: Any = None) -> Html:
+def widget(context: WidgetContext, part: Part, chosen: object = None) -> Html:
     """A part as HTML; `chosen` is the present answer, if there is one."""
-    return WIDGETS[type(part)](context, part, chosen)
+    match part:
+        case One():
+            return one(context, part, chosen)
+        case Some():
+            return some(context, part, chosen)
+        case Amount():
+            return amount(context, part, chosen)
+        case Mix():
+            return mix(context, part, chosen)
+        case Order():
+            return order(context, part, chosen)
+        case Assign():
+            return assign(context, part, chosen)
+        case Turn():
+            return turn(context, part, chosen)
+        case Route():
+            return route(context, part, chosen)
+    assert isinstance(part, Confirm), f"no widget draws the part {part.kind!r}"
+    return box(part)  # nothing to choose: the button of the action says it all
 
 
-def only_answer(part: Part) -> Any:
+def only_answer(part: Part) -> object:
     """The answer to a part that leaves no choice, or None.
 
     That is one option, one turn, one possible amount, or one means that pays exactly.
@@ -37,14 +52,3 @@ def only_answer(part: Part) -> Any:
         return only_payment(part)
     options = part.options if isinstance(part, One) else part.rotations if isinstance(part, Turn) else ()
     return options[0].value if len(options) == 1 and options[0].ok else None
-
-
-def confirm(context: WidgetContext, part: Confirm, chosen: Any) -> Html:
-    """Nothing to choose: the button of the action says it all."""
-    return box(part)
-
-
-WIDGETS: dict[type[Part], Callable[[WidgetContext, Any, Any], Html]] = {
-    One: one, Some: some, Amount: amount, Mix: mix, Order: order, Assign: assign, Turn: turn, Route: route,
-    Confirm: confirm,
-}  # fmt: skip

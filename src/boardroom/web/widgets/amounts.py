@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.parts import Amount
 from boardroom.drawing.html import Html, data, el
 from boardroom.web.widgets.context import WidgetContext, box
@@ -28,7 +26,7 @@ def stepper(context: WidgetContext, label: Html, least: int, most: int, at: int)
     )
 
 
-def amount(context: WidgetContext, part: Amount, chosen: Any) -> Html:
+def amount(context: WidgetContext, part: Amount, chosen: object) -> Html:
     writer = context.scene.writer
     at = chosen if isinstance(chosen, int) else part.least
     label = writer("ui-amount")

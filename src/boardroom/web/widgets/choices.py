@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from boardroom.core.parts import One, Option, Some
 from boardroom.core.refusals import Refusal
@@ -67,7 +66,7 @@ def _price(why: Refusal | None) -> int | None:
 
 
 def _options(
-    context: WidgetContext, options: tuple[Option, ...], name: str, pressed: Callable[[Any], bool]
+    context: WidgetContext, options: tuple[Option, ...], name: str, pressed: Callable[[object], bool]
 ) -> Html:
     """Options that may be chosen, cheapest first where they have a price; then the greyed ones."""
     open_ones = [o for o in options if o.ok]
@@ -86,13 +85,13 @@ def _options(
     return found
 
 
-def one(context: WidgetContext, part: One, chosen: Any) -> Html:
+def one(context: WidgetContext, part: One, chosen: object) -> Html:
     return box(part, _options(context, part.options, part.name, lambda value: value == chosen))
 
 
-def some(context: WidgetContext, part: Some, chosen: Any) -> Html:
+def some(context: WidgetContext, part: Some, chosen: object) -> Html:
     writer = context.scene.writer
-    picked = list(chosen or ())
+    picked = part.read(chosen) if chosen else []
     most = len(part.options) if part.most is None else part.most
     count = el("p", writer("ui-chosen-count", count=len(picked)), cls="muted small", data_count=True)
     return box(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from boardroom.core.parts import Part
 from boardroom.core.state import State
@@ -35,6 +34,6 @@ class WidgetContext:
         return Text(words)
 
 
-def box(part: Part, *inside: Html, cls: str = "", **attrs: Any) -> Html:
+def box(part: Part, *inside: Html, cls: str = "", **attrs: str | float | None) -> Html:
     """A part: its kind, and the name under which its answer is kept."""
     return el("div", *inside, cls=f"part {cls}".strip(), data_part=part.kind, data_name=part.name, **attrs)

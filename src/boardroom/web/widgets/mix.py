@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.parts import Item, Mix, cheapest
 from boardroom.drawing.html import Html, data, el, join
 from boardroom.web.widgets.amounts import stepper
@@ -11,9 +9,10 @@ from boardroom.web.widgets.choices import unavailable
 from boardroom.web.widgets.context import WidgetContext, box
 
 
-def mix(context: WidgetContext, part: Mix, chosen: Any) -> Html:
+def mix(context: WidgetContext, part: Mix, chosen: object) -> Html:
     writer = context.scene.writer
-    rows = join(_row(context, part, item, (chosen or {}).get(item.id, 0)) for item in part.items)
+    amounts = part.read(chosen) if chosen else {}
+    rows = join(_row(context, part, item, amounts.get(item.id, 0)) for item in part.items)
     paid = [item for item in part.items if item.prices]
     total = Html()
     if paid:
@@ -94,7 +93,7 @@ def _bar(part: Mix) -> Html:
     return Html(f'<svg class="mixbar ltr" {size} aria-hidden="true" data-bar>{inside}</svg>')
 
 
-def _cheapest(context: WidgetContext, part: Mix, chosen: Any) -> Html:
+def _cheapest(context: WidgetContext, part: Mix, chosen: object) -> Html:
     """A button that fills in the payment that loses least; what can be paid in one way only needs none."""
     found = cheapest(part)
     if found is None or found == chosen == only_payment(part):

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.parts import Assign, Option, Order, Turn
 from boardroom.drawing.html import Html, data, el, join
 from boardroom.web.widgets.choices import option, unavailable
 from boardroom.web.widgets.context import WidgetContext, box
 
 
-def order(context: WidgetContext, part: Order, chosen: Any) -> Html:
+def order(context: WidgetContext, part: Order, chosen: object) -> Html:
     """Rows that are moved up and down, or dragged."""
     by_value = {data(o.value): o for o in part.options}
-    listed = [by_value[data(v)] for v in chosen] if chosen else list(part.options)
+    listed = [by_value[data(v)] for v in part.read(chosen)] if chosen else list(part.options)
     rows = []
     for o in listed:
         label = context.label(o.id, part.name)
@@ -34,10 +32,10 @@ def order(context: WidgetContext, part: Order, chosen: Any) -> Html:
     return box(part, el("ol", *rows, cls="order"))
 
 
-def assign(context: WidgetContext, part: Assign, chosen: Any) -> Html:
+def assign(context: WidgetContext, part: Assign, chosen: object) -> Html:
     """Things and the places they may go to: each thing a row with its places; shut ones say why."""
     places = {p.id: p for p in part.places}
-    lie = part.now if chosen is None else chosen
+    lie = part.now if chosen is None else part.read(chosen)
     rows = []
     for o in part.options:
         if o.ok:
@@ -54,7 +52,7 @@ def assign(context: WidgetContext, part: Assign, chosen: Any) -> Html:
     )
 
 
-def _assign_row(context: WidgetContext, part: Assign, o: Option, places: list[Option], now: Any) -> Html:
+def _assign_row(context: WidgetContext, part: Assign, o: Option, places: list[Option], now: object) -> Html:
     """One thing: press it to take it up, or the place where it goes; it can be dragged as well."""
     writer, label = context.scene.writer, context.label(o.id, part.name)
     lift = el(
@@ -78,7 +76,7 @@ def _assign_row(context: WidgetContext, part: Assign, o: Option, places: list[Op
     )  # fmt: skip
 
 
-def turn(context: WidgetContext, part: Turn, chosen: Any) -> Html:
+def turn(context: WidgetContext, part: Turn, chosen: object) -> Html:
     """The turns a piece may lie in at its place; the board shows the one that is chosen."""
     buttons = [_rotation(context, part, at, o, o.value == chosen) for at, o in enumerate(part.rotations)]
     label = context.scene.writer("ui-rotate")

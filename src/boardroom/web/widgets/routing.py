@@ -6,8 +6,6 @@ against it are said while it grows.
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.parts import Route
 from boardroom.drawing.html import Html, data, el
 from boardroom.web.widgets.choices import option
@@ -20,7 +18,7 @@ SWATCH = Html(
 """The colour and dash of a route, as the board shows it."""
 
 
-def route(context: WidgetContext, part: Route, chosen: Any) -> Html:
+def route(context: WidgetContext, part: Route, chosen: object) -> Html:
     """Rows for the routes, then the nodes and the edges they are made of."""
     nodes = el(
         "ul", *(el("li", option(context, o, part.name, False, "node")) for o in part.nodes), cls="opts"
@@ -29,11 +27,11 @@ def route(context: WidgetContext, part: Route, chosen: Any) -> Html:
     return box(part, rows, nodes, ways, data_edges=data([list(edge) for edge in part.edges]))
 
 
-def _routes(context: WidgetContext, part: Route, chosen: Any) -> Html:
+def _routes(context: WidgetContext, part: Route, chosen: object) -> Html:
     """The rows of a route part, one for each route, with what it brings."""
     writer = context.scene.writer
-    given = part.suggested if chosen is None else chosen
-    drawn = [*(list(route) for route in given), *([] for _ in range(part.routes))][: part.routes]
+    given = [list(route) for route in part.suggested] if chosen is None else part.read(chosen)
+    drawn = [*given, *([] for _ in range(part.routes))][: part.routes]
     pays = [context.drawing.route_revenue(context.scene, legs) if legs else 0 for legs in drawn]
     rows = [_row(context, part, at, legs, pays[at]) for at, legs in enumerate(drawn)]
     found = el("ol", *rows, cls="routes")
