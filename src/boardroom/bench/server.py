@@ -38,6 +38,7 @@ from boardroom.web.panels import PANELS, panel
 
 SEATS = 4
 TABLES, MOVES = 50, 60
+HALF = MOVES // 2
 PACE_S = 1.0
 """Seconds between two moves at one table in the paced run."""
 PACED_MOVES = 8
@@ -128,18 +129,27 @@ class Connection:
 
 async def _measure_moves(file: Path, port: int) -> tuple[str, MoveFigures, MoveFigures]:
     """The game that was played, moves at full speed, and moves at the pace of people."""
-    game = every()[0]
     first = await Connection.open(port)
-    seats = [{"kind": "me"}] * SEATS
-    made = [await first.post("/api/tables", {"game": game.key, "seats": seats}) for _ in range(TABLES)]
-    ids = [str(table["id"]) for table in made]
-    games = dict(zip(ids, (_random_moves(game, *luck) for luck in _read_luck(file, ids)), strict=True))
-    half = MOVES // 2
-    full = await _play(port, first.cookie, {t: moves[:half] for t, moves in games.items()}, half, None)
-    rest = {t: moves[half : half + PACED_MOVES] for t, moves in games.items()}
-    paced = await _play(port, first.cookie, rest, half, PACE_S)
+    games = await prepare_tables(first, file)
+    full = await play_at_full_speed(port, first.cookie, games)
+    rest = {t: moves[HALF : HALF + PACED_MOVES] for t, moves in games.items()}
+    paced = await _play(port, first.cookie, rest, HALF, PACE_S)
     first.close()
-    return game.key, full, paced
+    return every()[0].key, full, paced
+
+
+async def prepare_tables(owner: Connection, file: Path) -> dict[str, list[JsonObject]]:
+    """Tables of the first game on a server, all seats the owner's, and random legal moves for each."""
+    game = every()[0]
+    seats = [{"kind": "me"}] * SEATS
+    made = [await owner.post("/api/tables", {"game": game.key, "seats": seats}) for _ in range(TABLES)]
+    ids = [str(table["id"]) for table in made]
+    return dict(zip(ids, (_random_moves(game, *luck) for luck in _read_luck(file, ids)), strict=True))
+
+
+async def play_at_full_speed(port: int, cookie: str, games: dict[str, list[JsonObject]]) -> MoveFigures:
+    """Play the first half of the moves, on all tables at once."""
+    return await _play(port, cookie, {t: moves[:HALF] for t, moves in games.items()}, HALF, None)
 
 
 def _read_luck(file: Path, ids: list[str]) -> list[tuple[str, list[str]]]:

@@ -1,0 +1,123 @@
+"""Compares the CPU time of this checkout with that of another one: python scripts/compare_speed.py OTHER
+
+Random games of every title and moves on a server, in interleaved pairs of runs, each in processes of its own;
+which checkout begins changes from pair to pair. Prints the median ratio of the speeds, this checkout's to the
+other's, with the least and the greatest. CPU time is compared, so that other work on the machine matters
+little. Both checkouts use the interpreter that runs this script.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from boardroom.bench.server import Connection, play_at_full_speed, prepare_tables
+
+HERE = Path(__file__).resolve().parents[1]
+COMMAND = (sys.executable, "-c", "import sys; from boardroom.cli.main import main; sys.exit(main())")
+GAMES = {"power_grid": 60, "eighteen_thirty": 8, "terraforming_mars": 60, "mombasa": 60}
+"""How many random games of four players make one run: two to four seconds."""
+SERVER = "server"
+CLOCK_TICK_S = 1 / os.sysconf("SC_CLK_TCK")
+
+
+class Speed(NamedTuple):
+    """Games or moves in a second of CPU time, and what shows that both checkouts did the same work."""
+
+    per_s: float
+    work: object
+
+
+def measure(checkout: Path, what: str) -> Speed:
+    return measure_server(checkout) if what == SERVER else measure_game(checkout, what)
+
+
+def measure_game(checkout: Path, game: str) -> Speed:
+    words = f"simulate {game} --players 4 --games {GAMES[game]} --bots random --seed 1 --json"
+    command = [*COMMAND, *words.split()]
+    done = subprocess.run(command, env=environment(checkout), capture_output=True, text=True, check=True)
+    found = json.loads(done.stdout.splitlines()[-1])
+    return Speed(found["games_per_s"], (found["decisions"], found["mean_scores"]))
+
+
+def measure_server(checkout: Path) -> Speed:
+    """The CPU time that the server's process spends on random moves of fifty tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.sqlite"
+        with server(checkout, file) as (port, process):
+            return asyncio.run(measure_moves(file, port, process))
+
+
+async def measure_moves(file: Path, port: int, process: int) -> Speed:
+    first = await Connection.open(port)
+    games = await prepare_tables(first, file)
+    start = cpu_s(process)
+    figures = await play_at_full_speed(port, first.cookie, games)
+    first.close()
+    return Speed(figures.moves / (cpu_s(process) - start), figures.moves)
+
+
+@contextmanager
+def server(checkout: Path, file: Path) -> Iterator[tuple[int, int]]:
+    """The port and the process id of a server that runs from a checkout."""
+    command = [*COMMAND, "serve", "--port", "0", "--db", f"sqlite+aiosqlite:///{file}"]
+    with subprocess.Popen(
+        command, env=environment(checkout), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            address = re.search(r":(\d+)/", process.stdout.readline())
+            assert address is not None, f"no server starts from {checkout}"
+            yield int(address[1]), process.pid
+        finally:
+            process.send_signal(signal.SIGTERM)
+
+
+def cpu_s(process: int) -> float:
+    """The CPU time of a process so far, user and system."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) * CLOCK_TICK_S
+
+
+def environment(checkout: Path) -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": str(checkout / "src"), "PYTHONHASHSEED": "0"}
+
+
+def compare(other: Path, what: str, pairs: int) -> list[float]:
+    """The ratio of the speeds of each pair of runs."""
+    ratios = []
+    for pair in range(pairs):
+        order = (HERE, other) if pair % 2 == 0 else (other, HERE)
+        speeds = {checkout: measure(checkout, what) for checkout in order}
+        if speeds[HERE].work != speeds[other].work:
+            print(f"{what}: the checkouts do not play the same games", file=sys.stderr)
+        ratios.append(speeds[HERE].per_s / speeds[other].per_s)
+    return ratios
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description="Compare the CPU time of this checkout with another one's.")
+    options.add_argument("other", type=Path, help="the other checkout")
+    options.add_argument("--pairs", type=int, default=10)
+    options.add_argument("--only", choices=[*GAMES, SERVER])
+    asked = options.parse_args()
+    for what in [asked.only] if asked.only else [*GAMES, SERVER]:
+        ratios = compare(asked.other.resolve(), what, asked.pairs)
+        spread = f"from {min(ratios):.3f} to {max(ratios):.3f}"
+        print(f"{what:18} median {median(ratios):.3f}, {spread}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
