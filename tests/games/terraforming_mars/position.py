@@ -4,10 +4,10 @@
              "seat 0: mc 30, production energy 1, corporation thorgate, hand 117 9, played 166, held 184 3;"
              "deck 1 2 3; step turn 0 1")
 
-What is not said is as usual: two players with the Beginner Corporation, nothing in stock, no production,
+Defaults: two players with the Beginner Corporation, nothing in stock, no production,
 TR 20, an empty map, generation 2, and the rest of the cards in the deck by number. `oceans 4` lays oceans on
 the first four ocean hexes. The step is `turn SEAT [TAKEN]` (seat 0 if not said), `last SEATS` for the last
-greeneries, `research SEAT CARDS`, or `production`, which goes on to the next question by itself.
+greeneries, `research SEAT CARDS`, or `production`, which advances to the next question by itself.
 """
 
 from __future__ import annotations

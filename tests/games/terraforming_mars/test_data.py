@@ -33,7 +33,7 @@ def fact(name: str) -> Any:
     return json.loads((FACTS / f"{name}.json").read_text("utf-8"))
 
 
-# --- our values written in the words of the fact tables
+# --- our values in the format of the fact tables
 
 
 def amount(effect: Effect) -> Any:
@@ -175,7 +175,7 @@ def told_points(points: Points) -> dict[str, Any] | None:
 
 
 def joined(ongoing: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The fact tables say the worth of both metals in one item."""
+    """The fact tables give the value of both metals in one item."""
     worth = [one for one in ongoing if one["type"] == "metalValue"]
     rest = [one for one in ongoing if one["type"] != "metalValue"]
     return rest + ([{k: v for one in worth for k, v in one.items()}] if worth else [])
@@ -188,7 +188,7 @@ def play(card: Card) -> list[dict[str, Any]]:
             {"do": "hitStock", "res": "plants", "upTo": 5},
         )
         return [{"do": "either", "options": [[animals], [plants]], "optional": True}]
-    if card.number == 200:  # the function of that name takes the two M€ steps after the city (R-09)
+    if card.number == 200:  # the two M€ steps come after the city (R-09)
         energy, city, _ = (told(effect) for effect in card.effects)
         return [energy, {"do": "prod", "res": "mc", "n": -2}, city]
     return [told(effect) for effect in card.effects]

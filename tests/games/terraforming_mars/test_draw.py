@@ -1,4 +1,4 @@
-"""The page of Terraforming Mars: every question in every language, reasons on cards, a picture of its own."""
+"""The page of Terraforming Mars: questions in every language, reasons on cards, the board as a picture."""
 
 import re
 from random import Random
@@ -190,7 +190,7 @@ def test_the_log_tells_a_deed_in_one_line_with_what_came_of_it():
     assert yours == (played[3],)
     drawn = log.log_line(Writer(words("fa", GAME, ("Ada", "Bo"), 0)), mine)
     assert {"−۲", "−۱۲°"} <= set(re.findall(r'class="ltr">([^<]*)<', drawn))
-    assert "۸" not in drawn.partition("comes")[2]  # the words tell what was paid
+    assert "۸" not in drawn.partition("comes")[2]  # the words name the payment
 
 
 def test_the_log_names_a_loss_once_and_puts_the_plants_behind_the_greenery():

@@ -1,4 +1,4 @@
-"""What a seat imagines of the others' first choice is a choice that they may have made."""
+"""The first choices a seat imagines for the others are legal choices."""
 
 from random import Random
 

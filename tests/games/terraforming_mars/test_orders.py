@@ -1,4 +1,4 @@
-"""Pass until something happens, on Mars: a turn begun is ended, a turn not begun is passed."""
+"""The pass-until order on Mars: it ends a turn that has begun and passes one that has not."""
 
 from tests.games.terraforming_mars.position import position, told
 

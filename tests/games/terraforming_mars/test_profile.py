@@ -86,7 +86,7 @@ def test_3_other_own_stock_is_never_removed_there():
 
 
 def test_4_production_losses_of_others_come_last_there():
-    """Power Supply Consortium: by the rulebook only the opponent has energy production to lose."""
+    """Power Supply Consortium: under the rulebook only the opponent has energy production to lose."""
     rulebook, digital = both("seat 0: mc 5, hand 160, played 141 113; seat 1: production energy 1")
     assert production(play(rulebook, "0: play 160 for 5 mc"), 1, "energy") == 0
     asked = play(digital, "0: play 160 for 5 mc")

@@ -21,7 +21,7 @@ from boardroom.testing.suite import clause
 def test_six_resources_each_with_stock_and_production():
     assert RESOURCES == ("mc", "steel", "titanium", "plants", "energy", "heat")
     p = Player(0)
-    assert (len(p.stock), len(p.production)) == (6, 6)  # where a cube lies tells its kind
+    assert (len(p.stock), len(p.production)) == (6, 6)  # the place of a cube determines its kind
     s = position("seat 0: mc 40, hand 62 56")
     assert gained(s, play(s, "0: play 62 for 5 mc")) == {"mc": -5, "steel": 5}  # icon: stock
     assert gained(s, play(s, "0: play 56 for 4 mc")) == {"mc": -4, "steel+": 1}  # brown box: production

@@ -30,7 +30,7 @@ def dealt(corporations: list[str], seats: int = 3, **options: object) -> State:
 
 
 def start(s: State, kept: list[int]) -> State:
-    """Everybody takes the first corporation and keeps so many projects."""
+    """Every player takes the first corporation and keeps this many projects."""
     step = s.steps[-1]
     assert isinstance(step, Starting)
     corporations, projects = dict(step.corporations), dict(step.projects)

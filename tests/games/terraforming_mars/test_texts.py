@@ -1,4 +1,4 @@
-"""The words of Terraforming Mars beyond what every game must say: its names, and how things are told."""
+"""The texts of Terraforming Mars beyond those of every game: names and descriptions of events."""
 
 import re
 from random import Random
@@ -68,7 +68,7 @@ def test_cards_in_english_read_as_they_should():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_card_says_a_thing_clumsily(language):
-    """One of a thing is not told as several, no letter is large within a line, no space is doubled."""
+    """Singulars are singular, no capital letter stands within a line, no space is doubled."""
     said = spoken(GAME, language)
     lines = [plain(line) for card in CARDS.values() for line in card_lines(card, said)]
     lines += [plain(line) for one in CORPORATIONS.values() for line in corporation_lines(one, said)]

@@ -46,7 +46,7 @@ class Draft(Action):
 
 @action("buy {cards} with {heat} heat")
 class Buy(Action):
-    """Buy cards for 3 M€ each, part of it in heat for Helion (TM-7.3, R-28)."""
+    """Buy cards for 3 M€ each; Helion may pay part of it in heat (TM-7.3, R-28)."""
 
     seat: Seat = shown()
     cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)
@@ -99,7 +99,7 @@ class Fund(Action):
 
 @action("use {source} way {way} for {pay}")
 class Use(Action):
-    """Use the action of a card or corporation, by one of its alternatives (TM-8.3)."""
+    """Use one alternative of a card's or corporation's action (TM-8.3)."""
 
     seat: Seat = shown()
     source: SourceId = shown()
@@ -108,12 +108,12 @@ class Use(Action):
 
 
 PaidAction = Play | StandardProject | Claim | Fund | Use
-"""The actions that say how they are paid."""
+"""The actions that name their own payment."""
 
 
 @action("plants to {hex}")
 class ConvertPlants(Action):
-    """Turn plants into a greenery (TM-4.6)."""
+    """Convert plants into a greenery (TM-4.6)."""
 
     seat: Seat = shown()
     hex: HexId = shown()
@@ -121,14 +121,14 @@ class ConvertPlants(Action):
 
 @action("heat")
 class ConvertHeat(Action):
-    """Turn heat into a temperature step (TM-4.16)."""
+    """Convert heat into a temperature step (TM-4.16)."""
 
     seat: Seat = shown()
 
 
 @action("first action")
 class FirstAction(Action):
-    """Do what the corporation demands first (TM-8.2)."""
+    """Carry out the corporation's first action (TM-8.2)."""
 
     seat: Seat = shown()
 
@@ -157,7 +157,7 @@ class Place(Action):
 
 @action("lower {victim}")
 class Lower(Action):
-    """Name the player who loses production (TM-9.9)."""
+    """Choose the player who loses production (TM-9.9)."""
 
     seat: Seat = shown()
     victim: Seat = shown()
@@ -184,14 +184,14 @@ class RemoveFrom(Action):
 
 @action("decline")
 class Decline(Action):
-    """Do without something optional (TM-9.8)."""
+    """Leave out an optional effect (TM-9.8)."""
 
     seat: Seat = shown()
 
 
 @action("choose {way}")
 class Choose(Action):
-    """Take one of the alternatives of an effect (TM-9.24)."""
+    """Choose one alternative of an effect (TM-9.24)."""
 
     seat: Seat = shown()
     way: int = shown()
@@ -199,7 +199,7 @@ class Choose(Action):
 
 @action("add to {card}")
 class AddTo(Action):
-    """Name the own card that receives the resources (TM-9.18)."""
+    """Choose one of your cards to receive the resources (TM-9.18)."""
 
     seat: Seat = shown()
     card: CardId = shown()
@@ -207,7 +207,7 @@ class AddTo(Action):
 
 @action("take from {card}")
 class TakeFrom(Action):
-    """Name the card that gives up a resource (R-21)."""
+    """Choose the card that gives up a resource (R-21)."""
 
     seat: Seat = shown()
     card: CardId = shown()
@@ -231,7 +231,7 @@ class Discard(Action):
 
 @action("convert {n}")
 class Convert(Action):
-    """Name an amount (R-38)."""
+    """Choose an amount (R-38)."""
 
     seat: Seat = shown()
     n: int = shown()
@@ -239,7 +239,7 @@ class Convert(Action):
 
 @action("copy {source}")
 class Copy(Action):
-    """Name the card whose production box is repeated (R-24)."""
+    """Choose the card whose production box is copied (R-24)."""
 
     seat: Seat = shown()
     source: CopyId = shown()
@@ -247,7 +247,7 @@ class Copy(Action):
 
 @action("next {index}")
 class Next(Action):
-    """Say which waiting effect comes next (TM-9.6, TM-14.1)."""
+    """Choose which pending effect is resolved next (TM-9.6, TM-14.1)."""
 
     seat: Seat = shown()
     index: int = shown()

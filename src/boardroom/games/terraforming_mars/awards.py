@@ -23,7 +23,7 @@ from boardroom.games.terraforming_mars.tables import (
 
 
 def measure(s: State, p: Player, what: str) -> int:
-    """How much of what a milestone or award looks at the player has."""
+    """The player's count of whatever a milestone or award measures."""
     match what:
         case "rating":
             return p.rating
@@ -51,7 +51,7 @@ def milestone_bill() -> Bill:
 
 
 def claim_obstacle(s: State, p: Player, milestone: str) -> Refusal | None:
-    """Why the player may not claim this milestone, apart from how it is paid."""
+    """Why the player may not claim this milestone, payment apart."""
     if s.solo:
         return Refusal("TM-13.2.6", "none-in-solo")
     owner = dict(s.milestones).get(milestone)
@@ -91,7 +91,7 @@ def award_bill(s: State) -> Bill:
 
 
 def fund_obstacle(s: State, p: Player, award: str) -> Refusal | None:
-    """Why the player may not fund this award, apart from how it is paid."""
+    """Why the player may not fund this award, payment apart."""
     if s.solo:
         return Refusal("TM-13.2.6", "none-in-solo")
     if award in dict(s.awards):

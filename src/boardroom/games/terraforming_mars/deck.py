@@ -9,7 +9,7 @@ from boardroom.games.terraforming_mars.state import State
 
 
 def draw(s: State, n: int, tell: Tell, bottom: bool = False) -> tuple[int, ...]:
-    """Take cards off the deck; when it runs out the discard pile becomes the new one (TM-5.9)."""
+    """Draw cards; when the deck runs out the discard pile becomes the new one (TM-5.9)."""
     found: list[int] = []
     while len(found) < n:
         if not s.deck and not reshuffle(s, tell):
@@ -27,7 +27,7 @@ def draw(s: State, n: int, tell: Tell, bottom: bool = False) -> tuple[int, ...]:
 
 
 def reshuffle(s: State, tell: Tell) -> bool:
-    """Shuffle the discard pile into a new deck; what players knew of it is gone."""
+    """Shuffle the discard pile into a new deck, and drop what players knew about it."""
     pile = [*s.revealed, *(card for player in s.players for card in player.discards)]
     if not pile:
         return False

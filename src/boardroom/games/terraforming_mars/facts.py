@@ -1,4 +1,4 @@
-"""What can happen at a table of Terraforming Mars, as facts for log, pages and records."""
+"""The facts of Terraforming Mars, for log, pages and records."""
 
 from __future__ import annotations
 

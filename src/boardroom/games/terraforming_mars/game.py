@@ -48,7 +48,7 @@ class TerraformingMars(Game[State]):
         return imagine_state(view, seat, rng)
 
     def totals(self, s: State) -> dict[str, int]:
-        """Cards wherever they lie, and oceans on the board against those counted."""
+        """The number of cards anywhere, and oceans on the map minus those counted."""
         return {"cards": count_cards(s), "oceans": s.waters.bit_count() - s.oceans}
 
     def balances(self, s: State) -> dict[str, int]:

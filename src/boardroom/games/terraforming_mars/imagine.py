@@ -1,4 +1,4 @@
-"""Filling in what a seat does not see: hands, deck, discards, cards being chosen from (TM-5.14)."""
+"""Filling in what a seat cannot see: hands, deck, discards, cards on offer (TM-5.14)."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Pile:
 
     cards: Cards | Hidden
     lay: Callable[[Cards], None]
-    """Lay these cards there instead."""
+    """Replaces the cards of the pile."""
     usual: int = 0
-    """How many cards lie there if the view does not count them."""
+    """The number of cards in the pile if the view hides it."""
 
     @property
     def size(self) -> int:
@@ -60,7 +60,7 @@ def _question_pile(step: Looking | BuyingOne) -> Pile:
 
 
 def step_piles(s: State) -> Iterator[Pile]:
-    """The cards that lie in steps, with their number as far as it follows from how the step works."""
+    """The cards held by steps, with their number where the rules of the step determine it."""
     each = SETUP.whole("research_cards")
     for step in s.steps:
         if isinstance(step, Starting):
@@ -79,14 +79,14 @@ def step_piles(s: State) -> Iterator[Pile]:
 
 
 def count_cards(s: State) -> int:
-    """All project cards on the table, wherever they are."""
+    """The number of project cards at the table, wherever they are."""
     count = len(s.deck) + len(s.revealed)
     count += sum(len(p.hand) + len(p.discards) + len(p.played) for p in s.players)
     return count + sum(pile.size for pile in step_piles(s))
 
 
 def imagine_state(view: State, seat: int | None, rng: Random) -> State:
-    """A full state that fits the view; cards the seat passed on are not in the deck."""
+    """A full state consistent with the view; cards the seat passed on are not in the deck."""
     s = view.clone()
     s.chance = Chance(f"imagined {rng.random()}")
     era = has_era(s.options, len(s.players))

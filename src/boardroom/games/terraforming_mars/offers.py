@@ -1,4 +1,4 @@
-"""Offers of this game that the core does not have: a short list, a set of cards, something to be paid."""
+"""Offers that only this game has: a short list, a set of cards, a purchase."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Id = TypeVar("Id", bound="int | str")
 
 
 class Listed(Offer):
-    """A few actions of one kind, written out; options are named after what they concern."""
+    """A short explicit list of actions of one kind, each option with its own id."""
 
     __slots__ = ("ids", "name", "these")
 
@@ -92,7 +92,7 @@ def pick_some(cards: tuple[int, ...], least: int, most: int, rng: Random) -> tup
 
 
 class Paying(Offer, Generic[Id]):
-    """Things that are bought: which one, then how it is paid."""
+    """A purchase: which item, then how it is paid."""
 
     __slots__ = ("bills", "name", "shown")
 
@@ -144,7 +144,7 @@ class Paying(Offer, Generic[Id]):
 
 
 def payment_part(player: Player, bill: Bill) -> Mix:
-    """The composer of a payment: what there is and what it is worth on this bill."""
+    """The form of a payment: the player's resources and their value on this bill."""
     mc, steel, titanium, _, _, heat = player.stock
     items = [Item("mc", min(mc, bill.cost))]
     for what, able, n, worth in (
@@ -174,7 +174,7 @@ class Buying(Offer):
         return min(len(self.cards), purse // self.each)
 
     def heats(self, count: int) -> range:
-        """How much heat may go into the price of so many cards."""
+        """The amounts of heat that may help to pay for this number of cards."""
         player = self.s.players[self.seat]
         cost = count * self.each
         if not player.heat_pays:

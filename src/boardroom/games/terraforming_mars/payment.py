@@ -38,7 +38,7 @@ class Payment(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Payment:
-        """The payment a text such as "7 titanium 2 mc" means."""
+        """The payment written as a text such as "7 titanium 2 mc"."""
         words = text.split()
         counts = dict.fromkeys(cls._fields, 0)
         for number, what in zip(words[::2], words[1::2], strict=False):
@@ -51,7 +51,7 @@ class Payment(NamedTuple):
 
 
 class Bill(NamedTuple):
-    """What is to be paid: the cost, which metals count, and heat that must be left over (R-30)."""
+    """An amount to pay: the cost, which metals count, and the heat that must be left over (R-30)."""
 
     cost: int
     steel: bool = False
@@ -75,7 +75,7 @@ def means(p: Player, bill: Bill) -> int:
 def may_pay(p: Player, bill: Bill, pay: Payment, wasteful: bool = False) -> None:
     """Refuse a payment that is not legal: too little, of the wrong kind, or with a needless piece.
 
-    Recorded games may be wasteful: of a mix of both metals they ask only that it is enough.
+    With `wasteful`, as in recorded games, a mix of both metals only has to be enough.
     """
     require(min(pay) >= 0, "TM-4.12", "payment-negative")
     require(bill.steel or not pay.steel, "TM-4.14", "steel-not-taken")
@@ -94,7 +94,7 @@ def may_pay(p: Player, bill: Bill, pay: Payment, wasteful: bool = False) -> None
         p.titanium_worth if pay.titanium else 99,
         1 if pay.mc or pay.heat else 99,
     )
-    # TM-4.13: what metal is worth too much is lost, but a piece that is not needed at all is not paid.
+    # TM-4.13: metal may overpay, but a piece that is not needed at all is refused.
     needed = worth - least < bill.cost or worth == 0 or (wasteful and pay.steel and pay.titanium)
     require(bool(needed), "TM-4.13", "needless-piece", cost=bill.cost, paid=worth)
 

@@ -71,7 +71,7 @@ class ActionPhase(Step):
 
 
 def production(s: State, tell: Tell) -> None:
-    """Energy becomes heat, then income, then the other resources; used actions are free again (TM-7.6)."""
+    """Energy becomes heat, then income, then other resources; used actions are available again (TM-7.6)."""
     for p in s.players:
         stock, made = p.stock, p.production
         stock[HEAT] += stock[ENERGY]
@@ -84,7 +84,7 @@ def production(s: State, tell: Tell) -> None:
 
 
 def begin_generation(s: State, tell: Tell) -> None:
-    """The first player changes; what lasted for the generation is over (TM-7.2, R-25, R-31)."""
+    """Pass the first-player marker and end the effects that last for one generation (TM-7.2, R-25, R-31)."""
     s.generation += 1
     s.first = (s.first + 1) % len(s.players)
     for p in s.players:
@@ -99,7 +99,7 @@ def convert_last(s: State, a: ConvertPlants, tell: Tell) -> None:
 
 
 def may_leave(s: State, a: Pass) -> None:
-    """Nobody has to convert (TM-12.1)."""
+    """Declining the last conversion is always legal (TM-12.1)."""
 
 
 def leave(s: State, a: Pass, tell: Tell) -> None:

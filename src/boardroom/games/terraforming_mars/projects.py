@@ -37,7 +37,7 @@ def bill(p: Player, project: str) -> Bill:
 
 
 def obstacle(s: State, p: Player, project: str) -> Refusal | None:
-    """Why the player may not do this project, apart from how it is paid."""
+    """Why the player may not use this project, payment apart."""
     owed = bill(p, project)
     have = means(p, owed)
     if have < owed.cost:
@@ -106,5 +106,5 @@ def convert_heat(s: State, a: ConvertHeat, tell: Tell) -> None:
 
 
 def can_convert_plants(s: State, p: Player) -> int:
-    """The hexes, as bits, where the player could turn plants into a greenery now."""
+    """The hexes, as a bit set, where the player could convert plants into a greenery now."""
     return tiles.room(s, p.seat, "greenery-normal") if p.stock[PLANTS] >= p.greenery_plants else 0

@@ -53,7 +53,7 @@ def do_start(s: State, a: Start, tell: Tell) -> None:
 
 
 class StartOffer(Offer):
-    """One of the corporations dealt and as many of the projects as it can pay for."""
+    """One of the dealt corporations with at most as many projects as it can pay for."""
 
     __slots__ = ()
 
@@ -135,7 +135,7 @@ def reveal(s: State, seat: Seat, corporation: str, kept: tuple[int, ...], tell: 
 
 
 def begin_research(s: State, tell: Tell) -> None:
-    """Deal four cards to everybody; they are drafted if the table plays with the draft (TM-7.3, TM-13.3)."""
+    """Deal four cards to each player, to be drafted if the table uses the draft (TM-7.3, TM-13.3)."""
     dealt = {}
     seats, bottom = s.order(s.starter), s.profile.deals_research_from_bottom
     for seat in seats:

@@ -1,4 +1,4 @@
-"""The final score and the ranking (TM-12.2, TM-12.3, TM-12.7 to TM-12.13)."""
+"""Final score and ranking (TM-12.2, TM-12.3, TM-12.7 to TM-12.13)."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ def score(s: State, p: Player) -> dict[str, int]:
 
 
 def standings(s: State) -> list[Standing]:
-    """Most points, then most M€; who is equal in both shares the place (TM-12.12, TM-12.13)."""
+    """Most points, then most M€; players equal in both share the place (TM-12.12, TM-12.13)."""
     deciding = {p.seat: {"total": score(s, p)["total"], "mc": p.stock[MC]} for p in s.players}
     if s.solo:
-        # TM-13.2.10, TM-13.2.11: nobody to be compared with; a lost game is not a first place.
+        # TM-13.2.10, TM-13.2.11: there is no opponent; a lost game is not a first place.
         numbers = deciding[0] | _rest(score(s, s.players[0])) | {"won": int(s.all_full())}
         return [Standing(0, 1 if s.all_full() else 2, numbers)]
     order = ranking(deciding)

@@ -50,7 +50,7 @@ def set_up(options: Options, seats: int, chance: Chance, tell: Tell) -> State:
 
 
 def deal(s: State, corporations: list[str], tell: Tell) -> Starting:
-    """Ten projects for everybody; two corporations, or the Beginner's for newcomers (TM-6.5, TM-6.10)."""
+    """Deal ten projects to each player, and two corporations or the Beginner one (TM-6.5, TM-6.10)."""
     step = Starting((), {}, {}, {}, {})
     for p in s.players:
         seat = p.seat

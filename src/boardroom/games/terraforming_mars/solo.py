@@ -11,7 +11,7 @@ from boardroom.games.terraforming_mars.state import NO_OWNER, State
 
 
 def place_neutral(s: State, tell: Tell) -> None:
-    """Two neutral cities with a greenery each, where the costs of four revealed cards say."""
+    """Place two neutral cities with a greenery each, by the costs of four revealed cards."""
     cards = draw(s, 4, tell)
     s.revealed = cards
     costs = [CARDS[card].cost for card in cards]
@@ -25,7 +25,7 @@ def place_neutral(s: State, tell: Tell) -> None:
 
 
 def _hex_for(hexes: list[int], cost: int) -> int:
-    """The hex that the cost counts to, round and round; 0 counts like 1 (TM-13.2.18)."""
+    """The hex reached by counting the cost, wrapping around; 0 counts as 1 (TM-13.2.18)."""
     return hexes[(max(1, cost) - 1) % len(hexes)]
 
 

@@ -1,4 +1,4 @@
-"""The table of Terraforming Mars: what lies on it and who may see it (TM-2, TM-4, TM-5)."""
+"""The state of Terraforming Mars and who may see which part (TM-2, TM-4, TM-5)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GREENERY_PLANTS = VALUES.whole("greenery_plants")
 
 @options
 class Options(GameOptions):
-    """What a table of Terraforming Mars is set up with; solo always has the Corporate Era (TM-13.2)."""
+    """The options of a table; the solo game always has the Corporate Era (TM-13.2)."""
 
     corporate_era: bool = True
     draft: bool = False
@@ -40,7 +40,7 @@ class Options(GameOptions):
 
 @state
 class Player:
-    """One player's things."""
+    """One player's board, cards and counters."""
 
     seat: Seat = shown()
     corporation: str = shown(default="")
@@ -49,7 +49,7 @@ class Player:
     production: list[int] = shown(factory=lambda: [0] * 6)
     hand: tuple[CardId, ...] = secret(to=OWNER, others=COUNT, default=())
     discards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT, default=())
-    """Cards this player put on the discard pile; the pile is all of these and what was turned over openly."""
+    """Cards this player discarded; the discard pile is all players' discards plus the revealed cards."""
     handed_on: tuple[CardId, ...] = secret(to=OWNER, default=())
     """Cards passed on in drafts since the last shuffle: the player knows that they are not in the deck."""
     played: tuple[CardId, ...] = shown(default=())
@@ -59,7 +59,7 @@ class Player:
     used: tuple[str, ...] = shown(default=())
     """Cards whose action was used in this generation (TM-5.3)."""
     raised: bool = shown(default=False)
-    """Whether the own TR rose in this generation (R-31)."""
+    """Whether the player's TR rose in this generation (R-31)."""
     passed: bool = shown(default=False)
     first_due: bool = shown(default=False)
     """Whether the corporation's first action is still to be done (TM-8.2)."""
@@ -78,7 +78,7 @@ class Player:
     near: int = derived(default=0)
 
     def derive(self) -> None:
-        """Work out everything the cards in play say about the player."""
+        """Recompute everything the cards in play determine for the player."""
         self.tags, self.discounts = (0,) * len(TAGS), (0,) * (ANY_TAG + 1)
         self.steel_worth, self.titanium_worth, self.shift = STEEL_WORTH, TITANIUM_WORTH, 0
         self.heat_pays, self.greenery_plants, self.listeners = False, GREENERY_PLANTS, ()
@@ -90,7 +90,7 @@ class Player:
                 self.absorb(CARDS[number])
 
     def absorb(self, card: Card | Corporation) -> None:
-        """Count the tags and lasting effects of a card that lies open from now on (TM-9.16, TM-9.30)."""
+        """Add the tags and lasting effects of a card that now lies face up (TM-9.16, TM-9.30)."""
         if card.tags:
             tags = list(self.tags)
             for tag in card.tags:
@@ -131,7 +131,7 @@ def _greenery(p: Player, one: Ongoing) -> None:
 
 
 def _leave_to_card(p: Player, one: Ongoing) -> None:
-    """Protection and project discounts are asked of the card where they matter."""
+    """Protection and project discounts are looked up on the card where they matter."""
 
 
 _LASTING = {
@@ -160,13 +160,13 @@ class State(CoreState):
     oxygen: int = shown(default=TRACKS["oxygen"].start)
     oceans: int = shown(default=TRACKS["oceans"].start)
     kinds: tuple[str, ...] = shown(default=EMPTY_MAP)
-    """The tile on every hex, by number; the two areas off the map stand last."""
+    """The tile on every hex, by number; the two off-map areas come last."""
     owners: tuple[Seat | None, ...] = shown(default=NO_OWNERS)
     claims: dict[int, Seat] = shown(factory=dict)
     """Hexes with a claim marker (R-23) and whose it is."""
     deck: tuple[CardId, ...] = secret(to=NOBODY, others=COUNT, default=())
     revealed: tuple[CardId, ...] = shown(default=())
-    """Cards on the discard pile that everybody saw."""
+    """Cards on the discard pile that all players saw."""
     milestones: tuple[tuple[str, Seat], ...] = shown(default=())
     awards: tuple[tuple[str, Seat], ...] = shown(default=())
     taken: int = derived(default=0)
@@ -187,7 +187,7 @@ class State(CoreState):
                 self.mark(number, kind, self.owners[number])
 
     def mark(self, number: int, kind: str, owner: Seat | None) -> None:
-        """Keep the sets of hexes up to date for a tile that lies there."""
+        """Update the sets of hexes for a placed tile."""
         bit, around = 1 << number, AROUND[number]
         self.taken |= bit
         self.near_taken |= around
@@ -239,7 +239,7 @@ def start_rating(seats: int) -> int:
 
 
 def gain(s: State, seat: Seat, res: int, n: int, clause: str, tell: Tell) -> None:
-    """A player's stock grows, or shrinks for a negative number."""
+    """Change a player's stock by a positive or negative number."""
     if n:
         s.players[seat].stock[res] += n
         if res != MC:
@@ -251,14 +251,14 @@ def gain(s: State, seat: Seat, res: int, n: int, clause: str, tell: Tell) -> Non
 
 
 def produce(s: State, seat: Seat, res: int, n: int, clause: str, tell: Tell) -> None:
-    """A player's production changes."""
+    """Change a player's production."""
     if n:
         s.players[seat].production[res] += n
         tell(ProductionChanged, seat, RESOURCES[res], n, clause)
 
 
 def raise_rating(s: State, seat: Seat, n: int, clause: str, tell: Tell) -> None:
-    """A player's TR rises (TM-1.3, TM-1.10)."""
+    """Raise a player's TR (TM-1.3, TM-1.10)."""
     if n:
         player = s.players[seat]
         player.rating += n
@@ -267,11 +267,11 @@ def raise_rating(s: State, seat: Seat, n: int, clause: str, tell: Tell) -> None:
 
 
 def count_tag(p: Player, tag: str) -> int:
-    """How many of a tag lie open before the player, corporation included, events not (R-13)."""
+    """The player's face-up tags of a kind, corporation included, events not (R-13)."""
     return p.tags[TAGS.index(tag)]
 
 
 def sources(p: Player) -> list[str]:
-    """The player's cards that lie open, as sources of effects."""
+    """The player's face-up cards, as sources of effects."""
     found = [p.corporation] if p.corporation else []
     return found + [f"{number:03d}" for number in p.played if not CARDS[number].is_event]

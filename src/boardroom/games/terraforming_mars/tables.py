@@ -16,7 +16,7 @@ VALUES, SETUP, SOLO = _WHOLE.part("values"), _WHOLE.part("setup"), _WHOLE.part("
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A global parameter: where it starts and ends, and what its bonus steps give."""
+    """A global parameter: its start, its end and its bonus steps."""
 
     id: str
     start: int

@@ -45,7 +45,7 @@ def _turn(s: State) -> Turn:
 
 
 def action_move(may: Callable[[State, A], None], do: Callable[[State, A, Tell], None]) -> Move:
-    """A move that counts as an action of the turn; the corporation's first action comes before (TM-8.2)."""
+    """A move that counts as an action of the turn; refused while a first action is due (TM-8.2)."""
 
     def may_act(s: State, a: A) -> None:
         require(not s.players[a.seat].first_due, "TM-8.2", "first-action-first")
@@ -142,7 +142,7 @@ class Turn(Step):
 
 
 def purchases(s: State, seat: Seat) -> list[Offer]:
-    """What the player could do for money now: cards, projects, milestones, awards."""
+    """Everything the player could buy now: cards, projects, milestones, awards."""
     p = s.players[seat]
     cards = {card: play.bill(p, card) for card in p.hand if play.obstacle(s, p, card) is None}
     built = {one: projects.bill(p, one) for one in projects.BUILT if projects.obstacle(s, p, one) is None}

@@ -116,7 +116,7 @@ def test_ratings_start_at_20_and_at_14_in_the_solo_game():
 
 @clause("TM-2.2", "TM-2.7", "TM-2.8")
 def test_the_heat_bonus_goes_to_whoever_reaches_the_step():
-    """R-06: once a game, for the player whose raise reaches it."""
+    """R-06: a bonus step fires once a game, for the player whose raise reaches it."""
     s = position("temperature -26; seat 0: heat 16; seat 1: heat 8")
     first = play(s, "0: heat")
     assert (first.temperature, production(first, 0, "heat")) == (-24, 1)
@@ -128,7 +128,7 @@ def test_the_heat_bonus_goes_to_whoever_reaches_the_step():
 
 @clause("TM-2.3")
 def test_a_bonus_step_that_is_passed_gives_its_bonus_too():
-    """R-05: a raise of several steps."""
+    """R-05: a raise of several steps gives the bonus too."""
     s = position("temperature -26; seat 0: mc 40, hand 39")  # Deimos Down: three steps
     after = play(s, "0: play 39 for 31 mc")
     assert (after.temperature, production(after, 0, "heat")) == (-20, 2)

@@ -74,7 +74,7 @@ def test_a_city_keeps_away_from_cities():
 
 @clause("TM-3.9", "TM-3.20")
 def test_the_capital_is_a_city_and_scores_oceans_besides():
-    """R-17: it fires city triggers; here Rover Construction of the opponent."""
+    """R-17: the Capital fires city triggers, here the opponent's Rover Construction."""
     s = position("tile ocean 41; tile ocean 42; tile greenery 48 1; oxygen 5; tile ocean 2; tile ocean 4; "
                  "seat 0: mc 26, production energy 2, hand 8; seat 1: played 38")  # fmt: skip
     after = play(s, "0: play 8 for 26 mc", "0: place 49")
@@ -97,7 +97,7 @@ def test_special_tiles_go_where_their_card_says_and_count_for_their_owner():
 
 @clause("TM-3.11", "TM-3.22")
 def test_cities_off_the_map_are_in_play_but_not_on_mars():
-    """R-53: they fire city triggers but not the production of Tharsis Republic."""
+    """R-53: off-world cities fire city triggers but not the production of Tharsis Republic."""
     s = position("tile city 46 1; seat 0: mc 50, hand 21 96 129, corporation tharsis-republic; oxygen 5; "
                  "seat 1: played 38")  # fmt: skip
     after = play(s, "0: play 21 for 25 mc")
@@ -105,7 +105,7 @@ def test_cities_off_the_map_are_in_play_but_not_on_mars():
     assert gained(s, after) == {
         "mc": -22,
         "titanium+": 1,
-    }  # no bonus, 3 M€ for the own city, no M€ production
+    }  # no bonus, 3 M€ for the player's own city, no M€ production
     assert stock(after, 1, "mc") == 2
     houses = play(after, "0: play 96 for 6 mc")
     assert stock(houses, 0, "plants") == 2  # all cities in play
@@ -126,7 +126,7 @@ def test_an_ocean_too_receives_the_ocean_bonus_raises_the_rating_and_has_no_owne
 def test_without_a_free_hex_beside_own_tiles_a_greenery_goes_anywhere():
     s = play(position("seat 0: mc 23"), GREENERY)
     assert len(choices(s, "place")) == 48
-    # the own city on hex 5's neighbour is shut in by tiles and ocean hexes
+    # the player's city beside hex 5 is enclosed by tiles and ocean hexes
     shut = position("tile city 3 0; tile greenery 8 1; tile greenery 9 1; seat 0: mc 23")
     assert allowed(play(shut, GREENERY), "0: place 55")
 

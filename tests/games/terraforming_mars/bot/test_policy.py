@@ -1,4 +1,4 @@
-"""The greedy bot: legal from its view alone, and better than chance."""
+"""The greedy bot plays legally from its view alone, and better than at random."""
 
 from random import Random
 
@@ -49,7 +49,7 @@ def test_greedy_bots_play_a_whole_game_among_themselves():
 
 
 def chosen(text: str) -> str:
-    """What the greedy bot does at seat 0 of a table."""
+    """The greedy bot's choice at seat 0."""
     seen = view(position(text), 0)
     return policy.choose(seen, engine.offers(seen, 0), Random(1)).notation()
 
@@ -66,7 +66,7 @@ def test_helion_keeps_heat_for_the_temperature_in_the_solo_game():
 
 
 def test_a_solo_generation_saves_for_what_brings_more():
-    """Giant Ice Asteroid for 36 M€: with an income of 20, 16 must be left of this generation's money."""
+    """Giant Ice Asteroid for 36 M€: with an income of 20, the bot must save 16 this generation."""
     table = "players 1; generation 6; seat 0: mc {}, rating 20, hand 80"
     assert chosen(table.format(30)) == "0: project asteroid for 14 mc"
     assert chosen(table.format(26)) == "0: pass"

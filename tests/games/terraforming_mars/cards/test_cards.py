@@ -1,8 +1,8 @@
-"""Every project card, played from one prepared table: what changes is what `cards.txt` says, nothing else.
+"""Every project card, played from one prepared table, changes exactly what `cards.txt` says.
 
 The table: two players with the Beginner Corporation, 200 M€ and 20 of everything else, production 5, TR 20;
-temperature -10, oxygen 5, four oceans unless the card asks for more or less; own city on 45 and greenery on
-37, the opponent's city on 47; some cards in play on both sides.
+temperature -10, oxygen 5, four oceans unless the card asks for more or less; the player's city on 45 and
+greenery on 37, the opponent's city on 47; some cards in play on both sides.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RESOURCES = {"mc", "steel", "titanium", "plants", "energy", "heat"}
 
 
 def table(number: int) -> State:
-    """The prepared table, moved just to the limit that the card asks for."""
+    """The prepared table, with the parameter moved to the card's limit."""
     start = {"temperature": -10, "oxygen": 5, "oceans": 4}
     for need in CARDS[number].requires:
         if need.what in start:
@@ -43,7 +43,7 @@ def table(number: int) -> State:
 
 
 def summary(change: dict[str, Any]) -> str:
-    """A change of the table in the words of `cards.txt`."""
+    """A change of the table in the notation of `cards.txt`."""
     found = []
     for seat, player in enumerate(change["players"]):
         found += [f"{seat} {res} {n:+d}" for res, n in player.get("res", {}).items()]

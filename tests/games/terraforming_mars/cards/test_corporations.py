@@ -18,7 +18,7 @@ OTHERS = ["credicor", "ecoline"]
 
 
 def started(corporation: str) -> dict[str, object]:
-    """What a player with this corporation has after the reveal, keeping no project."""
+    """A player with this corporation after the reveal, with no project kept."""
     others = [one for one in OTHERS if one != corporation]
     s = start(
         dealt([corporation, *others, "thorgate" if corporation != "thorgate" else "helion"][:2], seats=2),
@@ -61,7 +61,7 @@ def test_helion_pays_heat_as_mc_but_never_mc_as_heat():
 
 
 def test_mining_guild_gets_steel_production_on_metal_hexes():
-    """R-32: one step a tile, oceans included; other sources of metal do not count."""
+    """R-32: one step for each tile, oceans included; other sources of metal do not count."""
     assert started("mining-guild") == {"stock": [30, 5, 0, 0, 0, 0], "production": [0, 1, 0, 0, 0, 0]}
     s = position("seat 0: mc 60, corporation mining-guild, hand 62")
     assert production(play(s, "0: project city for 25 mc", "0: place 1"), 0, "steel") == 1
@@ -104,7 +104,7 @@ def test_phobolog_counts_titanium_4():
 
 
 def test_tharsis_republic_profits_from_cities():
-    """R-17, R-53: production for every city on Mars, 3 M€ for every own city."""
+    """R-17, R-53: production for every city on Mars, 3 M€ for every city of the player."""
     assert started("tharsis-republic")["stock"] == [40, 0, 0, 0, 0, 0]
     s = position("seat 0: mc 30; seat 1: corporation tharsis-republic")
     after = play(s, "0: project city for 25 mc", "0: place 55")

@@ -212,7 +212,7 @@ def test_ex_15_the_tag_of_an_event_counts_while_it_is_played():
 
 @clause("TM-9.6")
 def test_the_player_orders_the_effects_where_it_matters():
-    """Lava Flows at -2 degrees: the ocean of the bonus or the lava first."""
+    """Lava Flows at -2 degrees: the bonus ocean or the lava may come first."""
     s = play(position("temperature -2; seat 0: mc 18, hand 140"), "0: play 140 for 18 mc")
     assert offered(s) == {"next"}
     lava_first = play(s, "0: next 1", "0: place 7")
@@ -220,7 +220,7 @@ def test_the_player_orders_the_effects_where_it_matters():
     ocean_first = play(s, "0: next 0", "0: place 2")
     assert stock(play(ocean_first, "0: place 7"), 0, "mc") == 2  # now beside an ocean
     assert refusal(s, "0: next 5").clause == "TM-9.6"
-    # two oceans are the same, whatever gives them: nothing is asked about their order
+    # two oceans are the same, whatever their source: no question about their order
     comet = play(position("temperature -2; seat 0: mc 21, hand 10"), "0: play 10 for 21 mc")
     assert offered(comet) == {"place"}
 
@@ -251,7 +251,7 @@ def test_ex_13_removals_are_optional_partial_and_from_one_player():
     asked = play(s, "0: play 9 for 14 mc")
     assert gained(s, asked) == {"mc": -14, "titanium": 2}
     removals = choices(asked, "remove")
-    own = [f"remove {n} plants from 0" for n in (1, 2, 3)]  # oneself is possible, never compulsory
+    own = [f"remove {n} plants from 0" for n in (1, 2, 3)]  # the player may choose herself but need not
     assert removals == [*own, "remove 1 plants from 1", "remove 2 plants from 1"]
     assert refusal(asked, "0: remove 3 plants from 1").clause == "TM-9.8"
     assert refusal(asked, "0: remove 1 plants from 7").clause == "TM-9.23"
@@ -262,7 +262,7 @@ def test_ex_13_removals_are_optional_partial_and_from_one_player():
 
 @clause("TM-9.9")
 def test_production_losses_of_others_are_compulsory():
-    """R-11: oneself may be the victim."""
+    """R-11: the player may be the victim."""
     s = position("oxygen 6; seat 0: mc 6, production plants 1, hand 54; seat 1: production plants 1")
     asked = play(s, "0: play 54 for 6 mc")
     assert offered(asked) == {"lower"}

@@ -1,4 +1,4 @@
-"""The seventeen special cards beyond their lines in cards.txt, and rulings that cards rest on."""
+"""The seventeen special cards beyond their lines in cards.txt, and the rulings behind cards."""
 
 from tests.games.terraforming_mars.position import (
     allowed,
@@ -44,7 +44,7 @@ def test_virus_takes_animals_or_plants_or_nothing():
 
 def test_mining_area_and_rights_give_production_of_the_metal_on_their_hex():
     s = position("tile city 45 0; seat 0: mc 20, hand 64 67")
-    area = play(s, "0: play 64 for 4 mc")  # hex 51 is the only one beside the own city
+    area = play(s, "0: play 64 for 4 mc")  # hex 51 is the only one beside the player's city
     assert (area.kinds[51], production(area, 0, "steel"), stock(area, 0, "steel")) == ("mining-area", 1, 2)
     rights = play(s, "0: play 67 for 9 mc", "0: place 56")
     assert (production(rights, 0, "titanium"), stock(rights, 0, "titanium")) == (1, 1)
@@ -64,7 +64,7 @@ def test_land_claim_reserves_a_hex_for_its_owner():
 
 
 def test_mars_university_may_exchange_a_card_for_every_science_tag():
-    """R-20, R-44: twice for Research; the card being played is not in hand any more."""
+    """R-20, R-44: twice for Research; the card being played has left the hand."""
     s = position("seat 0: mc 20, hand 84 5, played 73; deck 1 2 3 4")
     asked = play(s, "0: play 84 for 6 mc")
     assert choices(asked, "discard") == ["discard 5"]
@@ -335,4 +335,4 @@ def test_r_54_neutral_cities_fire_no_trigger():
     assert s.kinds.count("city") == 2
     assert (stock(s, 0, "mc"), production(s, 0, "mc")) == (40, 2)  # TM-13.2.4 only: no 3 M€ for them
     own = play(s, "0: first action", f"0: {choices(play(s, '0: first action'), 'place')[0]}")
-    assert production(own, 0, "mc") == 3  # the own city does fire
+    assert production(own, 0, "mc") == 3  # the player's own city does fire

@@ -1,7 +1,7 @@
 """Random games of our own in the digital profile, written in the form tm-game-1.
 
-Reading them back shows only that our writer, reader and rules agree: the same rules made them. They reach
-every card and every kind of question, which the few games recorded elsewhere do not.
+Reading them back only shows that our writer, reader and rules agree, since the same rules made them. They
+reach every card and every kind of question, which the few games recorded elsewhere do not.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from boardroom.games.terraforming_mars.turn import Turn
 
 Item = dict[str, Any]
 WEIGHTS = {act.Play: 6.0, act.Use: 4.0, act.Sell: 0.3, act.Pass: 0.3, act.EndTurn: 0.3}
-"""How much rather than others the kinds of moves are made: cards, since they are what is to be reached."""
+"""Weights of the kinds of moves: cards weigh most, since the games should reach all of them."""
 
 
 def written(seats: int, draft: bool, seed: int) -> Item:
@@ -132,7 +132,7 @@ def _paid(pay: Payment) -> Item:
 
 
 def _priced(pay: Payment) -> list[Item]:
-    """A payment that was asked for apart from the decision: only where it is not plain M€."""
+    """A payment recorded apart from the decision: only if it is not plain M€."""
     odd = pay.heat or pay.steel or pay.titanium
     return [{"ask": "pay", "amount": sum(pay), "pay": _paid(pay)}] if odd else []
 
@@ -172,7 +172,7 @@ def _decision(s: State, a: Action) -> Item:
 
 
 def _used(s: State, a: Action) -> list[Item]:
-    """What a decision itself was asked: how it is paid, which alternative of an action."""
+    """The questions of a decision itself: its payment, the alternative of an action."""
     if isinstance(a, act.Buy) and a.heat:
         rest = 3 * len(a.cards) - a.heat
         return _priced(Payment(rest, heat=a.heat))
@@ -200,7 +200,7 @@ def _branch(s: State, a: act.Use) -> list[Item]:
 
 
 def _answer(s: State, question: Any, a: Action) -> list[Item]:
-    """What a question was and how it was answered; what had one answer only was not asked."""
+    """A question and its answer; a question with a single answer was not asked."""
     legal = [one for offer in question.offers(s, question.seat) for one in offer.list_actions(3)]
     if len(legal) == 1 and not isinstance(a, act.Convert):
         return []

@@ -24,7 +24,7 @@ DIGITAL = "set profile=digital; "
 
 
 def followed(text: str, move: str, *items: dict[str, Any]) -> State:
-    """The table after a move and its recorded answers; nothing is searched for."""
+    """The table after a move and its recorded answers, without a search."""
     follower = Follower(position(DIGITAL + text))
     follower.play(GAME.language.parse(f"0: {move}"))
     follower.follow([dict(item) for item in items])

@@ -13,7 +13,7 @@ ROWS = (5, 6, 7, 8, 9, 8, 7, 6, 5)
 
 HEXES = 61
 PHOBOS, GANYMEDE = 62, 63
-"""The two areas off the map stand behind the 61 hexes in every list by hex; 0 stays unused."""
+"""The two off-map areas follow the 61 hexes in every list indexed by hex; index 0 is unused."""
 PLACES = GANYMEDE + 1
 OFF_MAP = {PHOBOS: "phobos", GANYMEDE: "ganymede"}
 
@@ -63,16 +63,16 @@ NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
     _around(MAP[number]) if number in MAP else () for number in range(PLACES)
 )
 AROUND: tuple[int, ...] = tuple(sum(1 << n for n in ring) for ring in NEIGHBOURS)
-"""The neighbours of every hex as bits."""
+"""The neighbours of every hex, as a bit set."""
 
 
 def bits(numbers: tuple[int, ...]) -> int:
-    """Hexes as one number, one bit each."""
+    """Hexes as a bit set."""
     return sum(1 << n for n in numbers)
 
 
 def hexes_of(mask: int) -> list[int]:
-    """The hexes of such a number, in reading order."""
+    """The hexes of a bit set, in reading order."""
     found = []
     while mask:
         low = mask & -mask

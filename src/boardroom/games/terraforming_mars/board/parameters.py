@@ -15,7 +15,7 @@ _TRACKS = {
 
 
 def raise_parameter(s: State, seat: Seat, what: str, steps: int, tell: Tell) -> None:
-    """Raise temperature or oxygen as far as it goes; each step made gives TR, bonus steps theirs (R-05)."""
+    """Raise temperature or oxygen up to its maximum, with TR for each step and the bonus steps (R-05)."""
     maximum, size, bonuses = _TRACKS[what]
     before = s.temperature if what == "temperature" else s.oxygen
     after = min(maximum, before + steps * size)

@@ -1,4 +1,4 @@
-"""Tiles: where they may go, and what placing one gives (TM-2.4 to TM-2.6, TM-2.13, TM-3)."""
+"""Tiles: where they may be placed, and what the placer receives (TM-2.4 to TM-2.6, TM-2.13, TM-3)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OCEAN_BONUS = VALUES.whole("ocean_bonus")
 
 
 def room(s: State, seat: Seat, where: str) -> int:
-    """The hexes, as bits, where the player may put a tile of this kind (TM-3.1)."""
+    """The hexes, as a bit set, where the player may place a tile under this placement rule (TM-3.1)."""
     free = ~s.taken
     for number, owner in s.claims.items():
         if owner != seat:
@@ -66,7 +66,7 @@ def _special_room(s: State, seat: Seat, where: str, land: int, free: int) -> int
 
 
 def put(s: State, kind: str, number: int, owner: Seat | None) -> None:
-    """Lay a tile down without anything that follows from it."""
+    """Put a tile on the map without its bonus, parameter step or triggers."""
     s.kinds = (*s.kinds[:number], kind, *s.kinds[number + 1 :])
     s.owners = (*s.owners[:number], owner, *s.owners[number + 1 :])
     s.claims.pop(number, None)
@@ -87,7 +87,7 @@ def place(s: State, seat: Seat, kind: str, number: int, tell: Tell, oxygen: bool
 
 
 def _bonus(s: State, seat: Seat, number: int, tell: Tell) -> bool:
-    """The printed bonus and 2 M€ per adjacent ocean (TM-2.6, TM-3.2); whether there was metal among it."""
+    """The printed bonus and 2 M€ per adjacent ocean (TM-2.6, TM-3.2); returns whether it held metal."""
     metal = False
     for what, n in MAP[number].bonus:
         if what == "card":
@@ -108,12 +108,12 @@ def oceans_left(s: State) -> int:
 
 
 def count_cities(s: State, on_mars: bool = False) -> int:
-    """City tiles in play, of anyone; those off the map are not on Mars (TM-3.11)."""
+    """City tiles in play, whoever owns them; off-map cities are not on Mars (TM-3.11)."""
     return ((s.cities & ((1 << (HEXES + 1)) - 1)) if on_mars else s.cities).bit_count()
 
 
 def count_own(s: State, seat: Seat, kind: str) -> int:
-    """Own tiles: city, greenery, or any."""
+    """The player's tiles: cities, greeneries, or all of them."""
     tiles = s.players[seat].tiles
     if kind == "city":
         tiles &= s.cities

@@ -1,7 +1,7 @@
 """A greedy player of Terraforming Mars: looks one action ahead on a table imagined from its view.
 
 It values cards by what they change (income over the time left, points, parameters), saves for milestones
-that are near, funds awards it leads, places tiles for bonuses and neighbours, and turns plants and heat over
+that are near, funds awards it leads, places tiles for bonuses and neighbours, and converts plants and heat
 at once.
 """
 
@@ -32,19 +32,19 @@ from boardroom.games.terraforming_mars.turn import Turn
 MARGIN = (0.0, 1.0)
 """What a card must bring beyond its price to be bought, with opponents and in the solo game."""
 CROWDED = (0.3, 0.6)
-"""How much more for each card over four that wait in the hand already."""
+"""Extra margin for each unplayed card in hand beyond four."""
 LATER = (0.1, 0.25)
-"""How much more for each M€ that is not there to play it soon."""
+"""Extra margin for each M€ that will be missing to play it soon."""
 NOT_NOW = -0.6
-"""Less than passing is worth."""
+"""A value below that of passing."""
 PLANT_IS_DEAR = 6.0
-"""A standard project is the dearest way to energy: it is taken for a card that needs it, hardly otherwise."""
+"""The power plant project is the dearest source of energy, so it is for cards that need it."""
 SOLO_HEAT = 1.8
-"""In the solo game eight heat are a step that must be made, until it is warm enough."""
+"""In the solo game eight heat are a step that must be made, until the temperature is at its maximum."""
 
 
 def choose(view: State, offers: Sequence[Offer], rng: Random) -> Action:
-    """What the seat that is asked does; `view` is what it sees."""
+    """The chosen action of the seat that is asked, from its own view."""
     seat = offers[0].seat
     s = imagine_state(view, seat, rng)
     kinds = {offer.kind: offer for offer in offers}
@@ -69,7 +69,7 @@ def best(s: State, seat: int, offers: Sequence[Offer]) -> Action:
 
 
 def candidates(s: State, seat: int, offer: Offer) -> list[Action]:
-    """What is worth looking at of an offer: each thing once, paid in the best way."""
+    """The actions of an offer worth examining: each purchase once, with its cheapest payment."""
     if issubclass(offer.kind, act.PaidAction):
         cheapest: dict[tuple[object, ...], tuple[float, Action]] = {}
         for a in offer.actions():
@@ -85,19 +85,19 @@ def candidates(s: State, seat: int, offer: Offer) -> list[Action]:
 
 
 def dearness(s: State, pay: Payment) -> float:
-    """What a payment costs in the player's own eyes: metal is of less use than M€."""
+    """What a payment is worth to the player: metal has fewer uses than M€."""
     cold = s.temperature < TRACKS["temperature"].maximum
     heat = SOLO_HEAT if s.solo and cold else STOCK[5]
     return pay.mc + pay.steel * STOCK[1] + pay.titanium * STOCK[2] + pay.heat * heat
 
 
 def payment_in(a: Action) -> Payment:
-    """What an action pays itself; other actions pay nothing."""
+    """The payment inside an action; empty for actions without one."""
     return a.pay if isinstance(a, act.PaidAction) else Payment()
 
 
 def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
-    """How much better the table is after an action; passing and ending the turn change nothing."""
+    """How much an action improves the position; ending the turn counts as no change."""
     if isinstance(a, act.Pass | act.EndTurn | act.Decline):
         return -0.5 if isinstance(a, act.Pass) else 0.0
     if isinstance(a, act.Sell):
@@ -111,7 +111,7 @@ def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
     if isinstance(a, act.StandardProject) and a.project == "power-plant" and not needs_energy(s, seat):
         gain -= PLANT_IS_DEAR
     if s.solo:
-        # A generation's money is short: what brings most for it comes first, and better things are saved for.
+        # Money is short in a generation: take the best return first, and save for a better purchase.
         spent = dearness(s, payment_in(a))
         rate, left = gain / (spent + SPENT), after.players[seat].stock[MC]
         saves = spent and any(left < saved and rate < then for saved, then in waiting(s, seat, ahead))
@@ -120,7 +120,7 @@ def value(s: State, seat: int, a: Action, ahead: Prospect, now: float) -> float:
 
 
 def needs_energy(s: State, seat: int) -> bool:
-    """Whether a card in hand lowers energy production further than there is."""
+    """Whether a card in hand lowers energy production below zero."""
     p = s.players[seat]
     lowered = (
         e.n for card in p.hand for e in CARDS[card].effects if e.do == "production" and e.what == "energy"
@@ -133,12 +133,12 @@ def _same_generation(s: State, after: State) -> bool:
 
 
 def _selling(s: State, seat: int, ahead: Prospect) -> float:
-    """Patents are sold at the very end, where they may pay for a last project."""
+    """Sell patents only at the very end, where they may pay for a last project."""
     return 0.2 if ahead.last else -1.0
 
 
 def _saving(s: State, seat: int, a: Action, after: State) -> float:
-    """Money that a milestone within reach needs is not spent on small things."""
+    """The penalty for spending the money that a milestone within reach needs."""
     p, then = s.players[seat], after.players[seat]
     if s.solo or isinstance(a, act.Claim) or len(s.milestones) >= MOST_MILESTONES:
         return 0.0
@@ -154,7 +154,7 @@ def _saving(s: State, seat: int, a: Action, after: State) -> float:
 
 
 def choose_cards(s: State, seat: int) -> Action:
-    """Buy the cards that are worth more than they cost and that there will be money to play."""
+    """Buy the cards that are worth more than they cost and that the player will be able to afford."""
     p, step = s.players[seat], s.steps[-1]
     assert isinstance(step, BuyingOne | Researching)
     cards = step.cards if isinstance(step, BuyingOne) else step.cards[seat]
@@ -174,7 +174,7 @@ def choose_cards(s: State, seat: int) -> Action:
 
 
 def playing_room(s: State, seat: int, ahead: Prospect) -> float:
-    """The money of this generation and the next two that the cards in hand do not need."""
+    """Money of this generation and the next two, less the cost of the cards in hand."""
     p = s.players[seat]
     income = (p.rating + p.production[MC]) * min(2.0, ahead.phases)
     metal = p.stock[1] * p.steel_worth + p.stock[2] * p.titanium_worth

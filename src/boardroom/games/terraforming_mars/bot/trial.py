@@ -1,4 +1,4 @@
-"""Trying things on an imagined table: what an action asks is answered, a card is played to see its worth."""
+"""Trials on an imagined table: answer the questions of an action, play a card to estimate its worth."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from boardroom.games.terraforming_mars.tables import TRACKS
 from boardroom.games.terraforming_mars.turn import Turn
 
 LISTED = 120
-"""Alternatives of one question that are looked at."""
+"""The most alternatives examined for one question."""
 PACE = {"temperature": 0.8, "oxygen": 0.9, "oceans": 0.75}
-"""Parameters rise to the very end: the share of the time left that the whole way still to go takes."""
+"""The share of the remaining time that each parameter takes to reach its maximum."""
 LACKING = 1.5
-"""Generations until one more tag or step of production that a card asks for is there."""
+"""Generations it takes to gain one missing tag or production step."""
 METAL_SAVES = 0.3
-"""How much of what metal pays need not be counted as cost: there is less use for it than for M€."""
+"""The share of a metal payment that does not count as cost, since metal has fewer uses than M€."""
 SPENT = 4.0
-"""What an action costs besides its price, so that cheap things are not all."""
+"""A fixed cost of every action, so that cheap actions do not always win."""
 
 
 def settle(s: State, seat: int) -> None:
-    """Answer what an action asks, on the imagined table, in a sensible way."""
+    """Answer the questions of an action on the imagined table, sensibly."""
     while (
         not s.over and not isinstance(s.steps[-1], Turn | LastGreeneries) and s.steps[-1].waits(s) == (seat,)
     ):
@@ -47,7 +47,7 @@ def settle(s: State, seat: int) -> None:
 
 
 def _quick(s: State, seat: int, listed: list[Action]) -> Action:
-    """The best answer by its own effect alone."""
+    """The best answer, judged by its immediate effect."""
     ahead = prospect(s)
 
     def after(a: Action) -> float:
@@ -65,7 +65,7 @@ def _quick(s: State, seat: int, listed: list[Action]) -> Action:
 
 
 def card_worth(s: State, seat: int, number: int) -> float:
-    """What playing the card would bring some time, less its cost; cards out of reach are worth little."""
+    """What playing the card would bring at some time, less its cost; unreachable cards are worth little."""
     p, card = s.players[seat], CARDS[number]
     ahead = prospect(s)
     delay = 0.0
@@ -93,7 +93,7 @@ def card_worth(s: State, seat: int, number: int) -> float:
 
 
 def _run(s: State, seat: int) -> None:
-    """Let the effects of a card happen."""
+    """Resolve the effects of a card."""
     for _ in range(60):
         top = s.steps[-1]
         if isinstance(top, Turn):
@@ -105,22 +105,22 @@ def _run(s: State, seat: int) -> None:
 
 
 def _delay(what: str, missing: float, have: int, ahead: Prospect) -> float:
-    """Generations until a requirement is met, as far as can be guessed."""
+    """An estimate of the generations until a requirement is met."""
     if what not in TRACKS:
         return missing * LACKING
     return missing / max(1, TRACKS[what].maximum - have) * (ahead.phases + 1.0) * PACE[what]
 
 
 def metal_for(p: Player, owed: Bill) -> int:
-    """What the metal of this generation and the next could pay of a bill, in M€."""
+    """How much of a bill, in M€, the metal of this generation and the next could pay."""
     metal = p.steel_worth * (p.stock[1] + p.production[1]) if owed.steel else 0
     return metal + (p.titanium_worth * (p.stock[2] + p.production[2]) if owed.titanium else 0)
 
 
 def waiting(s: State, seat: int, ahead: Prospect) -> list[tuple[int, float]]:
-    """Cards that the money of the next generation will play, if enough is saved of this one's.
+    """Cards that become affordable next generation if some money is saved now.
 
-    For each what must be saved, and what the card brings for each M€ spent.
+    Each comes with the amount to save and the card's worth for each M€ spent.
     """
     known: list[tuple[int, float]] | None = s.memo.get("waiting")
     if known is not None:

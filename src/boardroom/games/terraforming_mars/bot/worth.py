@@ -1,4 +1,4 @@
-"""What a table is worth to a player, in M€: points, production over the time left, stock and cards."""
+"""What a position is worth to a player, in M€: points, production over the time left, stock and cards."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from boardroom.games.terraforming_mars.tables import AWARD_FIRST, AWARDS, MILEST
 HEAT_STEP = VALUES.whole("temperature_heat")
 STEPS = sum((track.maximum - track.start) // track.step for track in TRACKS.values())
 USUAL_PACE = {2: 2.0, 3: 2.6, 4: 3.2, 5: 3.8}
-"""Parameter steps that a generation usually brings, by players."""
+"""The usual number of parameter steps in a generation, by number of players."""
 POINT = 8.0
 """What a point is worth in M€: a greenery of 23 M€ brings about three."""
 EARLY = 0.5
-"""How much less for each production phase to come."""
+"""How much less a point is worth for each production phase still to come."""
 STOCK = (1.0, 1.75, 2.7, 2.1, 0.7, 0.8)
 PRODUCTION = (1.0, 1.7, 2.7, 2.3, 1.15, 0.95)
 LAST_STOCK = (0.06, 0.05, 0.05, 0.5, 0.03, 0.04)
-"""In the last generation only plants are still turned into points."""
+"""In the last generation only plants still become points."""
 CARD_IN_HAND = 2.0
 SOLO_STEP = {"temperature": 16.0, "oxygen": 26.0, "oceans": 21.0}
 """In the solo game a step still missing costs its standard project and a bit more: all of them are needed."""
 SETTLED = 12.0
 """Production phases before the end from which a lead in an award means something."""
 LASTING = 0.4
-"""Actions and discounts bring less than they could: not all of them are used."""
+"""Actions and discounts bring less than they could, since not all of them are used."""
 SOLO_LASTING = 0.0
 """Actions and discounts pay too late to help in the solo game."""
 SOLO_SHARE = 0.9
@@ -44,7 +44,7 @@ SOLO_METAL = ((1, 1.8, 3.0), (2, 2.8, 2.0))
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """How the game stands: production phases left, and the last generation being near."""
+    """How far the game is: production phases left, and whether it is about to end."""
 
     phases: float
     last: bool
@@ -60,12 +60,12 @@ class Prospect:
 
 
 def steps_left(s: State) -> int:
-    """Parameter steps still to be made."""
+    """The number of parameter steps still missing."""
     return sum((TRACKS[name].maximum - now) // TRACKS[name].step for name, now in s.parameters().items())
 
 
 def prospect(s: State) -> Prospect:
-    """The time left, from how fast the parameters rose so far."""
+    """The time left, estimated from the pace of the parameters so far."""
     if s.solo:
         left = SOLO_GENERATIONS - s.generation
         return Prospect(float(left), left == 0)
@@ -78,7 +78,7 @@ def prospect(s: State) -> Prospect:
 
 
 def worth(s: State, seat: Seat, ahead: Prospect) -> float:
-    """What everything before the player is worth, less what the opponents' points cost."""
+    """The worth of everything the player has, less a share of what the opponents have."""
     p = s.players[seat]
     if s.solo:
         return solo_worth(s, p, ahead)
@@ -94,7 +94,7 @@ def worth(s: State, seat: Seat, ahead: Prospect) -> float:
 
 
 def points(s: State, p: Player) -> float:
-    """Points the player would score now, and a little for places where greeneries can still come."""
+    """Points the player would score now, plus a little for hexes that can still take greeneries."""
     cities = hexes_of(p.tiles & s.cities)
     free = LAND & ~s.taken
     beside = sum((AROUND[n] & s.greens).bit_count() + 0.35 * (AROUND[n] & free).bit_count() for n in cities)
@@ -135,7 +135,7 @@ def lasting(s: State, p: Player, ahead: Prospect) -> float:
 
 
 def _usable(p: Player, one: CardAction) -> float:
-    """In which share of the generations left there is what an action takes from the stock."""
+    """The share of the remaining generations in which the stock covers the price of an action."""
     price = one.price
     if price is None or price.kind != "stock" or price.what == "mc":
         return 1.0
@@ -190,13 +190,13 @@ def effect_worth(e: Effect, card: Card | Corporation) -> float:
 
 
 def solo_worth(s: State, p: Player, ahead: Prospect) -> float:
-    """The money to come until generation 14, less what the steps still missing will cost."""
+    """The money expected until generation 14, less the cost of the missing steps."""
     phases = ahead.phases
     stock, made = p.stock, p.production
     money = stock[0] + phases * (p.rating + made[0])
     for res, rate, used in SOLO_METAL:
         money += rate * min(stock[res] + made[res] * phases * 0.8, used * (phases + 0.5))
-    # Energy becomes heat in production only: what lies there in the last generation warms nothing any more.
+    # Energy becomes heat in the production phase only, so energy left in the last generation is of no use.
     heat = stock[5] + (made[5] + made[4]) * phases + (stock[4] if phases else 0)
     plants = stock[3] + made[3] * phases
     warmer, greener = heat / HEAT_STEP, plants / p.greenery_plants
@@ -221,13 +221,13 @@ def goals(s: State, p: Player, ahead: Prospect) -> float:
 
 
 def chance(s: State, p: Player, award: str, ahead: Prospect) -> float:
-    """How likely the player wins an award: a lead counts for less the more can still happen."""
+    """The chance that the player wins an award: a lead counts for less the more time is left."""
     even = 1.0 / len(s.players)
     return even + (lead(s, p, award) - even) * max(0.0, 1.0 - ahead.phases / SETTLED)
 
 
 def lead(s: State, p: Player, award: str) -> float:
-    """How likely the player wins an award, from how far ahead he is."""
+    """The chance that the player wins an award, from the present lead."""
     what = AWARDS[award].measure
     mine = measure(s, p, what)
     best = max(measure(s, q, what) for q in s.players if q.seat != p.seat)

@@ -1,4 +1,4 @@
-"""What hits other players: production losses, removals and thefts (TM-9.8, TM-9.9, TM-9.23, TM-9.25)."""
+"""Effects on other players: production losses, removals and thefts (TM-9.8, TM-9.9, TM-9.23, TM-9.25)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def do_lower(s: State, a: Lower, tell: Tell) -> None:
 
 @step("terraforming_mars.lowering", "TM-9.9")
 class Lowering(EffectQuestion):
-    """Somebody loses production. (TM-9.9)"""
+    """One player loses production. (TM-9.9)"""
 
     seat: Seat = shown()
     pending: Pending = shown()
@@ -100,13 +100,13 @@ class Lowering(EffectQuestion):
 # --- stock and resources on cards
 
 Loss = tuple[str, str, int]
-"""remove or steal, what, and at most how many."""
+"""Remove or steal, the resource, and the maximum."""
 
 
 def stock_losses(
     s: State, seat: Seat, losses: tuple[Loss, ...], near: int
 ) -> Iterator[tuple[Loss, Seat, int]]:
-    """Who could lose how much of which stock; `near` limits it to owners of tiles around a hex (R-45)."""
+    """Each possible stock loss, victim and maximum; `near` limits victims to owners around a hex (R-45)."""
     spared = s.profile.spares_own_stock
     for loss in losses:
         do, what, n = loss
@@ -127,7 +127,7 @@ def stock_losses(
 
 
 def card_losses(s: State, seat: Seat, losses: tuple[Loss, ...]) -> Iterator[tuple[int, int]]:
-    """The cards that could lose resources, and how many (R-55)."""
+    """The cards that could lose resources, with the maximum for each (R-55)."""
     for _, what, n in losses:
         for p in s.players:
             if is_protected(s, p.seat, seat):
@@ -138,7 +138,7 @@ def card_losses(s: State, seat: Seat, losses: tuple[Loss, ...]) -> Iterator[tupl
 
 
 def ask_removal(s: State, pending: Pending, losses: tuple[Loss, ...], near: int = 0) -> None:
-    """Ask what to remove; the neutral opponent of the solo game loses nothing that matters."""
+    """Ask what to remove; the neutral opponent of the solo game has no stock to keep track of."""
     if s.solo:
         return
     if any(stock_losses(s, pending.seat, losses, near)) or any(card_losses(s, pending.seat, losses)):
@@ -242,7 +242,7 @@ class Removing(EffectQuestion):
         return found
 
 
-# --- taking a cube for the own card
+# --- taking a cube as the price of an action
 
 
 def givers(s: State, seat: Seat, kind: str) -> list[int]:
@@ -251,7 +251,7 @@ def givers(s: State, seat: Seat, kind: str) -> list[int]:
 
 
 def ask_take(s: State, seat: Seat, kind: str, card: int, tell: Tell) -> None:
-    """Take a cube off some card as the price of an action; the neutral opponent always has one (R-56)."""
+    """Take a cube from a card as the price of an action; the neutral opponent always has one (R-56)."""
     if s.solo:
         return
     found = givers(s, seat, kind)
@@ -276,7 +276,7 @@ def do_take(s: State, a: TakeFrom, tell: Tell) -> None:
 
 @step("terraforming_mars.taking", "TM-8.3")
 class Taking(Step):
-    """A cube is taken off a card, for the action of another one. (R-21)"""
+    """A cube is taken from a card for the action of another one. (R-21)"""
 
     seat: Seat = shown()
     kind: str = shown()

@@ -1,4 +1,4 @@
-"""Questions about the own cards and tiles that an effect asks (TM-9.6, TM-9.12, TM-9.18, TM-9.24)."""
+"""Questions of an effect about the player's own cards and tiles (TM-9.6, TM-9.12, TM-9.18, TM-9.24)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _NAMED = ("noctis", "phobos", "ganymede")
 
 
 def lay(s: State, pending: Pending, kind: str, number: int, tell: Tell) -> None:
-    """Lay the tile or the claim marker; effects of the same card that look at its hex are told."""
+    """Place the tile or claim marker, and pass its hex to pending effects of the same card that need it."""
     if kind == "claim":
         s.claims[number] = pending.seat
         tell(HexClaimed, pending.seat, number)
@@ -106,7 +106,7 @@ class Placing(EffectQuestion):
 # --- alternatives
 
 CHOICES: dict[str, Callable[[State, Pending, int, Tell], None]] = {}
-"""What a choice means for special cards, by their word; other alternatives are lists of effects."""
+"""The meaning of a choice for special cards, by their word; other alternatives are effect lists."""
 
 
 def may_choose(s: State, a: Choose) -> None:
@@ -122,7 +122,7 @@ def do_choose(s: State, a: Choose, tell: Tell) -> None:
 
 
 def take_way(s: State, pending: Pending, way: int, tell: Tell) -> None:
-    """Follow one alternative of an effect."""
+    """Carry out one alternative of an effect."""
     own = CHOICES.get(word(EFFECTS[pending.ref]))
     if own:
         own(s, pending, way, tell)
@@ -182,7 +182,7 @@ def do_add(s: State, a: AddTo, tell: Tell) -> None:
 
 @step("terraforming_mars.adding", "TM-9.18")
 class Adding(EffectQuestion):
-    """Resources go on one own card. (TM-9.18)"""
+    """Resources go on one of the player's cards. (TM-9.18)"""
 
     seat: Seat = shown()
     pending: Pending = shown()
@@ -197,7 +197,7 @@ class Adding(EffectQuestion):
 # --- amounts and copies
 
 AMOUNTS: dict[str, Callable[[State, Pending, int, Tell], None]] = {}
-"""What an amount means for special cards, by their word."""
+"""The meaning of an amount for special cards, by their word."""
 
 
 def may_convert(s: State, a: Convert) -> None:
@@ -215,7 +215,7 @@ def do_convert(s: State, a: Convert, tell: Tell) -> None:
 
 
 def ask_amount(s: State, pending: Pending, least: int, most: int, tell: Tell) -> None:
-    """Ask for a number, unless only one is possible and the profile does not ask then."""
+    """Ask for a number, unless only one is possible and the profile skips such questions."""
     if least == most and not s.profile.asks_single_amount:
         AMOUNTS[word(EFFECTS[pending.ref])](s, pending, least, tell)
     elif least <= most:
@@ -224,7 +224,7 @@ def ask_amount(s: State, pending: Pending, least: int, most: int, tell: Tell) ->
 
 @step("terraforming_mars.converting", "TM-9.24")
 class Converting(EffectQuestion):
-    """A number of steps or cubes is to be named. (R-38)"""
+    """A number of steps or cubes is to be chosen. (R-38)"""
 
     seat: Seat = shown()
     pending: Pending = shown()
@@ -252,7 +252,7 @@ def do_copy(s: State, a: Copy, tell: Tell) -> None:
 
 @step("terraforming_mars.copying", "TM-9.7")
 class Copying(EffectQuestion):
-    """A production box is to be repeated. (R-24)"""
+    """A production box is to be copied. (R-24)"""
 
     seat: Seat = shown()
     pending: Pending = shown()

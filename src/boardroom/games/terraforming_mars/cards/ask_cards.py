@@ -34,7 +34,7 @@ def do_keep(s: State, a: Keep, tell: Tell) -> None:
 
 
 def keep_cards(s: State, seat: Seat, cards: tuple[int, ...], kept: tuple[int, ...], tell: Tell) -> None:
-    """Some of the cards go into the hand, the rest is discarded."""
+    """Add some of the cards to the hand and discard the rest."""
     player = s.players[seat]
     player.hand = (*player.hand, *kept)
     tell(CardsDrawn, seat, kept)
@@ -43,7 +43,7 @@ def keep_cards(s: State, seat: Seat, cards: tuple[int, ...], kept: tuple[int, ..
 
 @step("terraforming_mars.looking", "TM-9.24")
 class Looking(Step):
-    """Some of the cards drawn are kept, the rest is discarded."""
+    """Some of the cards drawn are kept, the others discarded."""
 
     seat: Seat = shown()
     cards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT)

@@ -17,7 +17,7 @@ from boardroom.games.terraforming_mars.state import Player, State, count_tag, ga
 
 
 def amount(s: State, seat: Seat, effect: Effect) -> int:
-    """The number of an effect, counted now if it has to be."""
+    """The number of an effect, counted now if it depends on the position."""
     count = effect.count
     return effect.n if count is None else _count(s, seat, effect.n, count)
 
@@ -128,7 +128,7 @@ def add_to(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
 
 @handles("either")
 def either(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
-    """Alternatives; removals of several kinds are one question, since one of them at most is done."""
+    """Alternatives; removals of several kinds become one question, since at most one is carried out."""
     options = effect.options
     if all(one.do in ("remove", "steal") for option in options for one in option) and not s.solo:
         losses: tuple[Loss, ...] = tuple((one.do, one.what, one.n) for option in options for one in option)

@@ -29,7 +29,7 @@ _PRICED: dict[int, tuple[int, tuple[int, ...], bool, bool, int]] = {
 
 
 def bill(p: Player, number: int) -> Bill:
-    """What playing the card costs the player now, and what may pay for it (TM-9.5, TM-9.22)."""
+    """What the card costs the player now, and which resources may pay for it (TM-9.5, TM-9.22)."""
     cost, tags, building, space, heat = _PRICED[number]
     discounts = p.discounts
     cost -= discounts[ANY_TAG] + p.next_cheaper
@@ -39,7 +39,7 @@ def bill(p: Player, number: int) -> Bill:
 
 
 def obstacle(s: State, p: Player, number: int) -> Refusal | None:
-    """Why the player may not play this hand card, apart from how it is paid."""
+    """Why the player may not play this hand card, payment apart."""
     card = CARDS[number]
     owed = bill(p, number)
     have = means(p, owed)
@@ -66,7 +66,7 @@ def play_card(s: State, a: Play, tell: Tell) -> None:
 
 
 def put_down(s: State, p: Player, card: Card, tell: Tell) -> None:
-    """The card takes effect and lies in play: events face down, the others with tags that count."""
+    """Put the card into play and start its effects: events lie face down, other cards' tags count."""
     p.next_cheaper = p.next_shift = 0  # R-25
     p.played = (*p.played, card.number)
     if card.holds:

@@ -1,4 +1,4 @@
-"""What questions of effects have in common: they may be put off, some of them declined (TM-9.6, TM-9.8)."""
+"""Common behaviour of effects' questions: some may be deferred, some declined (TM-9.6, TM-9.8)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boardroom.games.terraforming_mars.state import State
 
 
 class EffectQuestion(Step):
-    """A question of a waiting effect; where it is put off, the effect waits again."""
+    """A question of a pending effect; deferring it puts the effect back into the queue."""
 
     __slots__ = ()
 
@@ -23,7 +23,7 @@ class EffectQuestion(Step):
 
 
 def may_put_off(s: State, a: Next) -> None:
-    """Some profiles let another waiting effect go first while one is being asked about."""
+    """Some profiles let another pending effect go first while a question is open."""
     below = s.steps[-2]
     assert isinstance(below, Effects)
     require(s.profile.may_put_off_effect, "TM-9.6", "order-settled", index=a.index)
@@ -45,7 +45,7 @@ PUT_OFF = Move(may_put_off, put_off)
 
 
 def may_decline(s: State, a: Decline) -> None:
-    """What is optional may always be left (TM-9.8)."""
+    """Optional effects may always be left out (TM-9.8)."""
 
 
 def do_decline(s: State, a: Decline, tell: Tell) -> None:

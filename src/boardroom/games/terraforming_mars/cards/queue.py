@@ -1,7 +1,7 @@
-"""Effects waiting to happen: references in one step, in an order the player may change (TM-9.6, TM-14.1).
+"""Pending effects: references in one step, in an order the player may change (TM-9.6, TM-14.1).
 
-An effect is referred to by where it is printed, such as `040/effect/0`. Effects that ask nothing and disturb
-nothing happen at once; the others wait in the step `Effects`. A question is a step of its own above it.
+An effect is referred to by where it is printed, such as `040/effect/0`. Effects that ask nothing and do not
+interact with others happen at once; the rest wait in the step `Effects`. A question is a step above it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LISTS: dict[str, tuple[tuple[str, Effect], ...]] = {}
 
 
 class Pending(NamedTuple):
-    """An effect to come: whose it is, which one, for which card, and at which hex if that matters."""
+    """A pending effect: its owner, its reference, its card, and its hex where that matters."""
 
     seat: Seat
     ref: str
@@ -36,7 +36,7 @@ Handler = Callable[[State, Pending, Effect, Tell], None]
 HANDLERS: dict[str, Handler] = {}
 
 AT_ONCE = frozenset(("production", "gain", "tr", "raise", "add"))
-"""Effects that ask nothing; none of them can disturb another one."""
+"""Effects that ask nothing; none of them interacts with another."""
 
 STAGES = {
     **dict.fromkeys(("insulation", "land_claim", "indentured_workers", "special_design"), 1),
@@ -47,11 +47,11 @@ STAGES = {
     "mars_university": 5,
     **dict.fromkeys(("remove", "steal", "remove-cards", "virus", "flooding"), 6),
 }
-"""The usual order: own things, tiles, losses, cards, and what hits others last; reduce: see `stage`."""
+"""The default order: own board, tiles, losses, cards, and removals last; for reduce see `stage`."""
 
 
 def handles(do: str) -> Callable[[Handler], Handler]:
-    """Register what is done for an effect word, or for a special card's name."""
+    """Register the handler of an effect word, or of a special card's name."""
 
     def register(handler: Handler) -> Handler:
         assert do not in HANDLERS
@@ -62,7 +62,7 @@ def handles(do: str) -> Callable[[Handler], Handler]:
 
 
 def word(effect: Effect) -> str:
-    """The word under which an effect is handled."""
+    """The word under which the effect's handler is registered."""
     return effect.what if effect.do == "special" else effect.do
 
 
@@ -100,26 +100,26 @@ _file_all()
 
 
 def stage(s: State, effect: Effect) -> int:
-    """When the effect comes in the usual order; the profile says when others lose production."""
+    """The effect's place in the default order; the profile decides when others lose production."""
     if effect.do == "reduce":
         return 6 if s.profile.lowers_others_last else 0
     return STAGES.get(word(effect), 0)
 
 
 def perform(s: State, seat: Seat, key: str, card: int, tell: Tell) -> None:
-    """Do a list of effects: at once what can be, the rest in its turn."""
+    """Carry out a list of effects: some at once, the others through the queue."""
     held_back = False
     for ref, effect in LISTS[key]:
         if effect.do in AT_ONCE and not held_back:
             HANDLERS[effect.do](s, Pending(seat, ref, card), effect, tell)
         else:
-            # R-02: what the card itself gains must not cover a loss that comes before it.
+            # R-02: production gained by the card must not cover the loss that precedes it.
             held_back = held_back or (effect.do == "reduce" and not s.profile.lowers_others_last)
             later(s, Pending(seat, ref, card), effect)
 
 
 def later(s: State, pending: Pending, effect: Effect) -> None:
-    """Let an effect wait, behind those of its stage."""
+    """Queue an effect behind those of the same stage."""
     step_ = s.steps[-1]
     assert isinstance(step_, Effects)
     queue, mine = step_.queue, stage(s, effect)
@@ -130,7 +130,7 @@ def later(s: State, pending: Pending, effect: Effect) -> None:
 
 
 def open_effects(s: State, seat: Seat) -> None:
-    """Begin something that may have effects, for the active player."""
+    """Push an empty queue of effects for the active player."""
     s.steps.append(Effects(seat, ()))
 
 
@@ -156,7 +156,7 @@ _DRAWING = frozenset(("draw", "look", "olympus_conference"))
 
 @step("terraforming_mars.effects", "TM-9.6")
 class Effects(Step):
-    """The effects that are still to come; asks for their order only where it matters. (TM-9.6, TM-14.1)"""
+    """The pending effects; asks for their order only where it matters. (TM-9.6, TM-14.1)"""
 
     seat: Seat = shown()
     queue: tuple[Pending, ...] = shown()

@@ -31,7 +31,7 @@ class EffectReader:
         self.entry = entry
 
     def effects(self, key: str) -> tuple[Effect, ...]:
-        """The effect list under a key, empty when it is not there."""
+        """The effect list under a key; empty if the key is missing."""
         return tuple(self.effect(text) for text in self.phrases(key))
 
     def phrases(self, key: str) -> tuple[str, ...]:
@@ -97,7 +97,7 @@ class EffectReader:
         return Effect("special", name)
 
     def amount(self, text: str) -> tuple[int, Count | None]:
-        """A plain number, or a count with the number of its smaller case."""
+        """A plain number, or a count with its base number."""
         if re.fullmatch(r"-?\d+", text):
             return int(text), None
         for pattern, of in _COUNTS:
@@ -176,7 +176,7 @@ class Reader(EffectReader):
         raise self.entry.wrong(f"no such price: {text!r}")
 
     def points(self) -> Points:
-        """The points of the card, 0 when it names none."""
+        """The points of the card; 0 if it has none."""
         value = self.entry.cells.get("points", 0)
         if isinstance(value, int):
             return Points(value)

@@ -1,4 +1,4 @@
-"""Requirements of cards, and what they do being possible at all (TM-5.5, TM-5.6, TM-9.3, TM-9.4, TM-9.20)."""
+"""Requirements and compulsory effects of cards (TM-5.5, TM-5.6, TM-9.3, TM-9.4, TM-9.20)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LIVING_TAGS = ("plant", "microbe", "animal")
 
 
 def unmet(s: State, p: Player, card: Card) -> Refusal | None:
-    """The first requirement that is not met, with what there is against what is needed."""
+    """The first requirement that is not met, with the present and the required value."""
     for need in card.requires:
         have = measure(s, p, need)
         shift = (p.shift + p.next_shift) * TRACKS[need.what].step if need.what in TRACKS else 0
@@ -39,7 +39,7 @@ def _short(need: Requirement, have: int, limit: int, how: str) -> Refusal:
 
 
 def measure(s: State, p: Player, need: Requirement) -> int:
-    """What a requirement looks at."""
+    """The present value of what a requirement measures."""
     match need.what:
         case "temperature":
             return s.temperature
@@ -56,7 +56,7 @@ def measure(s: State, p: Player, need: Requirement) -> int:
     return tiles.count_own(s, p.seat, "greenery")
 
 
-# --- effects that must be possible
+# --- compulsory effects
 
 
 def _own_loss(s: State, p: Player, effect: Effect) -> Refusal | None:

@@ -30,7 +30,7 @@ IMMIGRANT_CITY, NOCTIS_CITY, VIRAL_ENHANCERS = 200, 17, 74
 
 @handles("search_for_life")
 def search_for_life(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
-    """Turn over a card; a microbe tag is a find (R-27)."""
+    """Reveal a card; a microbe tag adds a science resource (R-27)."""
     for card in draw(s, 1, tell):
         s.revealed = (*s.revealed, card)
         tell(CardRevealed, pending.seat, card)
@@ -40,7 +40,7 @@ def search_for_life(s: State, pending: Pending, effect: Effect, tell: Tell) -> N
 
 @handles("virus")
 def virus(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
-    """Up to 2 animals off a card or up to 5 plants of one player, or neither."""
+    """Remove animals from one card or plants from one player, or neither."""
     ask_removal(s, pending, (("remove", "animal", 2), ("remove", "plants", 5)))
 
 
@@ -61,7 +61,7 @@ def mining_area(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
 
 @handles("mining_rights")
 def mining_rights(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
-    """As Mining Area."""
+    """Like Mining Area."""
     produce(s, pending.seat, metal_under(s, pending.seat, "mining-rights"), 1, "TM-9.7", tell)
 
 
@@ -94,7 +94,7 @@ def _viral(s: State, pending: Pending, way: int, tell: Tell) -> None:
 
 @handles("olympus_conference")
 def olympus_conference(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
-    """A science cube here, or one cube off here for a card."""
+    """Add a science resource here, or spend one to draw a card."""
     held = s.players[pending.seat].held[185]
     ask_way(s, pending, [0, 1] if held else [0], tell)
 
@@ -110,7 +110,7 @@ def _olympus(s: State, pending: Pending, way: int, tell: Tell) -> None:
 
 @handles("ceos_favorite_project")
 def ceos_favorite_project(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
-    """One resource on an own card that has one (TM-9.18)."""
+    """Add one resource to a card that already has one (TM-9.18)."""
     cards = [card for card, n in s.players[pending.seat].held.items() if n]
     ask_add(s, pending, cards, 1, tell)
 
@@ -146,7 +146,7 @@ def protected_habitats(s: State, pending: Pending, effect: Effect, tell: Tell) -
 
 @handles("flooding")
 def flooding(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
-    """Up to 4 M€ off the owner of a tile beside the new ocean (R-45)."""
+    """Remove M€ from the owner of a tile beside the new ocean (R-45)."""
     if pending.hex > 0:
         ask_removal(s, pending, (("remove", "mc", 4),), pending.hex)
 
@@ -173,7 +173,7 @@ def immigrant_city(s: State, pending: Pending, effect: Effect, tell: Tell) -> No
 
 
 def box(s: State, seat: Seat, source: str) -> list[tuple[str, Effect]]:
-    """The production box of a card in play, as far as it is repeated (R-24)."""
+    """The part of a card's production box that is copied (R-24)."""
     if source in CORPORATIONS:
         return []
     found = [(ref, e) for ref, e in LISTS[f"{source}/effect"] if e.do in ("production", "reduce")]
@@ -189,7 +189,7 @@ def box(s: State, seat: Seat, source: str) -> list[tuple[str, Effect]]:
 
 
 def copyable(s: State, p: Player) -> list[str]:
-    """The building cards of the player whose production box can be carried out again."""
+    """The player's building cards whose production box can be carried out again."""
     found = []
     for source in sources(p):
         card = CORPORATIONS[source] if source in CORPORATIONS else CARDS[int(source)]
@@ -216,7 +216,7 @@ def _performable(s: State, p: Player, source: str) -> bool:
 
 @handles("robotic_workforce")
 def robotic_workforce(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
-    """Repeat the production box of an own building card (R-24)."""
+    """Copy the production box of one of the player's building cards (R-24)."""
     found = copyable(s, s.players[pending.seat])
     if len(found) == 1:
         copy(s, pending.seat, found[0], tell)

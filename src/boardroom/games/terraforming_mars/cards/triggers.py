@@ -1,4 +1,4 @@
-"""Lasting effects that fire: on tiles, tags, events, payments, of all players (TM-5.12, R-15 to R-20)."""
+"""Triggered effects: on tiles, tags, events and payments, for all players (TM-5.12, R-15 to R-20)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ for _id, _corporation in CORPORATIONS.items():
 
 
 def _do(s: State, seat: Seat, key: str, card: int, played: int, tell: Tell) -> None:
-    """Let a trigger's effects happen for its owner; `played` is the card that fired it."""
+    """Carry out a trigger's effects for its owner; `played` is the card that fired it."""
     for ref, effect in LISTS[key]:
         if effect.do in AT_ONCE:
             HANDLERS[effect.do](s, Pending(seat, ref, card), effect, tell)
@@ -35,7 +35,7 @@ def _do(s: State, seat: Seat, key: str, card: int, played: int, tell: Tell) -> N
 
 
 def fire_placed(s: State, seat: Seat, kind: str, on_mars: bool, metal: bool, tell: Tell) -> None:
-    """A tile was placed by a seat, perhaps on a hex with a metal bonus (R-17 to R-19, R-32, R-53)."""
+    """Fire the triggers of a placed tile, and of a metal bonus received (R-17 to R-19, R-32, R-53)."""
     sources = _BY_EVENT.get(kind)
     if sources:
         for player in s.players:
@@ -51,7 +51,7 @@ def fire_placed(s: State, seat: Seat, kind: str, on_mars: bool, metal: bool, tel
 
 
 def fire_played(s: State, seat: Seat, card: Card, tell: Tell) -> None:
-    """A card was played: its tags, and its being an event, fire (R-16, R-20, R-33)."""
+    """Fire the triggers of a played card: its tags, and being an event (R-16, R-20, R-33)."""
     for tag in card.tags:
         fire_tag(s, seat, tag, card.number, tell)
     if card.is_event:
@@ -62,7 +62,7 @@ def fire_played(s: State, seat: Seat, card: Card, tell: Tell) -> None:
 
 
 def fire_tag(s: State, seat: Seat, tag: str, played: int, tell: Tell) -> None:
-    """One tag was played; each trigger fires once for it."""
+    """Fire each trigger on this tag once."""
     assert tag in TAGS
     sources = _BY_EVENT["tag"]
     for player in s.players:
@@ -73,7 +73,7 @@ def fire_tag(s: State, seat: Seat, tag: str, played: int, tell: Tell) -> None:
 
 
 def fire_paid(s: State, seat: Seat, printed: int, project: bool, tell: Tell) -> None:
-    """A card or standard project was paid for in full (R-15)."""
+    """Fire the refunds for a card or standard project after full payment (R-15)."""
     for source in s.players[seat].listeners:
         for key, trigger, card in _BY_EVENT["cost"].get(source, ()):
             if printed >= trigger.least:

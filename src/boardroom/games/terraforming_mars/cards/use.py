@@ -31,7 +31,7 @@ NOTHING = Bill(0)
 
 
 def bill(way: CardAction) -> Bill:
-    """What of the price is paid like a bill: M€, with a metal where the card says so (R-29)."""
+    """The M€ part of the price as a bill, with a metal where the card allows it (R-29)."""
     price = way.price
     if price is None or price.kind != "stock" or price.what != "mc":
         return NOTHING
@@ -39,7 +39,7 @@ def bill(way: CardAction) -> Bill:
 
 
 def obstacle(s: State, p: Player, source: str, way: int) -> Refusal | None:
-    """Why this alternative of the action cannot be used, apart from how it is paid."""
+    """Why this alternative of the action cannot be used, payment apart."""
     if source != p.corporation and not (source.isdecimal() and int(source) in p.played):
         return Refusal("TM-8.3", "card-not-in-play", {"card": source})
     if source in p.used:
@@ -50,7 +50,7 @@ def obstacle(s: State, p: Player, source: str, way: int) -> Refusal | None:
     if one.if_raised and not p.raised:
         return Refusal("TM-8.3", "rating-not-raised")
     if len(ACTIONS[source]) > 1 and s.profile.needs_card_to_add_to and _adds_nowhere(p, one):
-        # A card without another alternative may be used even so.
+        # A card with a single alternative may be used even so.
         return Refusal("TM-9.18", "no-card-to-add-to")
     return _unpaid(s, p, source, one.price, one) if one.price else None
 
@@ -81,7 +81,7 @@ def _short(price: Price, needed: int, have: int) -> Refusal:
 
 
 def usable(s: State, p: Player) -> list[tuple[str, int]]:
-    """The actions, by alternative, that the player can use now."""
+    """The action alternatives that the player can use now."""
     found = []
     used = p.used
     for number in p.played:
@@ -118,13 +118,13 @@ def use(s: State, a: Use, tell: Tell) -> None:
     if price is not None:
         pay(s, p, price, card, tell)
     if isinstance(s.steps[-1], Taking):
-        s.steps[-1].way = a.way  # the cube taken comes before what it is taken for
+        s.steps[-1].way = a.way  # the cube is paid before the effects it pays for
         return
     perform(s, a.seat, f"{a.source}/action/{a.way}", card, tell)
 
 
 def pay(s: State, p: Player, price: Price, card: int, tell: Tell) -> None:
-    """Give up what stands left of the arrow, M€ apart."""
+    """Pay the part of the price that is not M€."""
     if price.kind == "stock" and price.what != "mc":
         gain(s, p.seat, RESOURCES.index(price.what), -price.n, "TM-8.3", tell)
     elif price.kind == "production":

@@ -1,8 +1,8 @@
 """The words that cards are written in: effects, requirements, lasting effects, actions, points (TM-5, TM-9).
 
 A data file says what a card does in short phrases such as `production titanium 2`. This module holds
-their values; `cards/reading.py` parses each phrase once, and an unknown one is an error with file and line.
-`cards/effects.py` carries the values out.
+their values; `cards/reading.py` parses each phrase once; an unknown phrase is an error with file and line.
+`cards/effects.py` carries them out.
 
 effect   production RES N · gain RES N · lose RES N · reduce RES N (one player's production, compulsory) ·
          remove RES|KIND N (up to, one player, optional) · steal RES N (likewise) · tr N · raise PARAMETER N ·
@@ -44,7 +44,7 @@ PLACES = (
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A number that is counted when it is needed: one per `per` things, or `then` from `least` tags on."""
+    """A number counted on use: one per `per` items, or `then` from `least` tags on."""
 
     of: str  # tags, opponents, city, city-mars, event, threshold
     tag: str = ""
@@ -55,7 +55,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One thing that happens; `n` is the number unless there is a `count`."""
+    """One effect; `n` is its number unless there is a `count`."""
 
     do: str
     what: str = ""
@@ -103,7 +103,7 @@ class Trigger:
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What stands left of an action's arrow: stock, production, here, take, any."""
+    """The left side of an action's arrow: stock, production, here, take, any."""
 
     kind: str
     what: str = ""
@@ -113,7 +113,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class CardAction:
-    """One alternative of a card's action: pay, then receive (TM-8.3)."""
+    """One alternative of a card's action: first pay, then receive (TM-8.3)."""
 
     price: Price | None
     effects: tuple[Effect, ...]

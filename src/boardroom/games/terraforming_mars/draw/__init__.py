@@ -1,4 +1,4 @@
-"""Terraforming Mars as it is shown: pictures and short words from a view; no rule is decided here."""
+"""How Terraforming Mars looks: pictures and short words from a view; no rule is decided here."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class MarsDrawing(Drawing[State]):
         return mars.board(d)
 
     def side_panels(self, d: Scene[State]) -> list[Html]:
-        # Those who play have the projects beside their hand.
+        # Players see the projects beside their hand.
         found = (goals.goals(d), goals.projects(d) if d.seat is None else Html())
         return [part for part in found if part]
 

@@ -1,4 +1,4 @@
-"""Deeds: their words on a button, and what asks once more before a costly slip."""
+"""Button labels for actions, and confirmations before a costly slip."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boardroom.games.terraforming_mars.turn import Turn
 
 
 def action_label(d: Scene[State], action: Action) -> Html | None:
-    """An action as words on a button, where its own text does not say enough."""
+    """The button label of an action whose general text does not say enough."""
     if isinstance(action, Use):
         return d.writer("draw-use", card=d.writer.thing("card", action.source))
     if isinstance(action, Pass) and isinstance(d.view.steps[-1], LastGreeneries):
@@ -39,7 +39,7 @@ def action_label(d: Scene[State], action: Action) -> Html | None:
 
 
 def confirm_key(d: Scene[State], action: Action) -> str | None:
-    """Passing though heat or plants could still be turned into something, or metal that is lost."""
+    """Passing while heat or plants could be converted, or overpaying in metal."""
     s = d.view
     if isinstance(action, Play):
         return "draw-slip-overpaid" if _overpayment(s, action) > 0 else None
@@ -53,7 +53,7 @@ def confirm_key(d: Scene[State], action: Action) -> str | None:
 
 
 def _overpayment(s: State, action: Play) -> int:
-    """What a payment is worth beyond the cost (TM-4.13)."""
+    """The value by which a payment exceeds the cost (TM-4.13)."""
     p, pay = s.players[action.seat], action.pay
     worth = pay.mc + pay.heat + pay.steel * p.steel_worth + pay.titanium * p.titanium_worth
     return worth - bill(p, action.card).cost

@@ -1,4 +1,4 @@
-"""Drawings that are kept: by the language of their words and by what they show."""
+"""A cache of drawings, keyed by language and content."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CacheKey = tuple[str, tuple[Path, ...]]
 
 
 def cache_key(d: Scene[State]) -> CacheKey:
-    """What the words of a drawing depend on; drawings that are kept are kept by this."""
+    """The language part of a cache key: everything a drawing's words depend on."""
     return d.writer.texts.lang, d.writer.texts.folders
 
 

@@ -1,4 +1,4 @@
-"""Numbers by generation for the charts, from the facts alone."""
+"""Chart data by generation, from the facts alone."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What an action changes before it is done: stock, production, TR and points of the own tiles.
+"""A preview of an action: stock, production, TR and points of the player's tiles.
 
-Nothing is played to know it: what is certain is added up, what a card asks later is not.
+No action is played for it: certain changes are added up, later choices are left out.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from boardroom.games.terraforming_mars.turn import Turn
 
 
 class Tally:
-    """What is added up for one player."""
+    """The changes added up for one player."""
 
     __slots__ = ("cards", "me", "points", "production", "rating", "s", "stock")
 
@@ -95,10 +95,10 @@ class Tally:
 
 
 def changes(d: Scene[State], action: Action) -> list[EffectRow]:
-    """What the action changes: a sign, before and after."""
+    """The changes of an action: a sign, the value before and after."""
     s = d.view
     if isinstance(action, Play) and not CARDS[action.card].is_event:
-        # Its own tags count for what it does.
+        # The card's own tags count for its amounts.
         s = s.clone()
         s.players[action.seat].absorb(CARDS[action.card])
     tally = Tally(s, action.seat)
@@ -160,14 +160,14 @@ def _triggers(p: Player) -> Iterator[Trigger]:
 
 
 def _fire_on_cost(tally: Tally, printed: int, project: bool) -> None:
-    """Own triggers on a high printed cost and on standard projects (R-15)."""
+    """The player's triggers on a high printed cost and on standard projects (R-15)."""
     for one in _triggers(tally.me):
         if (one.on == "cost" and printed >= one.least) or (one.on == "project" and project):
             tally.does(one.effects)
 
 
 def _fire_on_tags(tally: Tally, card: Card) -> None:
-    """Own triggers on the tags of a card, each once for each tag, and on its being an event (R-16, R-20)."""
+    """The player's triggers on the tags of a card, once for each tag, and on events (R-16, R-20)."""
     for one in _triggers(tally.me):
         if one.on == "tag":
             for _ in filter(one.tags.__contains__, card.tags):

@@ -1,6 +1,6 @@
-"""What never changes on a card, as HTML of one language: tags, effects as signs and words, points.
+"""The fixed part of a card as HTML in one language: tags, effects as signs and words, points.
 
-It is composed once per card and language; cost, requirement and state are laid around it.
+It is composed once per card and language; cost, requirement and state are added around it.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from boardroom.games.terraforming_mars.terminal import cards
 
 LOOKS = {"green": "auto", "blue": "active", "red": "event"}
 PLAIN = frozenset({"production", "gain", "lose", "reduce", "tr", "raise", "ocean", "draw", "add"})
-"""Effects whose signs leave nothing open."""
+"""Effects whose signs need no words."""
 USUAL = ("city-normal", "greenery-normal")
 LETTER = {"en": 5.5, "fa": 5.0, "zh": 11.0}
-"""How wide a letter of the small words is, on average."""
+"""The average width of a letter of the small words."""
 LINE, GAP, ROW = 14.5, 3.0, 31.0
-"""How high a line of small words, the gap after a sentence, and a row of signs are."""
+"""The height of a line of small words, of the gap after a sentence, and of a row of signs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A card without what depends on the moment."""
+    """A card without its changing parts."""
 
     name: Html
     tags: Html
     signs: Html
     brief: Html
-    """Words for what the signs leave open."""
+    """Words for effects whose signs are not enough."""
     words: Html
     row: Html
     """Effects and actions on one line, for a row of the tableau."""
@@ -43,18 +43,18 @@ class Face:
     look: str
     cost: int
     lengths: tuple[int, ...]
-    """How many letters each sentence has."""
+    """The number of letters of each sentence."""
     brief_lengths: tuple[int, ...]
     rows: int
-    """How many rows the signs take."""
+    """The number of rows of signs."""
 
     def words_in(self, wide: float, high: float, letter: float) -> Html:
-        """As many words as have room under the signs, in so many pixels: all, or those that matter."""
+        """The words that fit under the signs in the given height: all of them, or only the important ones."""
         fit = self._fit(self.lengths, wide, high, letter)
         return self.words if fit else self.brief_in(wide, high, letter)
 
     def brief_in(self, wide: float, high: float, letter: float) -> Html:
-        """Words for what the signs leave open, if they have room; a card without signs needs them."""
+        """Words for effects whose signs are not enough, if they fit; a card without signs needs them."""
         fit = self._fit(self.brief_lengths, wide, high, letter)
         return self.brief if fit or not self.rows else Html()
 
@@ -70,7 +70,7 @@ def face_of(lang_key: CacheKey, key: str) -> Face:
     card: Card | Corporation = CARDS[int(key)] if key.isdecimal() else CORPORATIONS[key]
     tags = [signs.tag(writer, name) for name in card.tags]
     if isinstance(card, Corporation):
-        # Its money stands in the band.
+        # The band shows its money.
         lines, look, cost = cards.corporation_lines(card, writer.texts)[1:], "corp", card.mc
         holds, score = "", Html()
     else:
@@ -96,7 +96,7 @@ def face_of(lang_key: CacheKey, key: str) -> Face:
 
 
 def _letters(line: str) -> int:
-    """How many letters are seen; the marks that keep names together are not."""
+    """The number of visible letters; marks that keep names together do not count."""
     return len(line.translate(ISOLATES))
 
 
@@ -134,7 +134,7 @@ def _row_signs(writer: Writer, card: Card | Corporation, holds: str) -> Html:
 
 
 def _brief(writer: Writer, card: Card | Corporation, holds: str) -> list[str]:
-    """Only what a sign would make a riddle of."""
+    """Only the effects whose signs would puzzle a reader."""
     t = writer.texts
     found = [cards.effect(one, t, holds) for one in card.effects if _open(one)]
     found += [cards.ongoing(one, t) for one in card.ongoing if one.kind in ("special", "protect", "project")]

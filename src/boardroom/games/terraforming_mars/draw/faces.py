@@ -1,4 +1,4 @@
-"""Cards as they lie before a reader: what they cost now, whether their requirement is met, why not."""
+"""Cards as a reader sees them: present cost, whether the requirement is met, why they cannot be played."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from boardroom.games.terraforming_mars.tables import TRACKS
 ROOM = {
     "start": (136.0, 128.0), "corporation": (172.0, 136.0), "tray": (124.0, 158.0), "hand": (97.0, 124.0),
 }  # fmt: skip
-"""Width and height that words and signs have on a face, in pixels of a page 1440 wide."""
+"""The width and height left for words and signs on a face, in pixels on a page 1440 wide."""
 
 
 REASON = 24.0
-"""How much higher the foot is that says why a card cannot be played."""
+"""The extra height of a foot that says why a card cannot be played."""
 ZOOM = 14.0
-"""What the button that enlarges a card takes of the line of its name."""
+"""The width that the enlarge button takes from the name's line."""
 
 
 def card(
@@ -36,7 +36,7 @@ def card(
     foot: Html = Html(),
     **attrs: str,
 ) -> Html:
-    """A project card as it lies before a reader: what it costs them now, whether its requirement is met."""
+    """A project card as a reader sees it: its cost to them now, whether its requirement is met."""
     face = face_of(cache_key(d), f"{number:03d}")
     writer, s = d.writer, d.view
     cost = _cost(writer, face.cost, bill(p, number).cost if p else face.cost)
@@ -57,7 +57,7 @@ def card(
 def _fitting_words(
     d: Scene[State], face: Face, size: str, needs: tuple[Requirement, ...] = (), foot: float = 0.0
 ) -> Html:
-    """The words of a face: all where they have room, else those for what the signs leave open."""
+    """The words of a face: all if they fit, else those for effects whose signs are not enough."""
     if size not in ROOM:
         return face.words
     wide, high = ROOM[size]
@@ -119,7 +119,7 @@ def why_not(d: Scene[State], why: Refusal, brief: bool = False) -> Html:
 
 
 def _short(d: Scene[State], why: Refusal) -> Html:
-    """What is missing, in a few words; the whole sentence stands on the enlarged card."""
+    """What is missing, in a few words; the enlarged card has the whole sentence."""
     args = why.args
     if why.reason == "cannot-pay":
         return d.writer("draw-short-of", n=args["cost"] - args["paid"])

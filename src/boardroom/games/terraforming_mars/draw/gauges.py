@@ -1,4 +1,4 @@
-"""Temperature, oxygen and oceans as gauges with what their steps give (TM-1.2, TM-1.5)."""
+"""Temperature, oxygen and oceans as gauges with their bonus steps (TM-1.2, TM-1.5)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from boardroom.games.terraforming_mars.tables import TRACKS
 
 TOP, BOTTOM = 44.8, 525.2
 AT = {"oxygen": 47.0, "temperature": 692.0}
-"""Where the ladders stand, from left to right."""
+"""The positions of the ladders, from left to right."""
 
 
 def gauges(d: Scene[State], s: State) -> Html:
-    """All three parameters, and a card sign at the steps that cards of the own hand wait for."""
+    """All three parameters, with a card sign at steps that the reader's hand waits for."""
     lang_key = cache_key(d)
     ladders = [_ladder(lang_key, name, getattr(s, name), f"parameter:{name}" in d.changed_ids) for name in AT]
     return join((*ladders, _oceans(lang_key, s.oceans), _waiting(d, s)))
@@ -34,7 +34,7 @@ def _steps(name: str) -> range:
 
 @lru_cache(maxsize=256)
 def _ladder(lang_key: CacheKey, name: str, value: int, fresh: bool) -> Html:
-    """A parameter as a ladder: filled up to the present step, with what its steps give beside it."""
+    """A parameter as a ladder: filled up to the present step, with its bonuses beside it."""
     writer, track, x = writer_of(lang_key), TRACKS[name], AT[name]
     steps = _steps(name)
     high = (BOTTOM - TOP) / len(steps)
@@ -68,7 +68,7 @@ def _ladder(lang_key: CacheKey, name: str, value: int, fresh: bool) -> Html:
 
 
 def _step_bonus(name: str, step: int, y: float, taken: bool) -> Html:
-    """The sign beside a step that gives something to the player who reaches it; pale once taken."""
+    """The sign beside a bonus step; pale once the bonus is taken."""
     at = AT[name] - 30
     effect = TRACKS[name].bonus[step]
     if effect.do == "production":
@@ -85,7 +85,7 @@ def _step_bonus(name: str, step: int, y: float, taken: bool) -> Html:
 
 @lru_cache(maxsize=64)
 def _oceans(lang_key: CacheKey, laid: int) -> Html:
-    """Nine oceans, those laid filled."""
+    """Nine oceans, the placed ones filled."""
     writer, most = writer_of(lang_key), TRACKS["oceans"].maximum
     count = Html(f"{writer.num(laid)} / {writer.num(most)}")
     found = [
@@ -103,7 +103,7 @@ def _oceans(lang_key: CacheKey, laid: int) -> Html:
 
 
 def _waiting(d: Scene[State], s: State) -> Html:
-    """A card sign at the step that a card of the own hand waits for."""
+    """A card sign at the step that a card in the reader's hand waits for."""
     if d.seat is None or isinstance(s.players[d.seat].hand, Hidden):
         return Html()
     p, found = s.players[d.seat], []

@@ -1,4 +1,4 @@
-"""Milestones and awards with everybody's standing, and the standard projects (TM-10, TM-11)."""
+"""Milestones and awards with every player's standing, and the standard projects (TM-10, TM-11)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from boardroom.games.terraforming_mars.tables import (
 
 
 def goals(d: Scene[State]) -> Html:
-    """Two tables: milestones with what they need, awards with who would win them now."""
+    """Two tables: milestones with their criteria, awards with their present winners."""
     s = d.view
     if s.solo:
         return Html()
@@ -103,7 +103,7 @@ def _word(measured: str) -> str:
 
 
 def projects(d: Scene[State]) -> Html:
-    """The standard projects with what each costs the reader, and how near plants and heat are to a step."""
+    """The standard projects at the reader's cost, and the progress of plants and heat to a conversion."""
     s = d.view
     p = s.players[d.seat] if d.seat is not None else None
     found = []
@@ -128,7 +128,7 @@ def projects(d: Scene[State]) -> Html:
 
 
 def _conversion(d: Scene[State], res: str, have: int, need: int, into: Html) -> Html:
-    """How near plants are to a greenery, or heat to a temperature step."""
+    """The progress of plants to a greenery, or of heat to a temperature step."""
     count = el("b", d.writer.num(have), Html("/"), d.writer.num(need), cls="ltr")
     name = d.writer(f"draw-turn-{res}")
     inside = (el("span", into, cls="sg"), count, el("span", name, cls="pn"))

@@ -1,4 +1,4 @@
-"""The hexes of the map: where they lie, their ground and bonus, tiles and owners (TM-2.4 to TM-2.6, TM-3)."""
+"""The hexes of the map: position, ground and bonus, tiles and owners (TM-2.4 to TM-2.6, TM-3)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RINGS = {
 def hex_content(
     lang_key: CacheKey, n: int, kind: str, whose: int | None, claim: int | None, fresh: bool
 ) -> Html:
-    """What lies on a hex: ground with its bonus, or the tile with its owner."""
+    """The content of a hex: ground with its bonus, or the tile with its owner."""
     writer, (x, y) = writer_of(lang_key), PLACES[n]
     found = [Html(f"<title>{_about(writer, n, kind, whose, claim)}</title>"), _ground(writer, n, bool(kind))]
     if kind:
@@ -90,7 +90,7 @@ def _ground(writer: Writer, n: int, covered: bool) -> Html:
 
 
 def bonus(n: int, x: float, y: float) -> Html:
-    """What the hex gives to whoever covers it."""
+    """The placement bonus of the hex."""
     found = [what for what, m in MAP[n].bonus for _ in range(m)]
     left = x - 10 * (len(found) - 1)
     return join(sign(what, left + 20 * i, y - 3) for i, what in enumerate(found))

@@ -1,4 +1,4 @@
-"""What options are called, with a small sign beside them: cards, hexes, players, alternatives, losses."""
+"""Names of options with a small sign beside them: cards, hexes, players, alternatives, losses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boardroom.games.terraforming_mars.terminal.labels import holds_of, option
 
 
 def label(d: Scene[State], id: str) -> Html:
-    """The name of an option; nothing where its text key says enough. Signs beside it say the rest."""
+    """The name of an option, or nothing if its text key says enough. Signs beside it say the rest."""
     kind, _, rest = id.partition(":")
     match kind:
         case "action":
@@ -72,7 +72,7 @@ def detail(d: Scene[State], id: str) -> Html:
 
 
 def _lying(d: Scene[State], number: int) -> Html:
-    """What lies on a card in play now."""
+    """The resources on a card in play."""
     n = next((p.held[number] for p in d.view.players if number in p.held), 0)
     return el(
         "span", signs.many(d.writer, n, signs.chip(d.writer, CARDS[number].holds), plus=False), cls="tm"
@@ -80,7 +80,7 @@ def _lying(d: Scene[State], number: int) -> Html:
 
 
 def highlights(d: Scene[State], id: str) -> tuple[str, ...]:
-    """What lights up while an option is looked at: what a hex pays; whose thing is at stake."""
+    """The marks that light up for an option: what a hex pays, whose card or stock is at stake."""
     kind, _, rest = id.partition(":")
     if kind == "hex":
         return (f"pays:{rest}",)
@@ -94,7 +94,7 @@ def highlights(d: Scene[State], id: str) -> tuple[str, ...]:
 
 
 def _gains(d: Scene[State], n: int) -> Html:
-    """The printed bonus, money beside oceans, what own cards give for it, and points."""
+    """The printed bonus, money for adjacent oceans, the player's triggers, and points."""
     kind, found = lit_kind(d.view), []
     for what, m in MAP[n].bonus if n <= HEXES else ():
         found.append(signs.many(d.writer, m, signs.CARD if what == "card" else signs.chip(d.writer, what)))
@@ -109,7 +109,7 @@ def _gains(d: Scene[State], n: int) -> Html:
 
 
 def _trigger_signs(d: Scene[State], p: Player, kind: str, n: int) -> list[Html]:
-    """What own cards give for the tile; where that is the same on every hex it is left out."""
+    """The player's triggers on the tile; left out where they are the same on every hex."""
     if not has_metal(n):
         return []
     return [

@@ -1,4 +1,4 @@
-"""The log: a line for each deed in words, and behind it in signs what came of it.
+"""The log: a line for each action in words, followed by its outcome in signs.
 
 A card that raises two productions and the temperature tells five facts; a reader wants one line.
 """
@@ -16,14 +16,14 @@ from boardroom.games.terraforming_mars.draw import signs
 
 QUIET = (Shuffled, told.TurnEnded, told.CardsDealt)
 SMALL = (Paid, told.StockChanged, told.ProductionChanged, told.ResourcesChanged, told.RatingRaised)
-"""What comes of a deed; never a deed itself."""
+"""Outcomes of actions; never an action itself."""
 PRICED = (told.CardPlayed, told.ProjectDone, told.AwardFunded, told.Produced)
-"""Deeds whose words tell the money."""
+"""Actions whose words already name the money."""
 Line = list[Fact]
 
 
 def group(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
-    """The facts of one row as lines: each deed with what came of it for the same seat."""
+    """The facts of one row as lines: each action with its outcome for the same seat."""
     lines: list[Line] = []
     of: dict[int | None, Line] = {}
     for fact in facts:
@@ -34,7 +34,7 @@ def group(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
         if line is not None and (_follows(fact) or (_is_raise(fact) and not _is_small(line[0]))):
             line.append(fact)
         elif line is not None and all(map(_is_small, line)):
-            line.insert(0, fact)  # what was paid came before the deed
+            line.insert(0, fact)  # the payment came before the action
         elif _stands_alone(fact, line):
             lines.append([fact])
         else:
@@ -44,7 +44,7 @@ def group(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
 
 
 def _stands_alone(fact: Fact, line: Line | None) -> bool:
-    """Passing brings nothing; cards seen in the middle of a deed have a line beside the deed's."""
+    """Passing has no outcome; cards seen in the middle of an action get a line beside the action's."""
     seen = isinstance(fact, told.CardsDrawn | told.CardsDiscarded) and line is not None
     return isinstance(fact, told.Passed) or seen
 
@@ -54,7 +54,7 @@ def _is_paid(fact: Fact) -> bool:
 
 
 def _seat(fact: Fact) -> int | None:
-    """Whose line a fact belongs to; a payment belongs to the player who pays or is paid."""
+    """The seat whose line a fact belongs to; a payment belongs to the player who pays or is paid."""
     if isinstance(fact, Paid):
         account = fact.payee if fact.payer == "bank" else fact.payer
         kind, _, seat = account.partition(":")
@@ -72,13 +72,13 @@ def _is_raise(fact: Fact) -> bool:
 
 
 def _follows(fact: Fact) -> bool:
-    """Whether a fact says what came of a deed: cards that only their owner sees are a mere number."""
+    """Whether a fact is an outcome; cards that only their owner sees count as a number."""
     hidden = isinstance(fact, told.CardsDrawn | told.CardsDiscarded) and isinstance(fact.cards, Hidden)
     return _is_small(fact) or hidden
 
 
 def _is_repetition(fact: Fact, lines: list[Line]) -> bool:
-    """A loss that the line of the one who caused it tells in full."""
+    """A loss that the line of the player who caused it names in full."""
     if not isinstance(fact, told.StockChanged | told.ResourcesChanged) or fact.n >= 0:
         return False
     deeds = (line[0] for line in lines)
@@ -88,7 +88,7 @@ def _is_repetition(fact: Fact, lines: list[Line]) -> bool:
 
 
 def log_line(writer: Writer, facts: tuple[Fact, ...]) -> Html:
-    """The deed in words, the rest in signs with words for those who hear the page."""
+    """The action in words, the rest in signs with words for screen readers."""
     head, *rest = facts
     drawn = [(fact, _sign(writer, head, fact)) for fact in rest]
     came = join(
@@ -118,7 +118,7 @@ def _sign(writer: Writer, head: Fact, fact: Fact) -> Html:
     match fact:
         case Paid():
             if isinstance(head, PRICED) and (fact.payer != "bank" or isinstance(head, told.Produced)):
-                return Html()  # the words tell it
+                return Html()  # the words say it
             n = fact.amount if fact.payer == "bank" else -fact.amount
             return signs.many(writer, n, signs.chip(writer, "mc"))
         case told.StockChanged():

@@ -1,4 +1,4 @@
-"""The board: the map of 61 hexes, the two areas off it and the three parameters, put together."""
+"""The whole board: the map of 61 hexes, the two off-map areas and the three parameters."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COVER = {
 
 
 def board(d: Scene[State]) -> Html:
-    """The whole board. Every part of it is kept by what it shows, so a move redraws a hex or two."""
+    """The whole board. Every part is cached by its content, so a move redraws a hex or two."""
     s = d.view
     said, kind = cache_key(d), lit_kind(s)
     may = {n: pays(s, n, kind, d.seat) for n in choices(s, d.seat)}

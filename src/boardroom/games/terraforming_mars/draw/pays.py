@@ -1,6 +1,6 @@
-"""What a tile on a hex would bring: money for oceans beside it, points, triggers of the own cards (TM-3.2).
+"""What a tile on a hex would bring: money for adjacent oceans, points, the player's triggers (TM-3.2).
 
-Every hex that may be chosen carries the sum; while it is looked at, it shows the tile in place and a pill on
+Every hex that may be chosen shows the sum; while it is focused, it shows the tile in place and a pill on
 each edge that pays.
 """
 
@@ -57,7 +57,7 @@ def pays(s: State, n: int, kind: str, seat: int | None) -> Pay:
 
 
 def lit_kind(s: State) -> str:
-    """The kind of tile that hexes are lit for: the one in question, or a greenery for plants."""
+    """The kind of tile that hexes are marked for: the one to place, or a greenery for plants."""
     top = s.steps[-1] if s.steps else None
     return top.kind if isinstance(top, Placing) else "greenery"
 
@@ -76,7 +76,7 @@ def choices(s: State, seat: int | None) -> list[int]:
 
 
 def tile_triggers(p: Player, kind: str, n: int, metal: bool) -> Iterator[tuple[str, Trigger]]:
-    """The own triggers that a tile sets off, with the cards they stand on."""
+    """The player's triggers that a tile fires, with their cards."""
     what = "city" if kind in CITIES else kind
     for source in p.listeners:
         card: Card | Corporation = CARDS[int(source)] if source.isdecimal() else CORPORATIONS[source]
@@ -90,7 +90,7 @@ def has_metal(n: int) -> bool:
     return n <= HEXES and any(what in METAL for what, _ in MAP[n].bonus)
 
 
-# --- as it is drawn
+# --- drawing
 
 
 @lru_cache(maxsize=4096)
@@ -120,7 +120,7 @@ def _foot(gains: list[tuple[Html, str]], x: float, y: float) -> Html:
 
 @lru_cache(maxsize=4096)
 def preview(lang_key: CacheKey, n: int, kind: str, pay: Pay) -> Html:
-    """The tile in place, and a pill on every edge that pays; lit while the hex is looked at."""
+    """The tile in place, and a pill on every edge that pays; lit while the hex is focused."""
     x, y = PLACES[n]
     inside = Html() if kind == "claim" else Html(f'<g class="h-ghost">{tile(kind, x, y)}</g>')
     inside += Html(f'<path class="h-chosen" d="{hexagon(x, y, R - 3)}"/>')

@@ -1,4 +1,4 @@
-"""What cards say as rows of signs: effects, lasting effects, actions, requirements, points.
+"""Cards as rows of signs: effects, lasting effects, actions, requirements, points.
 
 One function per kind of word; nothing is drawn per card. A chip is stock, a chip in the tinted box is
 production, red dashes mean any player, a slash means for each, a colon whenever, an arrow an action.
@@ -118,7 +118,7 @@ def _tile(writer: Writer, one: Effect, holds: str) -> Html:
 
 
 def _star(needed: bool) -> Html:
-    """What a sign leaves open is said in words."""
+    """Words for effects whose sign is not enough."""
     return Html('<span class="star">*</span>') if needed else Html()
 
 
@@ -186,7 +186,7 @@ def ongoing(writer: Writer, one: Ongoing) -> Html:
 
 
 def trigger(writer: Writer, one: Trigger, holds: str = "") -> Html:
-    """What happens whenever something happens."""
+    """A trigger: its event and its effects."""
     anyone = ANY if one.by == "anyone" else Html()
     return Html(f"{_occasion(writer, one)}{anyone}{COLON}{effects(writer, one.effects, holds)}")
 
@@ -232,7 +232,7 @@ def _price(writer: Writer, one: Price, holds: str) -> Html:
 
 
 def requirement(writer: Writer, need: Requirement) -> Html:
-    """What must hold when the card is played."""
+    """The requirements for playing the card."""
     match need.what:
         case "tag":
             sign = tag(writer, need.name)
@@ -251,7 +251,7 @@ def requirement(writer: Writer, need: Requirement) -> Html:
 
 
 def points(writer: Writer, one: Points, holds: str = "") -> Html:
-    """What the card scores."""
+    """The points of the card."""
     if not one.n:
         return Html()
     number = writer.num(one.n)

@@ -1,4 +1,4 @@
-"""What a player has: six resources with production, tags, cards in play by colour, actions used or not."""
+"""A player's board: six resources with production, tags, cards in play by colour, used and unused actions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def player_row(d: Scene[State], seat: int) -> PlayerRow:
 
 
 def cells(d: Scene[State], p: Player) -> Html:
-    """Stock and production of the six resources in little room."""
+    """Stock and production of the six resources, compact."""
     found = []
     for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True):
         rate = el("i", signed(d.writer, made), cls="ltr") if made else Html()
@@ -60,7 +60,7 @@ def _tags(d: Scene[State], p: Player) -> Html:
 
 
 def _cubes(d: Scene[State], p: Player) -> Html:
-    """What lies on the cards of a player, card by card: there it can be taken away."""
+    """Resources on a player's cards, card by card, since they can be removed there."""
     found = []
     for number, n in p.held.items():
         if n:
@@ -124,7 +124,7 @@ def _foot(d: Scene[State], p: Player, number: int) -> Html:
 
 
 def board(d: Scene[State], p: Player) -> Html:
-    """The reader's six resources and cards in play: those with actions first."""
+    """The reader's six resources and cards in play, cards with actions first."""
     six = []
     for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True):
         rate = el("i", icon("tm-prod", "pi"), signed(d.writer, made) if made else d.writer.num(0), cls="ltr")
@@ -156,7 +156,7 @@ def tableau(d: Scene[State], p: Player) -> Html:
     if events:
         pile = el("span", d.writer("draw-events", count=events), cls="rn")
         right.append(el("li", pile, icon("tag-event"), cls="tmr event"))
-    # A few cards may take two lines each, so that their names stay whole.
+    # A few cards may take two lines each to show their whole names.
     room = " many" if len(left) + len(right) > 18 else " few" if max(len(left), len(right)) <= 5 else ""
     if min(len(left), len(right)) <= 2 and max(len(left), len(right)) > 6:
         room += " uneven"
@@ -168,7 +168,7 @@ def _row(d: Scene[State], p: Player, number: int) -> Html:
 
 
 def card_id(s: State, number: int, p: Player) -> str:
-    """The id under which the question of the moment names a card in play."""
+    """The id by which the open question refers to a card in play."""
     top = s.steps[-1]
     if isinstance(top, Adding | Taking):
         return f"card:{number}"

@@ -1,4 +1,4 @@
-"""Cards in play as rows: what lies on them, what they can still do, or their tags."""
+"""Cards in play as rows: resources, actions left, or tags."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from boardroom.games.terraforming_mars.state import Player, State
 
 
 def row(d: Scene[State], key: str, p: Player, id: str = "", act: str = "") -> Html:
-    """A card in play on one line: what lies on it, what it can still do, or its tags.
+    """A card in play on one line: its resources, actions left, or tags.
 
-    `id` names the card, `act` its action, where something may be asked about them.
+    `id` names the card and `act` its action, where a question may refer to them.
     """
     face, writer = face_of(cache_key(d), key), d.writer
     number = int(key) if key.isdecimal() else 0

@@ -1,4 +1,4 @@
-"""The signs of Terraforming Mars: resources, tags, tiles, parameters, and so many of one."""
+"""The signs of Terraforming Mars: resources, tags, tiles, parameters, and repeated signs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SLASH = Html("<i>/</i>")
 
 
 def unit(writer: Writer, parameter: str) -> str:
-    """What stands behind a value of a parameter."""
+    """The unit after a parameter's value."""
     return {"temperature": "°", "oxygen": f" {writer('draw-percent')}"}.get(parameter, "")
 
 
@@ -39,7 +39,7 @@ def chip(writer: Writer, res: str) -> Html:
 
 
 def production_box(*inside: Html) -> Html:
-    """Production: what stands in its box on cards and player boards."""
+    """Production, in its box on cards and player boards."""
     return el("span", icon("tm-prod", "pi"), *inside, cls="box")
 
 
@@ -67,6 +67,6 @@ def signed(writer: Writer, n: int) -> Html:
 
 
 def many(writer: Writer, n: int, sign: Html, plus: bool = True) -> Html:
-    """So many of a sign."""
+    """A sign with its count."""
     number = signed(writer, n) if plus else writer.num(n)
     return Html(f'<span class="q"><b class="ltr">{number}</b>{sign}</span>')

@@ -16,11 +16,11 @@ from boardroom.games.terraforming_mars.state import Player, State
 
 SORTS = ("playable", "cost", "tag")
 ROOMY = 4
-"""A hand of so many cards leaves room for all their words."""
+"""The largest hand whose cards still show all their words."""
 
 
 def trays(d: Scene[State], p: Player) -> Html:
-    """What lies before the reader: cards to choose from, if there are any, and the hand."""
+    """The reader's tray: cards to choose from, if there are any, and the hand."""
     tray = _tray(d, p)
     if not tray or isinstance(p.hand, Hidden) or isinstance(d.view.steps[-1], Starting):
         return tray or hand(d, p)
@@ -92,7 +92,7 @@ def _draft_so_far(d: Scene[State], p: Player) -> Html:
 
 
 def _list(d: Scene[State], p: Player, title: Html, cards: tuple[int, ...]) -> Html:
-    """Cards in little room, each a row that opens its face."""
+    """Compact cards, each a row that opens its face."""
     found = []
     for n in cards:
         key = f"zoom-{n:03d}"
@@ -162,7 +162,7 @@ def hand(d: Scene[State], p: Player) -> Html:
         note = el("span", d.writer("draw-playable", count=able), cls="muted small")
         sorts = note + join(_sort(d, by) for by in SORTS)
     title = d.writer("draw-hand", count=len(p.hand))
-    if not p.hand:  # the cards in play take the room
+    if not p.hand:  # the cards in play need the space
         return _panel(title, el("p", d.writer("draw-no-cards"), cls="muted pad"), "hand none")
     look = "fan wide" if len(p.hand) <= ROOMY else "fan"
     return _panel(title, el("ul", *found, cls=look, data_sorted="hand"), "hand", sorts)

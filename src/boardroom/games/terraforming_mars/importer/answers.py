@@ -1,4 +1,4 @@
-"""Recorded answers to the questions of an effect, as actions of ours (records of the form tm-game-1)."""
+"""Recorded answers to the questions of an effect, as our actions (records of the form tm-game-1)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from boardroom.games.terraforming_mars.importer.items import (
 from boardroom.games.terraforming_mars.state import State
 
 MADE = "made here"
-"""Marks an answer that the record gave together with another one; nobody may ask for it."""
+"""Marks an answer that the record gave together with another one; no question may need it."""
 Question = (
     Placing | Lowering | Removing | Choosing | Adding | Taking | Looking | BuyingOne | Discarding
     | Converting | Copying
@@ -108,7 +108,7 @@ def _way(s: State, q: Choosing, items: list[Item]) -> Action | None:
 
 
 def _consume(items: list[Item], chosen: tuple[Effect, ...], held: Collection[int]) -> None:
-    """Take a choice off the list; a card that it names answers the question that comes next."""
+    """Take a choice off the list; a card it names answers the next question."""
     item = items.pop(0)
     kinds = [e.what for e in chosen if e.do == "add-to"]
     card = named_of(item, [one for one in held if CARDS[one].holds in kinds])
@@ -220,14 +220,14 @@ def answer(s: State, question: Question, items: list[Item]) -> Action | None:
 
 
 def idle(s: State, item: Item) -> bool:
-    """Whether an answer changes nothing, so that nobody need ask for it."""
+    """Whether an answer changes nothing, so that no question need exist for it."""
     what = item.get("remove", item.get("steal"))
     bare = what in RESOURCES and not s.players[item["from"]].stock[RESOURCES.index(what)]
     return bool(bare or item.get(MADE) or item.get("decline") or item.get("n") == 0)
 
 
 def default_answer(s: State, question: Question) -> Action | None:
-    """What happens where the record asked nothing: what is optional is left, a single choice is taken."""
+    """The answer where the record has none: decline what is optional, take a single choice."""
     if isinstance(question, Removing | Discarding):
         return act.Decline(question.seat)
     if isinstance(question, BuyingOne):

@@ -104,7 +104,7 @@ def replay_card(follower: Follower, entry: Json) -> None:
 
 
 def _search_choices(before: State, first: list[Action], entry: Json, unclear: Unclear) -> State:
-    """The choices cannot be read: take those that lead to the recorded change, if there are any."""
+    """Search for choices that lead to the recorded change when they cannot be read."""
     found = search_answers(
         before, first, values_in(entry["choices"]), lambda s: delta(before, s) == entry["delta"]
     )
@@ -122,7 +122,7 @@ def _same(clause: str, expected: Json, found: Json) -> None:
 
 
 def delta(before: State, after: State) -> Json:
-    """What changed, in the words of the record; what did not is left out."""
+    """The changes, in the record's format; unchanged values are left out."""
     levels = before.parameters()
     found: Json = {
         "players": [_player(a, b) for a, b in zip(before.players, after.players, strict=True)],

@@ -32,7 +32,7 @@ MOST_TRIES = 4000
 
 
 class Diverged(Exception):
-    """The record and the rules part here."""
+    """The record and the rules diverge here."""
 
     def __init__(self, clause: str, expected: object, found: object) -> None:
         super().__init__(clause, expected, found)
@@ -40,12 +40,12 @@ class Diverged(Exception):
 
 
 class Unclear(Diverged):
-    """A recorded answer is told in a way that is not known here, or does not fit as it was read."""
+    """A recorded answer has an unknown form, or does not fit as it was read."""
 
 
 @dataclass
 class Follower:
-    """A state that is moved by recorded decisions."""
+    """A state advanced by recorded decisions."""
 
     state: State
     played: list[Action] = field(default_factory=list)
@@ -75,7 +75,7 @@ class Follower:
             raise Unclear("TM-9.6", left, None)
 
     def check_legal(self, question: Question, item: Item) -> None:
-        """What else could have been answered must be what the record lists, where it lists it."""
+        """Our legal answers must equal the record's list, where it has one."""
         if item.get("ask") == "hex" and "legal" in item and isinstance(question, Placing):
             ours = hexes_of(tiles.room(self.state, question.seat, question.where))
         elif item.get("ask") == "target" and "legal" in item and isinstance(question, Lowering):
@@ -86,7 +86,7 @@ class Follower:
             raise Diverged("TM-3.1", item, {"legal": ours})
 
     def _answer_other(self, question: Question, items: list[Item], why: Refusal | None) -> None:
-        """The answer is for another waiting effect, or nothing was asked here."""
+        """Handle an answer meant for another pending effect, or a question the record does not have."""
         index = self._waiting_for(items) if items else None
         if index is not None:
             self.play(act.Next(question.seat, index))

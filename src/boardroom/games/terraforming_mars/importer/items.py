@@ -1,4 +1,4 @@
-"""What one recorded answer says: numbers, cards and payments out of its JSON."""
+"""Reads one recorded answer: numbers, cards and payments from its JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Item = Json
 
 
 class UnknownAnswer(ValueError):
-    """A recorded answer is told in a way that is not known here."""
+    """A recorded answer has an unknown form."""
 
 
 def payment(pay: Item) -> Payment:
@@ -23,7 +23,7 @@ def payment(pay: Item) -> Payment:
 
 
 def number_in(item: Item, key: str) -> int:
-    """The number that stands under a key."""
+    """The number under a key."""
     value = item.get(key)
     if isinstance(value, bool) or not isinstance(value, int):
         raise UnknownAnswer(key)
@@ -31,7 +31,7 @@ def number_in(item: Item, key: str) -> int:
 
 
 def cards_in(item: Item) -> tuple[int | str, ...]:
-    """Cards an item names, in whatever place it does; corporations are named by words."""
+    """The cards named anywhere in an item; corporations are named by words."""
     value = item.get("cards", item.get("card", ()))
     cards = tuple(value) if isinstance(value, list | tuple) else (value,)
     if not all(isinstance(card, int | str) for card in cards):
@@ -54,7 +54,7 @@ def first(cards: tuple[T, ...]) -> T:
 
 
 _NO_CARDS = ("n", "from", "player", "hex", "offered", "legal", "amount", "pay")
-"""Places of an item whose numbers are no cards."""
+"""Keys of an item whose numbers are not cards."""
 
 
 _BY_NAME = {card.name: number for number, card in CARDS.items()}

@@ -1,4 +1,4 @@
-"""Our table in the words of recorded games (forms tm-game-1 and tm-card-deltas-1)."""
+"""Our table in the format of recorded games (forms tm-game-1 and tm-card-deltas-1)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CLAUSES = {
     "drew": "TM-5.7",
     "offered": "TM-7.3",
 }
-"""The clause that the parts of a recorded state rest on, for naming a divergence."""
+"""The clause behind each part of a recorded state, to name in a divergence."""
 
 
 def options_of(raw: Json) -> Options:
@@ -112,7 +112,7 @@ def points_of(s: State, p: Player) -> dict[str, int]:
 
 
 def menu_of(s: State, p: Player) -> Json:
-    """Everything the player may do, in the words of the record; passing is not listed."""
+    """Everything the player may do, in the record's format; passing is not listed."""
     if p.first_due:
         return {}  # TM-8.2: nothing but the corporation's first action, which the record does not list
     menu: Json = {
@@ -133,5 +133,5 @@ def _source(source: str) -> int | str:
 
 
 def sort_menu(menu: Json) -> Json:
-    """A menu with its lists in one order, whatever order they were recorded in; an empty list is no entry."""
+    """A menu with its lists sorted and empty lists left out."""
     return {name: sorted(v, key=str) if isinstance(v, list) else v for name, v in menu.items() if v}

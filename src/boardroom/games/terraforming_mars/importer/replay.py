@@ -96,7 +96,7 @@ class Replayer(Follower):
             raise Diverged("TM-13.2.1", expected, found)
 
     def entry(self, entry: Json) -> None:
-        """One recorded decision: what was offered, the decision, what came of it."""
+        """One recorded decision: the menu, the decision, its outcome."""
         seat, do = entry["p"], entry["do"]
         if do not in _DECISIONS:
             raise input_error("decision", decision=do)
@@ -117,7 +117,7 @@ class Replayer(Follower):
         self._check_after(entry)
 
     def _explore(self, entry: Json, before: State, done: int, unclear: Unclear) -> None:
-        """The answers cannot be read: take those that lead to the recorded state, if there are any."""
+        """Search for answers that lead to the recorded state when they cannot be read."""
         first = self.played[done : done + 1]
         if not first and entry["do"] == "use":
             source = f"{entry['card']:03d}" if isinstance(entry["card"], int) else entry["card"]
@@ -173,7 +173,7 @@ class Replayer(Follower):
 
     def _check_after(self, entry: Json) -> None:
         if isinstance(self.state.steps[-1], Starting):
-            return  # what is chosen takes effect when all have chosen
+            return  # choices take effect once all players have chosen
         found = neutral.state_row(self.state)
         for name in ("g", "p"):
             if found[name] != entry["after"][name]:

@@ -37,7 +37,7 @@ def board(s: State, texts: Texts) -> list[str]:
         discards=pile_size(s),
     )
     lines = [head, *map_lines(s)]
-    # Who has played a generation knows the signs.
+    # After one generation a player knows the signs.
     lines += [texts("board-legend")] if s.generation == 1 else []
     for p in s.players:
         lines += _player(s, p, texts)
@@ -81,7 +81,7 @@ def mark_of(seat: int) -> str:
 
 
 def _player(s: State, p: Player, texts: Texts) -> list[str]:
-    """A player in a few lines: what there is none of is left out."""
+    """A player in a few lines; empty parts are left out."""
     things = [
         texts("board-stock", resource=texts(f"resource-{res}"), n=n, production=f"{made:+d}")
         for i, (res, n, made) in enumerate(zip(RESOURCES, p.stock, p.production, strict=True))
@@ -124,7 +124,7 @@ def _in_play(p: Player, number: int, texts: Texts) -> str:
 
 
 def _goals(s: State, texts: Texts) -> list[str]:
-    """Milestones and awards with everybody's present standing."""
+    """Milestones and awards with every player's present standing."""
     taken, funded = dict(s.milestones), dict(s.awards)
     open_ = len(taken) < MOST_MILESTONES
     lines = [texts("board-milestones", cost=MILESTONE_COST if open_ else 0)]
@@ -154,7 +154,7 @@ def _hand(p: Player, texts: Texts) -> list[str]:
 
 
 def card_line(number: int, texts: Texts, p: Player | None = None) -> str:
-    """A card in one line: name, cost, tags and everything it says."""
+    """A card in one line: name, cost, tags and full text."""
     card = CARDS[number]
     cost = bill(p, number).cost if p else card.cost
     key = "board-card" if cost == card.cost else "board-card-cheaper"
@@ -165,7 +165,7 @@ def card_line(number: int, texts: Texts, p: Player | None = None) -> str:
 
 
 def corporation_line(key: str, texts: Texts) -> str:
-    """A corporation in one line: name, tags and everything it says."""
+    """A corporation in one line: name, tags and full text."""
     one = CORPORATIONS[key]
     tags = "/".join(texts(f"tag-{tag}") for tag in one.tags)
     said = "; ".join(card_text.corporation_lines(one, texts))
@@ -173,7 +173,7 @@ def corporation_line(key: str, texts: Texts) -> str:
 
 
 def label(s: State, id: str, texts: Texts) -> str | None:
-    """An option's name with what matters about it; None where its text key says enough."""
+    """An option's name with its important details; None if its text key says enough."""
     kind, _, rest = id.partition(":")
     if kind == "corporation":
         return corporation_line(rest, texts)

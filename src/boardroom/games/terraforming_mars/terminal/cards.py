@@ -1,7 +1,7 @@
-"""What a card says, composed from its effect words in the reader's language (TM-5, TM-9).
+"""The text of a card, composed from its effect words in the reader's language (TM-5, TM-9).
 
-Messages of effects begin small, since they stand within sentences too; a line of its own begins large.
-`holds` names the kind of resource on the card, where the words are those of one card.
+Effect messages start in lower case, since they also occur within sentences; a line of its own is capitalised.
+`holds` names the kind of resource on the card, if the words belong to one card.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from boardroom.games.terraforming_mars.cards.vocabulary import (
 )
 
 MARKS = "\u2066\u2067\u2068\u2069\u200e\u200f"
-"""Marks of direction, which no reader sees."""
+"""Invisible marks of writing direction."""
 
 
 def card_lines(card: Card, texts: Texts) -> list[str]:
@@ -33,7 +33,7 @@ def card_lines(card: Card, texts: Texts) -> list[str]:
 
 
 def corporation_lines(card: Corporation, texts: Texts) -> list[str]:
-    """What a corporation starts with and does."""
+    """The starting position, effects and actions of a corporation."""
     lines = [texts("pay-mc", n=card.mc)]
     lines += [effect(one, texts) for one in card.effects]
     if card.free_cards:
@@ -109,7 +109,7 @@ def _effect(one: Effect, texts: Texts, holds: str) -> str:
 
 
 def amount(what: str, n: int, texts: Texts) -> str:
-    """So many of a resource; of an unknown kind they are resources."""
+    """A count of a resource; an unknown kind is called resources."""
     return texts(f"amount-{what or 'resource'}", n=n)
 
 
@@ -145,7 +145,7 @@ def _effect_per_count(one: Effect, texts: Texts) -> str:
 
 
 def _either(one: Effect, texts: Texts, holds: str) -> str:
-    """Alternatives; where all of them take from one player, that is said once, and that it is optional."""
+    """Alternatives; if all of them remove from one player, that and "optional" are said once."""
     options = [option for option in one.options if option]
     verbs = {each.do for option in options for each in option}
     if verbs in ({"remove"}, {"steal"}):

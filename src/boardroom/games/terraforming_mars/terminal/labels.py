@@ -1,4 +1,4 @@
-"""What the options of a question are called in plain text: cards, hexes, players, alternatives, losses."""
+"""Names of a question's options in plain text: cards, hexes, players, alternatives, losses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boardroom.games.terraforming_mars.terminal import cards
 
 
 def option(s: State, kind: str, rest: str, texts: Texts) -> str | None:
-    """The name of an option by its id, `kind:rest`; None where its text key says enough."""
+    """The name of an option by its id, `kind:rest`; None if its text key says enough."""
     if kind in RESOURCES:
         return texts(f"resource-{kind}") if not rest else _loss(kind, rest, texts)
     match kind:
@@ -59,7 +59,7 @@ def _hex(s: State, n: int, texts: Texts) -> str:
 
 
 def holds_of(source: str) -> str:
-    """The kind of resource that lies on a card, by its number in words."""
+    """The kind of resource on a card."""
     return CARDS[int(source)].holds if source.isdecimal() else ""
 
 
@@ -80,7 +80,7 @@ def alternative(s: State, way: int, texts: Texts) -> str:
 
 
 def waiting(s: State, index: int, texts: Texts) -> str:
-    """A waiting effect."""
+    """A pending effect."""
     top = next(step for step in reversed(s.steps) if isinstance(step, Effects))
     pending = top.queue[index]
     holds = CARDS[pending.card].holds if pending.card else ""
