@@ -1,5 +1,5 @@
-"""Ways to break a pack, by pattern so that its numbers may be tuned: file, what stands there, what is put
-there, a part of the reason that is told."""
+"""Ways to break a pack: file, pattern, replacement, and part of the expected reason. Patterns rather than
+values, so that the numbers of the pack may change."""
 
 BROKEN = {
     "a missing region": ("regions.csv", r"^9,.*\n", "", "region 9"),

@@ -25,14 +25,14 @@ from boardroom.games.mombasa.turn import ActionPhase, Turn
 
 PACK = load()
 FILLING = (1, 2, 3, 0, 4)
-"""The order in which cards of a position fill the slots: the open ones first."""
+"""The cards of a position fill the slots in this order: the open ones first."""
 EMPTY_BOOKS = ("",) * (PACK.ledger.last + 1)
 MOVES = Moves(GAME)
 play, told, refusal = MOVES.play, MOVES.told, MOVES.refusal
 
 
 def table(seats: int = 2, seed: str = "position", **options: Any) -> State:
-    """A table after the set-up, at the first planning phase."""
+    """A table after the set-up, in the first planning phase."""
     s = GAME.begin(Options(**({"first_player": 0} | options)), seats, seed)
     while engine.waits(s) and s.steps[-1].key in ("mombasa.laying_out", "mombasa.choosing_tiles"):
         seat = engine.waits(s)[0]

@@ -32,7 +32,7 @@ def frame(s: State) -> Expanding:
 
 
 def giving(kind: str, company: str) -> int:
-    """A region the camp leads to that gives this kind of reward, made so for the test if there is none."""
+    """A region next to the camp that gives this kind of reward, arranged by the test if there is none."""
     return next(r for r in REGIONS if getattr(REGIONS[r].reward, kind) and r in exits(company))
 
 
@@ -44,7 +44,7 @@ def beside(company: str, region: int) -> State:
 
 
 def column(s: State, company: str, posts: int, emptied: bool = False) -> State:
-    """Leave so many posts in each column of a camp; the others are on no region and out of the game."""
+    """Leave so many posts in each column of a camp and take the others out of the game."""
     place = COMPANY[company]
     s.gone = put(s.gone, place, 15 - 3 * posts)
     s.camps = put(s.camps, place, (posts, posts, posts))

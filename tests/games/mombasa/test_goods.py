@@ -19,7 +19,7 @@ A1 = PACK.tracks["A1"]
 
 
 def calls(track: str) -> list[tuple[int, int]]:
-    """Spaces behind a call and its pounds."""
+    """The spaces after each call, and its pounds."""
     return [(space, call) for space, call in enumerate(PACK.tracks[track].calls) if call]
 
 
@@ -300,7 +300,7 @@ def test_a_pound_moves_on_each_of_the_three_other_tracks():
 
 
 def test_calls_on_several_tracks_are_chosen_one_by_one():
-    """With D2 a call may lie ahead on more than one track, and the purse may do for one only."""
+    """With D2 calls may lie ahead on several tracks while the cash pays for only one."""
     (one, cost), (other, dear) = calls("A1")[0], calls("B1")[0]
     s = with_special("cairo", 2, "D2", cash=1 + max(cost, dear))
     s.players[0].at = (one - 1, other - 1, 0, s.players[0].at[3])

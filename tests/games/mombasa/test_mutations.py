@@ -1,4 +1,4 @@
-"""Legal moves of random games made illegal: each is refused by a clause and changes nothing."""
+"""Legal moves of random games, made illegal: a clause refuses each, and nothing changes."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def wrong_remove(s: State, a: act.RemovePost, player: Player) -> Wrong:
 
 
 def wrong_markers(s: State, seat: int) -> Wrong:
-    """Bonus spaces that are taken, too dear or not earned, and whatever else a turn may not do."""
+    """Bonus spaces that are taken, too expensive or not unlocked, and other things a turn may not do."""
     player = s.players[seat]
     for space in s.spaces:
         kind, _, rest = space.partition(".")

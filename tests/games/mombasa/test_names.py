@@ -1,4 +1,4 @@
-"""A corrected pack brings its own names along: the map, the log, refusals and the terminal use them."""
+"""A corrected pack brings its own names: the map, the log, refusals and the terminal use them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_corrected_name_is_used_everywhere(tmp_path: Path) -> None:
 
 
 def test_a_map_that_touches_otherwise_is_drawn_as_boxes_and_lines(tmp_path: Path) -> None:
-    """Our polygons show our borders; a corrected map must not be drawn with those."""
+    """Our polygons show our borders, so a corrected map must not be drawn with them."""
     folder = tmp_path / "pack"
     shutil.copytree(HOME, folder)
     file = folder / "regions.csv"

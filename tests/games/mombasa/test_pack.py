@@ -1,6 +1,6 @@
-"""The data pack: what is in it, what a broken one is told, and where it differs from the gathered facts.
+"""The data pack: its contents, the errors of broken packs, and how it differs from the gathered facts.
 
-What was tuned, and why, stands in docs/mombasa-balance.md.
+docs/mombasa-balance.md tells which values were tuned, and why.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def test_a_missing_file_and_a_missing_folder_are_told(copy):
 
 
 def test_a_corrected_pack_with_other_numbers_is_accepted(copy):
-    """Stand-in values may all change: here some rewards, red values and barred spaces do."""
+    """All stand-in values may change; this changes some rewards, red values and barred spaces."""
     edit(copy, "regions.csv", r"^(1,.*,open,,)\d+,0,0,0", r"\g<1>0,0,3,0")
     edit(copy, "cards.csv", r"^A07,A,.*?,(true|false)", r"A07,A,expansion,,1,,cairo,1,\1")
     edit(copy, "displays.toml", r"^red = \[.*?\]", "red = [3, 1, 1]")
@@ -160,7 +160,7 @@ def test_the_sheet_of_a_pack_with_errors_is_written_without_a_map(copy):
 
 
 def test_the_built_in_pack_is_kept_under_its_version():
-    """A change of the data needs a new version: `python -m boardroom.games.mombasa.pack.keeping` keeps it."""
+    """Changed data needs a new version, kept by `python -m boardroom.games.mombasa.pack.keeping`."""
     assert BUILT_IN in version_texts()
     assert unpack(version_texts()[BUILT_IN]) == load()
 

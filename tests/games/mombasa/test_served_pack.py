@@ -1,4 +1,4 @@
-"""A corrected pack at a browser table: offered by whoever runs the server, kept by the table for good."""
+"""A corrected pack at a browser table: the server's operator offers it, the table keeps it for good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of Mombasa beyond what every game must say: its names, and how things are told."""
+"""Texts of Mombasa that other games do not have: its names and its log lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of Mombasa can do. Facts, what can happen, stand in facts.py."""
+"""The actions of Mombasa. Its facts are in facts.py."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The action area: what lies face up, its totals, the bonuses in force (M-5.3, M-12, M-17, M-19.2).
+"""The action area: face-up cards, their totals and the bonuses in force (M-5.3, M-12, M-17, M-19.2).
 
-Everything that asks for a total asks here, so that a bonus counts "for all purposes" or for none.
+Every rule that needs a total asks this module, so that a bonus counts "for all purposes" or for none.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ def face_up(pack: Pack, player: Player) -> Iterator[tuple[int, Card]]:
 
 
 def units(tracks: Tracks, pack: Pack, player: Player, slot: int) -> int:
-    """What a goods card counts: its units, the attached tile, the bonus on every card of a good."""
+    """The units of a goods card, with the attached tile and the bonus on every card of its good."""
     card = pack.cards[player.area[slot]]
     more = pack.bonus_tiles["goods"].plus if player.attached == slot else 0
     return card.value + more + best_plus(tracks, pack, player, "each_card", card.good)
 
 
 def recount(tracks: Tracks, pack: Pack, player: Player) -> None:
-    """Work out the face-up totals anew, after anything in the action area has changed."""
+    """Recompute the face-up totals; call this whenever the action area changes."""
     sums = [0, 0, 0, 0]
     expanding = False
     for slot, card in face_up(pack, player):
@@ -101,8 +101,8 @@ def turn_tile(player: Player, tile: str) -> None:
 
 
 def can_meet(player: Player, needs: tuple[tuple[str, int], ...], helpers: int) -> bool:
-    """Whether the face-up totals meet the requirements of a book (M-9.2); `helpers` are other bookkeepers
-    and merchants lying face up (M-20.3)."""
+    """Whether the face-up totals meet the requirements of a book (M-9.2). `helpers` counts the other
+    face-up bookkeepers and merchants (M-20.3)."""
     goods = list(player.sums[:3])
     for kind, n in needs:
         if kind == "merchant_or_bookkeeper":

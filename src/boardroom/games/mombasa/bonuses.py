@@ -50,7 +50,7 @@ def place_marker(s: State, seat: Seat, space: str, tell: Tell) -> None:
 
 @step_fields
 class TurnFields(Step):
-    """The fields of a turn, which names the moves."""
+    """The fields of `Turn`; the rules here use them, and `Turn` imports the rules."""
 
     seat: Seat = shown()
     opening: bool = shown()
@@ -100,7 +100,7 @@ def sell(s: State, a: Sell, tell: Tell) -> None:
 
 
 def sell_card(s: State, seat: Seat, card: str, plus: int, clause: str, tell: Tell) -> None:
-    """A card of the hand leaves the game for its red value and so many pounds more (M-11.4, M-17.7)."""
+    """Discard a hand card for its red value plus so many pounds (M-11.4, M-17.7)."""
     player = s.players[seat]
     player.hand, player.owned = without(player.hand, card), without(player.owned, card)
     s.discards = (*s.discards, card)
@@ -147,7 +147,7 @@ def reserve(s: State, a: Reserve, tell: Tell) -> None:
 
 
 def tiers_open(s: State, seat: Seat, kind: str) -> list[int]:
-    """Tiers of a majority space that the seat may take now, counted from 1."""
+    """The tiers of a majority space that the seat may take now, counted from 1."""
     if f"majority.{kind}" in s.spaces:
         return []
     place = PLACE[kind]
@@ -193,7 +193,7 @@ class MajorityOffer(Offer):
 
 
 def marker_offers(s: State, seat: Seat) -> list[Offer]:
-    """What a marker can be placed for on the spaces of the board."""
+    """The uses of a bonus marker on the spaces of the board."""
     player = s.players[seat]
     found: list[Offer] = []
     if "first_player" not in s.spaces and not is_opening(s):

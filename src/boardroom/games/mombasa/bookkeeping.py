@@ -18,7 +18,7 @@ from boardroom.games.mombasa.state import State, pay_player, put, without
 
 
 def gain_points(s: State, seat: Seat, *sums: int) -> None:
-    """Bookkeeping points to be used, the first sum first; books are placed at the end (M-8.4)."""
+    """Push bookkeeping points to be used, the first sum first; books are placed afterwards (M-8.4)."""
     if not any(sums):
         return
     if not any(isinstance(frame, Placing) for frame in s.steps):

@@ -34,7 +34,7 @@ def may_expand(s: State, a: Expand) -> None:
 
 
 def expand(s: State, a: Expand, tell: Tell) -> None:
-    """All expansion cards are used together (M-7.1) and turned down now: nothing asks for them later."""
+    """Use all expansion cards together (M-7.1) and turn them down: nothing counts them later."""
     s.steps.pop()
     player, pack = s.players[a.seat], s.pack
     total = player.sums[EXPANSION]
@@ -91,7 +91,7 @@ def may_enter(s: State, a: Enter) -> None:
 
 
 def enter(s: State, a: Enter, tell: Tell) -> None:
-    """The new post stands there at once; the one it meets waits in the frame to be sent out (M-7.7)."""
+    """Put the new post into the region; the step remembers the post it meets until it is sent out (M-7.7)."""
     frame, place = frame_of(s), a.region - 1
     cost = ways(s, frame.company)[place]
     frame.left -= cost
@@ -112,7 +112,7 @@ def stop(s: State, a: Stop, tell: Tell) -> None:
 
 
 def finish(s: State, tell: Tell) -> None:
-    """Rewards first, then posts are sent out, then books are placed: pushed the other way round (M-7.7)."""
+    """Give rewards, then send posts out, then place books; the steps are pushed in reverse (M-7.7)."""
     frame = s.steps.pop()
     assert isinstance(frame, Expanding)
     if frame.left:
@@ -142,7 +142,7 @@ def rewards(s: State, entered: tuple[int, ...]) -> Reward:
 
 
 class EnterOffer(Offer):
-    """Every region that can be entered, with every column a post can come from."""
+    """Every region the company can enter, with every column that still has a post."""
 
     __slots__ = ("columns", "costs")
 

@@ -134,7 +134,7 @@ def _books(s: State) -> list[str]:
 
 
 def _imagine_tiles(s: State, rng: Random) -> None:
-    """Tiles not seen were dealt to the others or are out; what a seat has chosen lies first (M-2.11)."""
+    """Deal the unseen tiles to the others and to the box; a seat's chosen tile lies first (M-2.11)."""
     seen = {player.starting for player in s.players}
     seen |= {tile for p in s.players if not isinstance(p.dealt, Hidden) for tile in p.dealt}
     unseen = [tile for tile in s.pack.tiles if tile not in seen]
@@ -148,7 +148,7 @@ def _imagine_tiles(s: State, rng: Random) -> None:
 
 
 def _imagine_hand(s: State, player: Player, rng: Random) -> None:
-    """A hand follows from what a player owns and what lies on the table; only a plan is guessed."""
+    """Derive the hand from the cards the player owns and those on the table; guess only the plan."""
     if isinstance(player.hand, Hidden):
         lying = Counter(cards_of(player))
         player.hand = tuple((Counter(player.owned) - lying).elements())
@@ -160,7 +160,7 @@ def _imagine_hand(s: State, player: Player, rng: Random) -> None:
 
 
 def _imagine_deck(s: State, rng: Random) -> None:
-    """Unseen cards in random order within each letter; the deck is what is left at its end (M-2.4)."""
+    """Rebuild the deck from the unseen cards, in random order within each letter (M-2.4)."""
     if not isinstance(s.deck, Hidden):
         return
     seen = {*s.display, *s.discards, *(card for player in s.players for card in player.owned)}
@@ -174,7 +174,7 @@ def _imagine_deck(s: State, rng: Random) -> None:
 
 
 def _imagine_books(s: State, rng: Random) -> None:
-    """Books not seen lie in the supply of their letter."""
+    """Put unseen books into the supply of their letter, in random order."""
     if not isinstance(s.supply_a, Hidden):
         return
     seen = {*s.shelf, *s.lost_books}

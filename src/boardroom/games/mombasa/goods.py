@@ -26,7 +26,7 @@ def full_price(pack: Pack, s: State, card: str) -> int:
 
 
 def discount(s: State, pack: Pack, player: Player, mixed: bool) -> int | None:
-    """What a card taken with goods costs less; None if goods can not be mixed (M-17.3)."""
+    """The discount on a card taken with goods; None if goods may not be mixed (M-17.3)."""
     found = bonuses(s.tracks, pack, player, "card_price") if any(player.specials) else []
     if mixed:
         return min((bonus.plus for bonus in found if bonus.mixed), default=None)
@@ -39,7 +39,7 @@ def goods_price(s: State, pack: Pack, card: str, less: int) -> int:
 
 
 def price_of(s: State, pack: Pack, player: Player, cards: tuple[str, ...], card: str) -> int:
-    """What a display card costs when it is taken with these goods cards."""
+    """The price of a display card if these goods cards pay for it."""
     mixed = len({pack.cards[one].good for one in cards}) > 1
     return goods_price(s, pack, card, discount(s, pack, player, mixed) or 0)
 
@@ -83,7 +83,7 @@ def use_goods(s: State, a: UseGoods, tell: Tell) -> None:
 
 
 def take_card(s: State, seat: Seat, card: str, price: int, tell: Tell) -> None:
-    """A display card goes to the hand; its space stays empty until the preparation (M-6.2, M-6.5)."""
+    """Move a display card to the hand; its space stays empty until the preparation (M-6.2, M-6.5)."""
     player = s.players[seat]
     s.display = put(s.display, s.display.index(card), "")
     player.hand = (*player.hand, card)
@@ -98,7 +98,7 @@ def subsets(n: int) -> tuple[tuple[int, ...], ...]:
 
 
 class GoodsOffer(Offer):
-    """Every set of goods cards of one type, alone or with a card of the display that it can pay."""
+    """Every set of goods cards of one type, alone or with a display card that the set can pay for."""
 
     __slots__ = ()
 

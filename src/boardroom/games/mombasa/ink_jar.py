@@ -27,7 +27,7 @@ def may_use_bookkeeper(s: State, a: UseBookkeeper) -> None:
 
 
 def use_bookkeeper(s: State, a: UseBookkeeper, tell: Tell) -> None:
-    """Turned down at once: it does not count for its own requirements (M-9.7), and nothing else asks."""
+    """Turn the bookkeeper down at once: it does not count for its own requirements (M-9.7)."""
     s.steps.pop()
     player, pack = s.players[a.seat], s.pack
     if a.card == "tile":

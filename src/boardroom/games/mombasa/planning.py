@@ -34,8 +34,7 @@ def may_plan(s: State, a: Plan) -> None:
 
 
 def plan(s: State, a: Plan, tell: Tell) -> None:
-    """The cards stay in the hand until the reveal, so that its size tells nothing; until then the plan may
-    be changed."""
+    """Remember the plan. The cards stay in the hand until the reveal, so that its size tells nothing."""
     player = s.players[a.seat]
     player.plan = tuple(card or "" for card in a.cards)
     player.planned = True
@@ -73,7 +72,7 @@ class PlanOffer(Offer):
         yield from fill(0, {})
 
     def sample(self, rng: Random) -> Plan:
-        """Every plan is equally likely: drawn slot by slot, weighted by the plans that remain."""
+        """Draw slot by slot, weighted by the plans that remain, so that every plan is equally likely."""
         cards, slots = self._things()
         laid: dict[int, str] = {}
         left = cards[:]
@@ -133,7 +132,7 @@ def plans(cards: int, slots: int) -> int:
 
 @step("mombasa.planning", "M-4.1")
 class Planning(Step):
-    """All choose at once; whoever is ready may change the plan until the last one is. (M-4)"""
+    """All seats plan at once; a seat that is ready may change its plan until the last one is. (M-4)"""
 
     moves = {Plan: Move(may_plan, plan)}
 

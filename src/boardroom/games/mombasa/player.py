@@ -1,4 +1,4 @@
-"""One player of Mombasa: what lies before the player and who may see it."""
+"""One player of Mombasa: cards, markers and money, and who may see them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Player:
     cash: int = shown(default=0)
     hand: tuple[CardId, ...] = secret(to=OWNER, others=COUNT, unless="open_hands", default=())
     owned: tuple[CardId, ...] = shown(default=())
-    """All cards of the player: everybody saw where each came from, so hands follow from it."""
+    """All cards of the player. Everybody saw where each came from, so this reveals nothing."""
     area: tuple[str, ...] = shown(default=())
     """By slot the card laid there, or nothing; filled when all plans are revealed (M-4.5)."""
     down: int = shown(default=0)
@@ -26,7 +26,7 @@ class Player:
     plan: tuple[str, ...] = secret(to=OWNER, default=())
     at: tuple[int, ...] = shown(default=(0, 0, 0, 0))
     specials: tuple[int, ...] = shown(default=(0, 0, 0, 0))
-    """Special bonuses in force by company: those reached before this turn began (M-16.5)."""
+    """By company how many special bonuses are in force: those reached before this turn (M-16.5)."""
     diamonds: int = shown(default=0)
     ink: int = shown(default=0)
     books: tuple[str, ...] = shown(default=())

@@ -18,7 +18,7 @@ class Round(Step):
     """Planning, actions, preparation; after the seventh round the scoring. (M-3.1)"""
 
     phase: int = shown()
-    """What comes next: 0 planning, 1 actions, 2 preparation."""
+    """The next phase: 0 planning, 1 actions, 2 preparation."""
 
     def waits(self, s: State) -> tuple[int, ...]:
         return ()

@@ -15,7 +15,7 @@ LINES = ("cash", *COMPANIES, "diamonds", "books")
 
 
 def cards_of(player: Player) -> tuple[str, ...]:
-    """Every card of a player that can be seen from where one looks."""
+    """Every card of the player that this view shows."""
     hand = () if isinstance(player.hand, Hidden) else player.hand
     resting = tuple(card for column in player.resting for card in column)
     return hand + resting + tuple(card for card in player.area if card) + player.shares
@@ -30,7 +30,7 @@ def shares(s: State, seat: Seat, company: int) -> int:
 
 
 def lines(s: State, seat: Seat) -> dict[str, int]:
-    """The seven lines of the scoring as they would be now (M-15.2, M-15.3)."""
+    """The seven lines of the scoring if the game ended now (M-15.2, M-15.3)."""
     player, pack = s.players[seat], s.pack
     found = {"cash": player.cash}
     for company, name in enumerate(COMPANIES):

@@ -147,7 +147,7 @@ def may_keep(s: State, a: KeepTile) -> None:
 
 
 def keep(s: State, a: KeepTile, tell: Tell) -> None:
-    """The choice can be changed until the last one has chosen: the kept tile lies first."""
+    """Put the kept tile first; the seat may change its choice until the last one has chosen."""
     player = s.players[a.seat]
     player.dealt = (a.tile, *without(player.dealt, a.tile))
     player.planned = True

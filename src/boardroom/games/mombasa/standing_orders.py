@@ -15,10 +15,10 @@ from boardroom.games.mombasa.turn import ActionPhase, Turn, open_slots
 
 
 class EndOwnPhase(Order):
-    """Passing in Mombasa is to end one's phase, which takes a column: so the order names it.
+    """Passing in Mombasa means ending the phase, which takes a resting column, so the order names one.
 
-    Cards and columns are the giver's alone, so what others do on their turns leaves it standing. It is over
-    when the phase has ended, when money of the giver moved, and when the game asks the seat anything else.
+    Nobody else can change the seat's cards or columns, so other players' turns leave the order in force. It
+    ends with the phase, when the seat's money changes, or when the game asks the seat anything else.
     """
 
     key = "end-phase"

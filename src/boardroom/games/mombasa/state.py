@@ -24,18 +24,18 @@ ACCOUNTS = tuple(f"seat:{seat}" for seat in range(4))
 
 @options
 class Options(GameOptions):
-    """What a table of Mombasa is set up with."""
+    """The options of a table of Mombasa."""
 
     setup: Literal["first", "later"] = "first"
     first_player: int | None = None
     """The seat that begins, or nobody: then by lot (Q-14)."""
     open_hands: bool = False
     pack: str = BUILT_IN
-    """The built-in data, or a folder with a corrected pack; its words are kept with the table."""
+    """The built-in data, or a folder with a corrected pack; the table keeps a copy of its files."""
 
     @classmethod
     def read_files(cls, values: dict[str, Any]) -> dict[str, Any]:
-        """A folder named on the command line is read at once and its words kept."""
+        """Read a folder named on the command line at once and keep a copy of its files."""
         return values | ({"pack": resolve_pack(values["pack"])} if "pack" in values else {})
 
     def conflict(self) -> BadInput | None:

@@ -57,7 +57,7 @@ def may_attach(s: State, a: Attach) -> None:
 
 
 def attach(s: State, a: Attach, tell: Tell) -> None:
-    """Besides the turn's action: the turn goes on."""
+    """Attach the tile. This is not the turn's action: the turn goes on."""
     player = s.players[a.seat]
     player.attached = player.area.index(a.card)
     recount(s.tracks, s.pack, player)
@@ -90,7 +90,7 @@ def may_end(s: State, a: EndPhase) -> None:
 
 
 def end(s: State, a: EndPhase, tell: Tell) -> None:
-    """Take one column first, then move the played cards up, so that these stay (M-13.2 to M-13.4)."""
+    """Take one column before moving the played cards up, so that they stay (M-13.2 to M-13.4)."""
     s.steps.pop()
     player, pack = s.players[a.seat], s.pack
     slot = pack.slots.index(a.slot)
@@ -107,7 +107,7 @@ def end(s: State, a: EndPhase, tell: Tell) -> None:
 
 
 def refresh_specials(s: State, player: Player) -> None:
-    """Special bonuses reached since the last turn come into force now (M-16.5)."""
+    """Put special bonuses reached since the last turn into force (M-16.5)."""
     tracks = s.pack.tracks
     found = tuple(
         sum(at >= special.space for special in tracks[track].specials)
@@ -152,7 +152,7 @@ class Turn(TurnFields):
 
 @step("mombasa.action_phase", "M-5.1")
 class ActionPhase(Step):
-    """Turns go round until all have ended their phase. (M-5.1, M-13.5)"""
+    """Players take turns until all have ended their phase. (M-5.1, M-13.5)"""
 
     next: Seat = shown()
     turns: int = shown()

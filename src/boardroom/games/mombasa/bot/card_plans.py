@@ -1,4 +1,4 @@
-"""What a set of cards would bring if it were laid: the greedy bot's planning."""
+"""The greedy bot's planning: the value of laying a set of cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Sums = tuple[int, int, int, int]
 
 
 def sums_of(s: State, me: Player, cards: tuple[str, ...]) -> tuple[int, ...]:
-    """The face-up totals these cards would make."""
+    """The face-up totals of these cards."""
     pack = s.pack
     sums = [0, 0, 0, 0]
     for name in cards:
@@ -87,7 +87,7 @@ def majority_hope(s: State, me: Player, sums: tuple[int, ...]) -> float:
 
 
 def _hope(s: State, me: Player, kind: str, total: int) -> float:
-    """A guess from what the others could have in hand: all they own and that does not rest."""
+    """A guess from the cards the others could hold: all they own except those resting."""
     space = s.pack.majority[kind]
     tiers = [tier for tier in space.tiers if tier.least <= total]
     if not tiers:
@@ -113,7 +113,7 @@ def strength(s: State, other: Player, kind: str) -> int:
 
 
 def ink_gain(s: State, me: Player, sums: tuple[int, ...], others: int) -> float:
-    """What the ink jar would bring with these totals at its best stop, perhaps with one book turned."""
+    """The value of the ink jar's best stop with these totals, perhaps with one book turned."""
     pack, at, best, paid = s.pack, me.ink, 0.0, 0.0
     while at < pack.ledger.last and me.books[at + 1]:
         at += 1

@@ -25,11 +25,11 @@ from boardroom.games.mombasa.state import State
 Choice = tuple[Action | None, float]
 NOTHING: Choice = (None, 0.0)
 FIRST = 1.5
-"""What the first turn of the next round is worth."""
+"""The value of having the first turn of the next round."""
 
 
 def best_action(s: State, me: Player, offers: Sequence[Offer]) -> Choice:
-    """The best action and what it brings."""
+    """The best action and its value."""
     best = NOTHING
     for offer in offers:
         best_of = BEST_BY_ACTION.get(offer.kind)
@@ -41,7 +41,7 @@ def best_action(s: State, me: Player, offers: Sequence[Offer]) -> Choice:
 
 
 def ids_of(offer: Offer) -> list[str]:
-    """What can be picked."""
+    """The ids that the offer can pick."""
     assert isinstance(offer, Pick)
     return [str(id) for id in offer.ids]
 
@@ -135,7 +135,7 @@ def majority_gain(s: State, me: Player, kind: str, tier: int) -> float:
 
 
 def best_majority(s: State, me: Player, offer: Offer) -> Choice:
-    """Taken before the cards are used, hence the haste."""
+    """The best majority; it must be taken before its cards are used, hence the bonus for haste."""
     best = NOTHING
     for kind in KINDS:
         for tier in tiers_open(s, me.seat, kind)[-1:]:
@@ -161,7 +161,7 @@ def best_buy(s: State, me: Player, offer: Offer) -> Choice:
 
 
 def best_sell(s: State, me: Player, offer: Offer) -> Choice:
-    """What a card brings now against what it would bring later."""
+    """Weigh the price of a card against the value of keeping it."""
     pack, best = s.pack, NOTHING
     for name in me.hand:
         card = pack.cards[name]
@@ -220,7 +220,7 @@ def extra_gain(s: State, me: Player, a: act.UseExtra) -> float:
 
 
 def best_attach(s: State, me: Player, offer: Offer) -> Choice:
-    """At once, to the type there is most of."""
+    """Attach the tile at once, to the good with the highest total."""
     cards = {name: s.pack.cards[name] for name in ids_of(offer)}
     name = max(cards, key=lambda n: me.sums[PLACE[cards[n].good]])
     return act.Attach(me.seat, name), 99.0

@@ -1,7 +1,7 @@
-"""Hands and resting columns as the greedy bot sees them: what to lay, where to lay it, what to take back.
+"""Hands and resting columns: which cards the greedy bot lays, where, and which column it takes back.
 
-A card comes back with all others of its column, one column a round (M-13.2). So a card is laid where it will
-come back together with cards it goes with, and the column taken is the one that makes the best next plan.
+A card comes back with all others of its column, one column a round (M-13.2). So the bot lays a card where it
+will come back with cards it goes with, and takes the column that makes the best next plan.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots
 
 LOOKED_AT = 9
-"""Cards among which the best plan is sought, the most useful ones by themselves."""
+"""The search for the best plan considers so many cards, the most useful ones by themselves."""
 LATER = 0.35
-"""How much of a card's use counts if it is not laid next: it may be the round after."""
+"""The share of a card's use that counts if it is laid a round later."""
 OTHERS = 0.15
-"""How much the columns not taken next count when a card is laid."""
+"""The weight of the columns not taken next when the bot lays a card."""
 
 
 def best_plan(s: State, me: Player, cards: Iterable[str]) -> tuple[tuple[str, ...], float]:
-    """The cards that bring most together, one for each slot, and what they bring."""
+    """The best set of cards, one for each slot, and its value."""
     kinds = s.pack.cards
     usable = [card for card in cards if kinds[card].kind != "share"]
     usable.sort(key=lambda card: -worth.use_worth(s, me, kinds[card]))
@@ -39,7 +39,7 @@ def best_plan(s: State, me: Player, cards: Iterable[str]) -> tuple[tuple[str, ..
 
 
 def lay(s: State, me: Player, cards: Sequence[str]) -> dict[int, str]:
-    """By slot the card laid there: the column taken next holds what goes together.
+    """By slot the card laid there, so that the column taken next holds cards that go together.
 
     The best column now will be taken at the end of this round, before the new cards come to rest."""
     slots = open_slots(s.pack, me)
@@ -71,5 +71,5 @@ def column_to_take(s: State, me: Player) -> int:
 
 
 def plain_use(s: State, me: Player, cards: Iterable[str]) -> float:
-    """What these cards bring one by one."""
+    """The value of these cards one by one."""
     return sum(1 + worth.use_worth(s, me, s.pack.cards[card]) for card in cards)

@@ -1,8 +1,7 @@
-"""The companies as the greedy bot sees them: what a share will be worth, who pushes what, what steps bring.
+"""The greedy bot's view of the companies: future share values, who pushes which company, the value of steps.
 
-A company grows by what all players do for it, so a share is worth most where players with many shares push,
-and a coin is worth the shares one holds more than the others do. Asked of a view: hidden hands count for
-nothing.
+All players make a company grow, so a share is worth most where players with many shares push, and a coin is
+worth the shares that one holds more than the others. All estimates use a view: hidden hands do not count.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ RIVAL, CHASE, HOPE = 0.6, 0.4, 0.15
 """A coin is worth the own shares, less parts of the others' mean and best, and some for shares to come, of
 the company pushed twice as many."""
 NEARLY = 0.8
-"""The way to the next share icon counts in part: the last steps may not come."""
+"""The weight of steps towards the next share icon: the last of them may not come."""
 CALL = 1.1
 """A pound of a capital call, which has to be at hand."""
 SPECIAL = {
@@ -77,7 +76,7 @@ def holdings(s: State) -> tuple[tuple[float, ...], ...]:
 
 
 def values_now(s: State) -> tuple[int, ...]:
-    """By company what a share is worth as the camps lie."""
+    """By company the value of a share now."""
     if "values_now" not in s.memo:
         s.memo["values_now"] = tuple(share_value(s, company) for company in range(4))
     return s.memo["values_now"]  # type: ignore[no-any-return]
@@ -112,7 +111,7 @@ def favourite(s: State, player: Player, own: bool) -> int:
 
 
 def final_value(s: State, company: int, player: Player) -> float:
-    """What one share of the company will be worth, by who pushes it."""
+    """The final value of one share, forecast by who pushes the company."""
     key = ("final", company)
     if key not in s.memo:
         most = sum(map(sum, s.pack.camps[company].coins))
@@ -129,7 +128,7 @@ def bonus_worth(s: State, bonus: Bonus, order: int) -> float:
 
 
 def track_worth(s: State, player: Player, company: int) -> tuple[float, ...]:
-    """By space of a company's track: what standing there is worth, calls paid."""
+    """By space of a company's track the value of standing there, less the calls paid."""
     key = ("track", company)
     if key not in s.memo:
         track, weights = s.pack.tracks[s.tracks[company]], personality(s)
@@ -148,13 +147,13 @@ def track_worth(s: State, player: Player, company: int) -> tuple[float, ...]:
 
 
 def steps_worth(s: State, player: Player, company: int, n: int) -> float:
-    """What so many steps from here bring, calls paid."""
+    """The value of so many steps from here, less the calls paid."""
     worth, at = track_worth(s, player, company), player.at[company]
     return worth[min(len(worth) - 1, at + n)] - worth[at]
 
 
 def best_steps(s: State, player: Player, n: int) -> float:
-    """What n free steps bring on the best track."""
+    """The value of n free steps on the best track."""
     if not n:
         return 0.0
     key = ("steps", n)

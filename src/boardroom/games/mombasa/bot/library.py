@@ -1,7 +1,7 @@
-"""Books as the greedy bot sees them: which to take, and whether the ink jar will get there.
+"""The greedy bot's view of books: which to take, and whether the ink jar will reach them.
 
-A row of books is entered in few strides if their requirements can be met by the same cards, so a book is
-worth most where it goes with those already ahead of the ink jar.
+The ink jar passes a row of books in few moves if the same cards meet their requirements, so a book is worth
+most where it goes with those already ahead of the ink jar.
 """
 
 from __future__ import annotations
@@ -84,8 +84,7 @@ def cards_for(held: Sequence[int], n: int) -> int:
 
 @lru_cache(maxsize=65536)
 def joint_needs(books: tuple[Needs, ...]) -> tuple[tuple[tuple[str, int], ...], int]:
-    """What must lie face up to enter all of these books in one stride, and how many units of any good
-    (M-9.3)."""
+    """The totals needed to enter all of these books in one move, and the units of any good (M-9.3)."""
     found: dict[str, int] = {}
     anygood = 0
     for needs in books:
@@ -128,7 +127,7 @@ def ease(s: State, player: Player, book: Book) -> float:
 
 
 def strides(s: State, player: Player) -> tuple[int, list[Needs]]:
-    """How many times the ink jar has to start to pass the books ahead, and what the last stride meets."""
+    """How many moves the ink jar needs to pass the books ahead, and the requirements of the last move."""
     if "strides" not in s.memo:
         beside = beside_keeper(s, player)
         count, last = 1, list[Needs]()
@@ -146,7 +145,7 @@ def strides(s: State, player: Player) -> tuple[int, list[Needs]]:
 
 
 def starts(s: State, player: Player) -> float:
-    """How often the ink jar will still start: bookkeepers face up now, and those of the rounds to come."""
+    """How often the ink jar will still move: bookkeepers face up now, and those of later rounds."""
     if "starts" not in s.memo:
         cards = s.pack.cards
         keepers = sum(cards[name].kind == "bookkeeper" for name in player.owned)

@@ -28,7 +28,7 @@ class Personality:
 
     @property
     def spent(self) -> float:
-        """A pound paid out: who loves cash must spend as well to get it."""
+        """The weight of a pound paid out: even a bot that leans to cash must spend."""
         return 1 + (self.cash - 1) / 4
 
 
@@ -60,7 +60,7 @@ def leaning_of(rng: Random) -> str:
 
 
 def set_personality(s: State, rng: Random) -> None:
-    """Remember for this decision the personality of the player who decides."""
+    """Set the personality of the deciding player for this decision."""
     own = draw_personality(rng.nature) if isinstance(rng, Luck) else EVEN
     s.memo["personality"] = fade(own, s.pack.rounds - s.round)
 

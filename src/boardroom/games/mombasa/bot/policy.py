@@ -33,7 +33,7 @@ AGAIN = 0.6
 
 
 def choose(s: State, offers: Sequence[Offer], rng: Random) -> Action:
-    """What the seat that is asked does; `s` is its view."""
+    """The action of the seat that is asked; `s` is its view."""
     kinds = {offer.kind for offer in offers}
     set_personality(s, rng)
     decide = next(decide for kind, decide in DECISIONS if kind in kinds)
@@ -56,13 +56,13 @@ def keep_tile(s: State, me: Player, offers: Sequence[Offer]) -> Action:
 
 
 def lay_out(s: State, me: Player, offers: Sequence[Offer]) -> Action:
-    """The best card by itself above the last slot, where it is taken back first."""
+    """Lay the best card above the last slot, where it is taken back first."""
     cards = sorted(tile_cards(s, me.seat), key=lambda card: worth.use_worth(s, me, s.pack.cards[card]))
     return act.LayOut(me.seat, tuple(cards))
 
 
 def plan(s: State, me: Player, offers: Sequence[Offer]) -> Action:
-    """The set of cards that brings most together, each where it comes back with what it goes with."""
+    """The best set of cards, each in the column where it comes back with cards it goes with."""
     best, _ = best_plan(s, me, me.hand)
     laid = lay(s, me, best)
     return act.Plan(me.seat, tuple(laid.get(slot) for slot in range(len(s.pack.slots))))
@@ -96,7 +96,7 @@ def advance(s: State, me: Player, offers: Sequence[Offer]) -> Action:
 
 
 def enter(s: State, me: Player, offers: Sequence[Offer]) -> Action:
-    """The region that brings most for its cost."""
+    """The region with the highest value for its cost."""
     frame = s.steps[-1]
     assert isinstance(frame, Expanding)
     best, found = 0.0, None
@@ -171,7 +171,7 @@ def take_points(s: State, me: Player, offers: Sequence[Offer]) -> Action:
 
 
 def place_book(s: State, me: Player, offers: Sequence[Offer]) -> Action:
-    """At the end of the row; if it may not lie there, on the next empty space it may."""
+    """Place a book at the end of the row, or on the next empty space that allows it."""
     pack = s.pack
     name = max(me.taken, key=lambda book: bool(fitting(pack, me, book)))
     book = pack.books[name]
@@ -187,7 +187,7 @@ def place_book(s: State, me: Player, offers: Sequence[Offer]) -> Action:
 
 
 def move_ink(s: State, me: Player, offers: Sequence[Offer]) -> Action:
-    """Turn the book in the way if that pays; then go as far as brings most."""
+    """Turn the next book if that pays, then move to the most valuable stop."""
     pack, most = s.pack, reach(s, me.seat)
     turnable = next((offer for offer in offers if offer.kind is act.TurnBook), None)
     block = me.ink + most + 1

@@ -1,7 +1,7 @@
-"""Many games of bots, counted: who wins by place in turn order, starting tile, temper, company and line.
+"""Counts over many games of bots: wins by place in turn order, starting tile, temper, company and line.
 
-`boardroom simulate mombasa --json` gives these counts as `sums`; docs/mombasa-balance.md is made of them.
-A shared first counts in parts; what is won is always told as a share.
+`boardroom simulate mombasa --json` reports them as `sums`; docs/mombasa-balance.md is made from them.
+A shared first place counts in parts, and wins are reported as shares.
 """
 
 from __future__ import annotations

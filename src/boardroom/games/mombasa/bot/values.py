@@ -1,4 +1,4 @@
-"""What things are worth to a player, in pounds at the end: the yardstick of the greedy bot.
+"""The greedy bot's estimates, in pounds at the end of the game.
 
 Estimates only: a step by the shares ahead (`company_value`), a book by whether the ink jar will enter it
 (`library`), a card by the rounds in which it can still be used; all bent by the bot's `personality`.
@@ -27,13 +27,13 @@ USES = 0.7
 AGAIN = 0.45
 """How often a card of the hand is used in each round after the next."""
 ORDINARY = 0.6
-"""What the card it replaces in a slot would have brought."""
+"""The value of the card it replaces in a slot."""
 GOODS_UNIT, EXPANSION_UNIT, KEEPER = 1.55, 1.75, 3.0
-"""What a unit, an expansion point, and the ink move of a bookkeeper bring."""
+"""The value of a unit, of an expansion point, and of a bookkeeper's ink move."""
 
 
 def diamonds_worth(s: State, player: Player, n: int) -> float:
-    """What so many diamond steps bring."""
+    """The value of so many diamond steps."""
     if not n:
         return 0.0
     track, at, left, weights = s.pack.diamonds, player.diamonds, rounds_left(s), personality(s)
@@ -73,7 +73,7 @@ def books_worth(s: State, player: Player) -> list[tuple[Book, float]]:
 
 
 def plain_worth(s: State, player: Player, reward: Reward) -> float:
-    """What a reward brings without its steps on a track, a point counted as a pound."""
+    """The value of a reward without its track steps, counting a point as a pound."""
     weights = personality(s)
     worth = weights.cash * (reward.pounds + reward.bookkeeping) + diamonds_worth(s, player, reward.diamonds)
     if reward.equal_to:
@@ -86,7 +86,7 @@ def plain_worth(s: State, player: Player, reward: Reward) -> float:
 
 
 def reward_worth(s: State, player: Player, reward: Reward, company: int | None = None) -> float:
-    """What a reward brings."""
+    """The value of a reward."""
     worth = plain_worth(s, player, reward)
     if reward.bookkeeping:
         worth += reward.bookkeeping * (point_worth(s, player) - personality(s).cash)
@@ -96,7 +96,7 @@ def reward_worth(s: State, player: Player, reward: Reward, company: int | None =
 
 
 def use_worth(s: State, player: Player, card: Card) -> float:
-    """What one use of a card brings, by itself."""
+    """The value of one use of a card by itself."""
     weights = personality(s)
     if card.kind == "goods":
         return 1.0 + GOODS_UNIT * card.value

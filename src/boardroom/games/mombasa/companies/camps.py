@@ -1,4 +1,4 @@
-"""Base camps: posts leave from the front, come back to the rear or leave the game (M-1.4, M-7.5, M-7.8)."""
+"""Base camps: posts leave at the front, return to the rear or leave the game (M-1.4, M-7.5, M-7.8)."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def column_option(company: int, column: int) -> Option:
 
 @step("mombasa.removing_posts", "M-20.2")
 class RemovingPosts(Step):
-    """Posts to be taken out of camps and out of the game. (M-20.2)"""
+    """A seat removes posts from camps and from the game. (M-20.2)"""
 
     seat: Seat = shown()
     left: int = shown()
@@ -146,7 +146,7 @@ def return_post(s: State, a: ReturnPost, tell: Tell) -> None:
 
 @step("mombasa.sending_out", "M-7.8")
 class SendingOut(Step):
-    """Posts on their way back to their camps; the acting player picks the columns. (M-7.8)"""
+    """Posts return to their camps; the acting player picks the columns. (M-7.8)"""
 
     seat: Seat = shown()
     posts: tuple[int, ...] = shown()

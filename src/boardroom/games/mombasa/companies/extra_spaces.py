@@ -58,7 +58,7 @@ def may_use_extra(s: State, a: UseExtra) -> None:
 
 
 def _may_buy_or_diamonds(s: State, a: UseExtra, bonus: Bonus) -> None:
-    """Diamond steps come first if both are wanted: at the end of their track they pay pounds (M-18.3)."""
+    """If both are taken, the diamond steps come first: past their track's end they pay pounds (M-18.3)."""
     require(a.option in (0, 1), "M-17.6", "no-such-option", option=a.option)
     require(a.option == 1 or a.card is not None, "M-17.6", "nothing-chosen")
     if a.card is not None:

@@ -47,7 +47,7 @@ def walk(s: State, seat: Seat, company: int, n: int, paying: bool = True) -> tup
 
 
 def advance_marker(s: State, seat: Seat, company: int, n: int, tell: Tell) -> None:
-    """Move on a track, paying its calls and taking its special spaces on the way."""
+    """Move a marker; pay the calls and take the special spaces on its way."""
     track, player = track_of(s, company), s.players[seat]
     before = player.at[company]
     for space in range(before + 1, before + n + 1):
@@ -101,7 +101,7 @@ def give_up(s: State, a: GiveUp, tell: Tell) -> None:
 
 
 class AdvanceOffer(Offer):
-    """Every track that can be moved on, and how far."""
+    """Every track on which a marker can move, and how far."""
 
     __slots__ = ("most",)
 
@@ -172,14 +172,14 @@ class TrackSteps(Step):
         return (self.seat,) if any(self.tied) and self._meets_call(s) else ()
 
     def _reach(self, s: State) -> list[tuple[int, int]]:
-        """How far each marker can go, for those that can go at all."""
+        """By company how far its marker can move, leaving out those that cannot move."""
         if "reach" not in s.memo:
             far = [(company, walk(s, self.seat, company, self.left_for(company))[0]) for company in range(4)]
             s.memo["reach"] = [(company, most) for company, most in far if most]
         return s.memo["reach"]  # type: ignore[no-any-return]
 
     def _meets_call(self, s: State) -> bool:
-        """Whether a call that could perhaps be paid stands in the way of tied steps."""
+        """Whether the tied steps meet a call that the seat could perhaps pay."""
         player = s.players[self.seat]
         ways: list[int] = []
         purse = player.cash

@@ -1,4 +1,4 @@
-"""Mombasa as it is shown: pictures and short words from a view; no rule is decided here."""
+"""How Mombasa is drawn: pictures and short words made from a view. No rule is decided here."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def board(d: Scene[State]) -> Html:
 
 @cache
 def shapes(pack: str) -> Any:
-    """Our own drawing if the regions of the pack touch like that; else a scheme of boxes and lines."""
+    """Our own drawing if it has the borders of the pack, else a scheme of boxes and lines."""
     drawn, data = table(HOME / "shapes.toml").cells, unpack(pack)
     return drawn if fits(data, drawn) else scheme(data, drawn)
 

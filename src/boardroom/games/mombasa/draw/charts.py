@@ -1,4 +1,4 @@
-"""How pounds, shares and the two personal tracks of everybody grew, round by round, from the facts alone."""
+"""Charts of everybody's pounds, shares and personal tracks, round by round, from the facts alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES = ("cash", "shares", "diamonds", "books")
 
 
 class Growth:
-    """Where everybody stands after the facts heard so far."""
+    """Everybody's numbers after the facts so far."""
 
     def __init__(self, pack: Pack, tracks: tuple[str, ...], seats: int) -> None:
         self.pack, self.tracks = pack, tracks

@@ -1,4 +1,4 @@
-"""What is for sale and to be had: card display, book display, bonus spaces."""
+"""The panels beside the board: card display, book display, bonus spaces."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def panel(d: Scene[State], title: Html, note: Html, body: Html, cls: str) -> Htm
 
 
 def _trust(d: Scene[State], cls: str) -> Html:
-    """What of the data was rebuilt, table by table with the number of entries: said in one panel."""
+    """How much of the data was rebuilt, by table and number of entries; one panel says it for all."""
     if not d.view.pack.doubts:
         return Html()
     label = d.writer("label-reconstructed")
@@ -117,7 +117,7 @@ def _coins_to_come(d: Scene[State], column: int) -> Html:
 
 
 def spaces(d: Scene[State]) -> Html:
-    """Bonus spaces and who stands on them."""
+    """Bonus spaces and the markers on them."""
     s = d.view
     pack = s.pack
     found = [
@@ -167,7 +167,7 @@ def _space(d: Scene[State], key: str, inside: Html, id: str = "") -> Html:
 
 @lru_cache(maxsize=1 << 9)
 def _title(pack_key: CacheKey, key: str, track: str) -> Html:
-    """What a bonus space does, in words; an extra one by the track it stands on."""
+    """The effect of a bonus space in words; an extra space is named by its track."""
     d = pack_scene(pack_key)
     t, (kind, _, rest) = d.writer.texts, key.partition(".")
     name = str(t.argument("space", key))

@@ -1,4 +1,4 @@
-"""What an action changes that can be known before it is done; nothing is played to know it."""
+"""The effects of an action that can be known beforehand. Nothing is played to find them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _cash(d: Scene[State], a: Action, change: int) -> list[EffectRow]:
 
 
 def _share(d: Scene[State], seat: int, company: int, change: int) -> list[EffectRow]:
-    """What a share is worth before and after, and all that the seat holds of them."""
+    """The value of a share before and after, and of all the seat's shares."""
     value, held = share_value(d.view, company), shares(d.view, seat, company)
     return [
         *_row(d, "effect-share", value, value + change, company=_named(d, company)),
@@ -88,7 +88,7 @@ def _diamonds(d: Scene[State], seat: int, steps: int) -> tuple[list[EffectRow], 
 
 
 def _gains(d: Scene[State], seat: int, reward: Reward, less: int = 0) -> tuple[list[EffectRow], int]:
-    """What a reward brings when so many pounds are paid for it, and what it adds to the wealth."""
+    """The gains of a reward bought for so many pounds, and the change of wealth."""
     moved, value = _diamonds(d, seat, reward.diamonds)
     pounds = reward.pounds + surplus_pounds(d.view, seat, reward.diamonds) - less
     cash = d.view.players[seat].cash
@@ -159,7 +159,7 @@ def _goods(d: Scene[State], a: act.UseGoods) -> list[EffectRow]:
 
 
 def _plan(d: Scene[State], a: act.Plan) -> list[EffectRow]:
-    """What the laid cards make, of each kind."""
+    """The totals of the laid cards, by kind."""
     s = d.view
     sums = dict.fromkeys(KINDS, 0)
     for name in a.cards:
@@ -203,7 +203,7 @@ def _enter(d: Scene[State], a: act.Enter) -> list[EffectRow]:
     coins = coins_laid_bare(s, frame.company, a.column - 1)
     reward = rewards(s, (*frame.entered, a.region))
     rows, more = _gains(d, a.seat, reward)
-    # A post that is met covers coins of a camp yet to be chosen: what is left of the wealth is open then.
+    # A post that is met will cover coins in a column yet to be chosen, so the wealth is unknown.
     known = not frame.met and s.posts[a.region - 1] == FREE
     return [
         *_row(d, "effect-expansion", frame.left, frame.left - cost),

@@ -1,4 +1,4 @@
-"""What helps to decide: signs beside a kind of deed or an option, what prices are paid with."""
+"""Hints for a decision: signs beside actions and options, and the money to pay with."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from boardroom.games.mombasa.turn import Turn
 
 
 def hints(d: Scene[State]) -> Html:
-    """What is still to be used, and while all plan at once how many still think (M-4.5)."""
+    """What the seat can still use; while all plan, how many are not ready yet (M-4.5)."""
     s = d.view
     if isinstance(s.steps[-1], Planning):
         return _thinking(d, s)
@@ -47,7 +47,7 @@ def _thinking(d: Scene[State], s: State) -> Html:
 
 
 def kind_icons(d: Scene[State], name: str) -> Html:
-    """What a kind of deed works with: the cards that lie face up for it, or a bonus marker (M-11.1)."""
+    """The icons of an action: its face-up cards, or a bonus marker (M-11.1)."""
     if d.seat is None or not isinstance(d.view.steps[-1], Turn):
         return Html()
     found = KIND_SIGNS.get(name)
@@ -77,7 +77,7 @@ KIND_SIGNS: dict[str, Callable[[Scene[State], Player], Html]] = {
 
 
 def detail(d: Scene[State], id: str) -> Html:
-    """What an option gives or is, in signs."""
+    """An option and what it gives, in signs."""
     kind, _, rest = id.partition(":")
     found = DETAILS.get(kind)
     return found(d, rest) if found else Html()
@@ -92,7 +92,7 @@ def _region(d: Scene[State], rest: str) -> Html:
 
 
 def _column(d: Scene[State], rest: str) -> Html:
-    """What the share is worth before and after, if a post leaves this column or comes back to it."""
+    """The value of a share before and after a post leaves this column or returns to it."""
     s = d.view
     name, _, column = rest.partition(":")
     company, at = COMPANY[name], int(column) - 1
@@ -178,7 +178,7 @@ DETAILS: dict[str, Callable[[Scene[State], str], Html]] = {
 
 
 def budget(d: Scene[State], name: str) -> tuple[Html, int] | None:
-    """What the prices of an offer are paid with: the word for it and how much the reader has."""
+    """The currency of an offer and how much of it the reader has."""
     s = d.view
     frame = s.steps[-1]
     if d.seat is None:

@@ -1,4 +1,4 @@
-"""The log: what comes onto a display in one row stands in one line."""
+"""The log: cards and books that appear in one row share a line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FIELDS: dict[type[Fact], str] = {CardShown: "card", BookShown: "book", CardDisca
 
 
 def group(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
-    """Facts of one kind that follow each other and name a card or a book are told together."""
+    """Group consecutive facts of one kind that name a card or a book."""
     lines: list[list[Fact]] = []
     for fact in facts:
         if lines and type(fact) in FIELDS and type(lines[-1][0]) is type(fact):
@@ -23,7 +23,7 @@ def group(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
 
 
 def log_line(writer: Writer, facts: tuple[Fact, ...]) -> Html:
-    """One fact in its own words, several with what they name as a list."""
+    """One fact in its own words; several as a list of what they name."""
     if len(facts) == 1:
         return writer.sentence(facts[0])
     field, t = FIELDS[type(facts[0])], writer.texts

@@ -41,7 +41,7 @@ NEED_ICONS = {"expansion": "cross-border", "anygood": "any-good"}
 
 
 class PackView(Protocol):
-    """What is drawn the same at every table needs the pack alone."""
+    """The part of a view that is enough for drawings that are the same at every table."""
 
     @property
     def pack(self) -> Pack: ...
@@ -55,7 +55,7 @@ class Bare:
 
 
 CacheKey = tuple[str, str, tuple[Path, ...]]
-"""A pack, a language and its folders: what a drawing that is kept depends on besides its numbers."""
+"""The key of a cached drawing: a pack, a language and its folders."""
 
 
 def cache_key(d: Scene[State]) -> CacheKey:
@@ -64,7 +64,7 @@ def cache_key(d: Scene[State]) -> CacheKey:
 
 @lru_cache(maxsize=64)
 def pack_scene(pack_key: CacheKey) -> Scene[PackView]:
-    """A scene for drawings that are kept: the same pack and words, nobody's table."""
+    """A scene for cached drawings: pack and texts without a table."""
     pack, lang, folders = pack_key
     return Scene(Bare(unpack(pack)), Writer(Texts(lang, folders)))
 
@@ -155,7 +155,7 @@ def look_of(card: Card) -> str:
 
 
 def band(d: Scene[PackView], card: Card) -> Html:
-    """What a card is, in signs: kind and value, and a share if it has one."""
+    """A card in signs: its kind, its value, and its share if it has one."""
     found = []
     if card.kind != "share":
         sign = card.good or ICONS[card.kind]
@@ -169,13 +169,13 @@ def band(d: Scene[PackView], card: Card) -> Html:
 
 
 def card_words(d: Scene[PackView], card: Card) -> Html:
-    """What a card is, in words."""
+    """A card in words."""
     return d.writer.plain(_words("card", card, d.writer.lang, d.writer.texts.folders))
 
 
 @lru_cache(maxsize=1 << 12)
 def _words(kind: str, thing: Card | Reward | Book, lang: str, folders: tuple[Path, ...]) -> str:
-    """Cards, books and rewards are said many times on every page and read the same for everybody."""
+    """Cached, since every page names cards, books and rewards many times, the same for everybody."""
     return str(labels.thing(kind, thing, Texts(lang, folders)))
 
 
@@ -208,7 +208,7 @@ def sign_of(d: Scene[PackView], book: Book) -> Html:
 
 
 def needs(d: Scene[PackView], book: Book) -> Html:
-    """What a book asks for, in signs."""
+    """The requirements of a book in signs."""
     found = []
     for kind, n in book.needs:
         if kind == "merchant_or_bookkeeper":
@@ -219,7 +219,7 @@ def needs(d: Scene[PackView], book: Book) -> Html:
 
 
 def book_words(d: Scene[PackView], name: str) -> Html:
-    """A book in words, for those who hear it."""
+    """A book in words, for screen readers."""
     return d.writer.plain(_words("book", d.view.pack.books[name], d.writer.lang, d.writer.texts.folders))
 
 

@@ -108,8 +108,8 @@ def _special(d: Scene[PackView], special: Special, x: float, top: int, step: flo
 
 
 def _markers(d: Scene[State], here: list[int], middle: float, top: int, special: bool) -> list[Html]:
-    """The markers on one space: two stand side by side, four in a square; on a special one they stand at
-    the foot, so that what it gives can still be read. No marker covers the letter of another."""
+    """The markers on one space: two side by side, four in a square. On a special space they stand at the
+    foot, so that its reward stays readable. No marker covers the letter of another."""
     found, n = [], len(here)
     for at, seat in enumerate(here):
         if special and n > 2:

@@ -1,6 +1,6 @@
-"""A map for a pack whose regions do not touch as ours do: boxes where the pack says, lines between them.
+"""A map for a pack with other borders than ours: a box for each region, a line for each border.
 
-It has the same parts as `data/shapes.toml`, so that the board draws either without knowing which it is.
+It has the same parts as `data/shapes.toml`, so that the board draws both alike.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def scheme(pack: Pack, drawn: Any) -> dict[str, Any]:
 
 
 def places(pack: Pack) -> list[Point]:
-    """The middles of the boxes: where the pack says, pushed apart until no two lie on each other."""
+    """The middles of the boxes: at the pack's coordinates, pushed apart until no two overlap."""
     xs, ys = zip(*(region.at for region in pack.regions), strict=True)
     found = [
         (_scale(x, min(xs), max(xs), LEFT, RIGHT), _scale(y, min(ys), max(ys), TOP, BOTTOM))
@@ -64,7 +64,7 @@ def _scale(n: float, least: float, most: float, low: float, high: float) -> floa
 
 
 def _push(found: list[Point], i: int, j: int) -> bool:
-    """Move two boxes apart along the way that is shorter; boxes in one place part by their number."""
+    """Move two boxes apart along the shorter axis; boxes in the same place part by their number."""
     (ax, ay), (bx, by) = found[i], found[j]
     over_x, over_y = WIDE + 8 - abs(ax - bx), HIGH + 8 - abs(ay - by)
     if over_x <= 0 or over_y <= 0:
@@ -110,7 +110,7 @@ def _middle(box: Any) -> Point:
 
 
 def _edge(here: Point, there: Point, box: Any) -> Point:
-    """Where the way from the middle of a box leaves it."""
+    """The point where a line from the middle of a box leaves it."""
     dx, dy = there[0] - here[0], there[1] - here[1]
     _, _, wide, high = box
     share = min(wide / 2 / abs(dx) if dx else 9, high / 2 / abs(dy) if dy else 9, 1)

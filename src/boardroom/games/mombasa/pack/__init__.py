@@ -1,8 +1,8 @@
 """The data pack: printed components in a folder of CSV and TOML files (M-1.5).
 
-Most printed numbers are not public and were rebuilt, so a person with the box must be able to correct them
-without touching code. Rules ask a `Pack` and never a number of their own. `load` stops at the first thing it
-cannot read; `check.check` says everything that is wrong.
+Most printed numbers are not public and were rebuilt, so somebody with the box must be able to correct them
+without touching code. Rules take every printed number from a `Pack`. `load` stops at the first mistake;
+`check.check` reports all of them.
 """
 
 from __future__ import annotations
@@ -19,5 +19,5 @@ HOME = Path(__file__).parents[1] / "data"
 
 @lru_cache(maxsize=16)
 def load(directory: Path = HOME) -> Pack:
-    """The pack in this folder; BadData names file and line of what cannot be read."""
+    """The pack in this folder; BadData names the file and line of a mistake."""
     return read_pack(directory)

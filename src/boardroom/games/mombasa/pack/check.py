@@ -1,7 +1,7 @@
 """Checking a pack: counts, borders, rings, and every worked example that rests on printed data.
 
-`check` reports everything it finds, each with file and line, so that a person correcting a pack from the box
-can mend it in one go. What is asked here is certain from the rulebook; no stand-in value is.
+`check` reports every mistake with its file and line, so that somebody correcting a pack from the box can mend
+it in one go. It checks only what the rulebook makes certain, never a stand-in value.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def counts(pack: p.Pack, at: Source) -> Iterator[BadData]:
 
 
 def names(pack: p.Pack, at: Source) -> Iterator[BadData]:
-    """Ids stand in the notation of moves: one word each, none that means something else there."""
+    """Moves name ids in notation, so each must be one word that means nothing else there."""
     for (file, name), entry in at.lines.items():
         fits = WORD.fullmatch(name) and name not in RESERVED
         if file in WITH_IDS and not fits:

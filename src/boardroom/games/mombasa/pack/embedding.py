@@ -1,8 +1,8 @@
 """A pack as one line of text, so that a table carries the pack it began with.
 
-A corrected pack may change again while tables are running; the words of its files go into the options of the
-table and from there into its record. The built-in pack is known by name and version; `data/kept.toml` keeps
-the words of every version there has been, so that old tables and records go on with theirs.
+A corrected pack may change while tables are running, so its files are copied into the options of the table
+and with them into its record. The built-in pack is known by name and version; `data/kept.toml` holds the
+files of every version there has been, so that old tables and records go on with theirs.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ BUILT_IN = name_of(HOME)
 
 
 class Folder:
-    """A folder, or a file in it, that lies in memory: as much of a Path as reading a pack needs."""
+    """A folder in memory, or a file in it: the part of `Path` that reading a pack needs."""
 
     def __init__(self, files: dict[str, str], name: str = "") -> None:
         self.files, self.name = files, name
@@ -57,7 +57,7 @@ class Folder:
 
 
 def embed(folder: Path) -> str:
-    """Check the pack of a folder and make it text; a pack with anything wrong is bad input."""
+    """The pack of a folder as text; a pack with a mistake is bad input."""
     wrong = check(folder)
     if wrong:
         raise input_error("pack", wrong=wrong[0], more=len(wrong) - 1)
@@ -78,7 +78,7 @@ def version_texts() -> dict[str, str]:
 
 
 def resolve_pack(pack: str) -> str:
-    """The text a table stores for the word it was set up with: a folder is read now and never again."""
+    """The text a table stores for the pack it was set up with: a folder is read now and never again."""
     if pack == BUILT_IN or pack in version_texts() or pack.startswith(PREFIX):
         return pack
     folder = Path(pack)

@@ -1,4 +1,4 @@
-"""The ids that actions, steps and the state may hold, and the values that stand for none."""
+"""The ids that actions, steps and the state may hold, and the value that stands for none."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""`python -m boardroom.games.mombasa.pack.keeping`: keep the words of the built-in pack under its version.
+"""`python -m boardroom.games.mombasa.pack.keeping`: keep the files of the built-in pack under its version.
 
-Run it in the commit that changes the data, after raising `version` in pack.toml. What is kept is never
-changed: tables and records name the version they began with.
+Run it in the commit that changes the data, after raising `version` in pack.toml. A kept version never
+changes: tables and records name the version they began with.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ HEAD = """# Every version of the built-in pack as one line: tables and records g
 
 
 def keep() -> str:
-    """Write the present words into kept.toml; what was done, in a sentence."""
+    """Write the present files into kept.toml and report the outcome in a sentence."""
     found, now = dict(version_texts()), compress(HOME)
     if BUILT_IN in found:
         if unpack(found[BUILT_IN]) != unpack(now):

@@ -14,7 +14,7 @@ from boardroom.games.mombasa.pack.assembly import read_pack
 from boardroom.games.mombasa.pack.source import BLOCKS, CSV_FILES, Source
 
 HIDDEN = ("reconstructed", "confidence", "note", "seen", "x", "y")
-# Most wanted first: what is invented altogether, then what only some cells are guessed of.
+# Most wanted first: tables invented altogether, then those with only some guessed cells.
 ORDER = ("regions", "camps", "cards", "displays", "tracks", "starting_tiles", "starting_cards", "books")
 
 
@@ -124,7 +124,7 @@ def _html_table(file: str, rows: list[tuple[str, Entry]]) -> str:
 
 
 def map_picture(folder: Path) -> str:
-    """The map of the pack in plain lines, with the numbers of the regions; nothing if it can not be read."""
+    """The map of the pack in plain lines, with the numbers of the regions; empty if it cannot be read."""
     try:
         pack = read_pack(folder)
     except BadData:

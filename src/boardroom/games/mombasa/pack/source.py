@@ -1,4 +1,4 @@
-"""Where each entry of a pack stands, for errors that name file and line."""
+"""The file and line of each entry of a pack, for error messages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Source:
         return found
 
     def wrong(self, file: str, key: object, reason: str) -> BadData:
-        """An error about this entry; about a missing one, where it would have stood."""
+        """An error at this entry, or at the end of the file if the entry is missing."""
         return (self.lines.get((file, str(key))) or self.last(file)).wrong(reason)
 
     def last(self, file: str) -> Entry:

@@ -30,7 +30,7 @@ Phrase = tuple[str, dict[str, str | int]]
 
 @value
 class Reward:
-    """What a region, book, majority tier or merchant gives."""
+    """The reward of a region, book, majority tier or merchant."""
 
     pounds: int = 0
     diamonds: int = 0
@@ -114,7 +114,7 @@ class StartingTile:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """What a special space unlocks; the fields a kind does not use stay empty (M-17)."""
+    """The bonus that a special space unlocks; a kind leaves the fields it does not use empty (M-17)."""
 
     kind: str
     plus: int = 0
@@ -268,7 +268,7 @@ class Pack:
 
     @cached_property
     def doubts(self) -> Mapping[str, str]:
-        """By file: how many of its entries are not known to be the printed ones, and how sure they are."""
+        """By file how many of its entries may differ from the printed ones, and how sure they are."""
         by_file: dict[str, list[str]] = {}
         for one in self.standing:
             if one.reconstructed:
@@ -284,5 +284,5 @@ class Pack:
         return {majority.kind: majority for majority in self.majorities}
 
     def card(self, tile_card: CardId, seat_card: CardId) -> CardId:
-        """The card an icon of a starting tile means for the owner of this seat card (M-2.12)."""
+        """The card that an icon of a starting tile stands for, given the owner's seat card (M-2.12)."""
         return seat_card if tile_card == "expansion_1" else tile_card

@@ -58,7 +58,7 @@ def label(s: State, id: str, texts: Texts) -> str | None:
 
 
 def face(s: State, card: str, texts: Texts) -> str:
-    """What a card is, in words."""
+    """A card in words."""
     return labels.card(s, card, texts)
 
 
@@ -161,7 +161,7 @@ def _spaces(s: State, texts: Texts) -> list[str]:
 
 
 def _player(s: State, player: Player, texts: Texts) -> list[str]:
-    """What everybody may know of a player: all but the hand lies open (M-13.3, M-19.1)."""
+    """The public part of a player: everything but the hand (M-13.3, M-19.1)."""
     owned = [f"{_name(company, texts)} {shares(s, player.seat, company)}" for company in range(4)]
     lines = [
         texts(
@@ -219,7 +219,7 @@ def _books(s: State, player: Player, texts: Texts) -> list[str]:
 
 
 def _own(s: State, me: Player, texts: Texts) -> list[str]:
-    """The hand of the one who reads, with the ids by which moves name the cards."""
+    """The reader's hand, with the ids by which moves name the cards."""
     if isinstance(me.hand, Hidden) or not me.hand:
         return []
     hand = texts.join([f"{card} {face(s, card, texts)}" for card in me.hand])

@@ -1,6 +1,6 @@
-"""What things are called and what buttons say, in words; the page and the terminal both ask here.
+"""The words for components and buttons, shared by the page and the terminal.
 
-A pack's ids (A08, coffee_2, S03) are for notation. A reader is told what the component is.
+A pack's ids (A08, coffee_2, S03) are for notation; readers see what the component is.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def label(s: State, id: str, t: Texts) -> str | None:
 
 
 def card(s: State, name: str, t: Texts) -> str:
-    """What a card is; "tile" is a bonus tile in its place."""
+    """A card in words; "tile" is a bonus tile in its place."""
     if name in s.pack.cards:
         return str(t.argument("card", s.pack.cards[name]))
     return str(t.argument("card", name))
@@ -44,12 +44,12 @@ def _worker(kind: str) -> Callable[[State, str, Texts], str]:
 
 
 def book(s: State, name: str, t: Texts) -> str:
-    """What a book asks and gives."""
+    """The requirements and the reward of a book."""
     return thing("book", s.pack.books[name], t)
 
 
 def book_by_id(s: State, name: str, t: Texts) -> str:
-    """The same for those who write moves: a book of the display by its id."""
+    """A book of the display with its id, for those who write moves."""
     found = s.pack.books[name]
     needs, reward = t.argument("needs", found), t.argument("reward", found.reward)
     return t("name-book", letter=name if found.letter else "none", needs=needs, reward=reward)
@@ -94,7 +94,7 @@ def tier_of(pack: Pack, rest: str, t: Texts) -> str:
 
 
 def bonus(found: Bonus, t: Texts) -> str:
-    """What a special bonus does (M-17)."""
+    """The effect of a special bonus (M-17)."""
     args: dict[str, str | int] = {"plus": abs(found.plus), "cost": found.cost, "steps": found.steps}
     args |= {"diamonds": found.diamonds, "dearer": found.price_plus}
     rewards = [str(t.argument("reward", reward)) for reward in found.options]
@@ -160,7 +160,7 @@ NAMES: dict[str, Callable[[State, str, Texts], str]] = {
 
 
 def deed(s: State, a: Action, t: Texts) -> str | None:
-    """What a button says that does this; None where the action's own text says enough."""
+    """The text of the button for this action; None if the action's own text is enough."""
     found = DEEDS.get(type(a))
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""What the step on top of the stack still has to give, in words."""
+"""What is left to use in the step on top of the stack, in words."""
 
 from __future__ import annotations
 
