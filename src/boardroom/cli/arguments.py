@@ -1,4 +1,4 @@
-"""What commands are made of: their parameters, each of which says in a sentence what it cannot read."""
+"""The parameters of commands; each refuses what it cannot read in one sentence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Command(click.Command):
-    """A command of the line; words that nobody asked for are named together."""
+    """A command of the command line; unexpected words are reported together."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
@@ -26,7 +26,7 @@ class Command(click.Command):
             rest = super().parse_args(ctx, args)
         except click.BadOptionUsage as error:
             flags = [one for one in self.params if isinstance(one, click.Option) and one.is_flag]
-            if any(error.option_name in one.opts for one in flags):  # it was given a value
+            if any(error.option_name in one.opts for one in flags):  # the flag was given a value
                 raise command_line_error("usage-unrecognized", value=error.option_name) from None
             raise
         if rest:
@@ -37,7 +37,7 @@ class Command(click.Command):
 def declare(
     arguments: Callable[..., T], run: Callable[[T], int], about: str, *parameters: click.Parameter
 ) -> click.Command:
-    """A command that hands `run` its parsed words; the names of parameters are the fields of `arguments`."""
+    """A command that passes its parsed words to `run`; parameter names are the fields of `arguments`."""
 
     def call(**found: object) -> int:
         return run(arguments(**found))
@@ -46,7 +46,7 @@ def declare(
 
 
 class Word(click.ParamType[str, object]):
-    """One word; an option does not take the next option for its value."""
+    """One word; an option never takes the next option as its value."""
 
     name = "word"
 
@@ -83,7 +83,7 @@ class Among(Word):
 
 
 def _read_word(value: object, param: click.Parameter | None) -> str:
-    """A word of the line; another option is not the value of the one before it."""
+    """A word of the command line; an option is never the value of the option before it."""
     word = str(value)
     if isinstance(param, click.Option) and word.startswith("--"):
         raise command_line_error("usage-value", argument=name_of(param))
@@ -95,19 +95,19 @@ def wrong_choice(argument: str, value: str, known: Sequence[str]) -> BadInput:
 
 
 def name_of(param: click.Parameter | None) -> str:
-    """A parameter as it stands on the line: `--seats`, or `GAME`."""
+    """A parameter as typed: `--seats`, or as shown in the usage: `GAME`."""
     if isinstance(param, click.Option):
         return param.opts[0]
     return param.human_readable_name if param is not None else ""
 
 
 def word(name: str, metavar: str, required: bool = True) -> click.Argument:
-    """A word at its place in the line."""
+    """A positional argument."""
     return click.Argument([name], metavar=metavar, required=required, type=Word())
 
 
 class OptionSettings(TypedDict, total=False):
-    """What an option may say of itself besides its name and type."""
+    """What an option may declare besides its name and type."""
 
     default: str | None
     required: bool
@@ -144,7 +144,7 @@ def language() -> click.Option:
 
 
 def options_of(game: Game[State], settings: Sequence[str]) -> GameOptions:
-    """The options of a game from words such as `edition=2007`."""
+    """The options of a game, read from words such as `edition=2007`."""
     found: dict[str, str] = {}
     for setting in settings:
         name, sign, text = setting.partition("=")

@@ -1,4 +1,4 @@
-"""Bad input in the words of the terminal: `locale/bad.*.ftl`."""
+"""Bad input, reported in the terminal's texts: `locale/bad.*.ftl`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ command_line_error = BadInput.factory(Path(__file__).parent / "locale")
 
 
 def usage(error: click.UsageError) -> BadInput:
-    """A complaint of the command line's parser."""
+    """An error of the command line parser."""
     match error:
         case click.MissingParameter(param=click.Option(opts=[name, *_])):
             return command_line_error("usage-required", known=(name,))
@@ -39,5 +39,5 @@ def unwritable(file: str | Path, error: OSError) -> BadInput:
 
 
 def _code(error: OSError) -> str:
-    """The system's own name of what went wrong, such as ENOSPC: its sentence has one language only."""
+    """The system's code for an error, such as ENOSPC: its message exists in one language only."""
     return errno.errorcode.get(error.errno or 0, type(error).__name__)

@@ -1,4 +1,4 @@
-"""Reading and writing files for the commands: whatever is wrong with one is said in a sentence."""
+"""Reading and writing files for the commands; every problem with a file is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boardroom.games.registry import load
 
 
 def read_json(file: str | Path) -> object:
-    """The JSON text of a file."""
+    """The JSON content of a file."""
     try:
         return json.loads(Path(file).read_text("utf-8"))
     except OSError as error:
@@ -28,7 +28,7 @@ def read_json(file: str | Path) -> object:
 
 
 def write_text(file: str | Path, text: str) -> None:
-    """Write a file whole or not at all: an older one is not lost when something goes wrong."""
+    """Write a file completely or not at all, so that a failure never loses an older one."""
     path = Path(file)
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     try:

@@ -1,4 +1,4 @@
-"""The commands that a game declares: `boardroom GAME COMMAND ...`; its files are read and written here."""
+"""The commands that a game declares: `boardroom GAME COMMAND ...`. Their files are read and written here."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ def _parameter(one: hooks.Argument) -> click.Parameter:
 
 
 def run(declared: hooks.Command, files: dict[str, Path], as_json: bool) -> int:
-    """Check what was named, run the command, print its outcome or write it to its output."""
+    """Check the named files, run the command, and print its outcome or write it to the output file."""
     kinds = {one.key: one.kind for one in declared.arguments}
     for key, path in files.items():
         if kinds[key] == "folder" and not path.is_dir():
             raise command_line_error("not-folder", file=path)
         if kinds[key] == "json":
-            read_json(path)  # whatever is wrong with the file is said before any work
+            read_json(path)  # report problems with the file before doing any work
     outcome = declared.run(files)
     written = next((path for key, path in files.items() if kinds[key] == "output"), None)
     if written is not None:

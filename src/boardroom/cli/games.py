@@ -24,7 +24,7 @@ class Arguments:
 
 @dataclass(frozen=True, slots=True)
 class OptionSummary:
-    """A table option: its default, the values it can take if they are few, and whether it takes several."""
+    """A table option: its default, its possible values if they are few, and whether it takes several."""
 
     default: object
     choices: tuple[object, ...] | None
@@ -36,7 +36,7 @@ class OptionSummary:
         return cls(kind().to_json()[name], known or None, isinstance(kind.codecs[name], SequenceCodec))
 
     def values(self) -> str:
-        """The values it can take, the default first."""
+        """The possible values, the default first."""
         known = self.choices or ()
         if self.several:
             return ",".join(map(_word, known)) or "…"
@@ -46,7 +46,7 @@ class OptionSummary:
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """What `boardroom games` says of a game."""
+    """What `boardroom games` lists about a game."""
 
     game: str
     playable: bool
@@ -71,7 +71,7 @@ def run(args: Arguments) -> int:
 
 
 def summary(game: Game[State]) -> GameSummary:
-    """A game as data."""
+    """A game's entry in the list."""
     return GameSummary(
         game=game.key,
         playable=True,

@@ -1,4 +1,4 @@
-"""The command `boardroom`: one module a command; exit 0 fine, 1 a failed check, 2 bad input."""
+"""The command `boardroom`: one module per command; exit codes 0 success, 1 a failed check, 2 bad input."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMMANDS = ("games", "play", "serve", "simulate", "replay", "draw", "rules", "ve
 
 
 def load_command(name: str) -> click.Command:
-    """One of our commands; only its own module is imported, since the others would cost its start."""
+    """One of our commands; only its own module is imported, since the others would slow its start."""
     match name:
         case "games":
             from boardroom.cli.games import COMMAND
@@ -43,11 +43,11 @@ def load_command(name: str) -> click.Command:
 
 
 class Boardroom(click.Group):
-    """Our commands, and by its key each game that has commands of its own."""
+    """Our commands, and each game that has commands of its own, by its key."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
-        # The words of the command itself are read later; here only its name can be missing.
+        # The command reads its own words later; here only its name can be missing.
         if not args or not (rest or ctx._protected_args):
             raise command_line_error("usage-required", known=("COMMAND",))
         return rest
@@ -80,7 +80,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our output has gone; the interpreter must not complain at exit either.
+        # The reader of our output has gone; keep the interpreter from complaining at exit, too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -97,7 +97,7 @@ def _run(words: list[str]) -> int:
 
 
 def _lang(words: list[str]) -> str:
-    """The language asked for, also where the rest of the line was not understood."""
+    """The requested language, even if the rest of the line cannot be parsed."""
     found = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     found += [after for word, after in pairwise(words) if word == "--lang"]
     return next((lang for lang in found if lang in LANGUAGES), LANGUAGES[0])

@@ -1,4 +1,4 @@
-"""`boardroom play`: a whole game in the terminal or through a pipe, against bots or others at one screen."""
+"""`boardroom play`: a game in the terminal or through a pipe, against bots or people at the same screen."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _begin(args: Arguments) -> Session:
 
 
 def usual_seats(game: Game[S]) -> str:
-    """One person against two of the best bots that the game has."""
+    """One person against two of the game's best bots."""
     best = "random" if game.greedy_policy() is None else "greedy"
     return ",".join([HUMAN, best, best])
 
@@ -88,7 +88,7 @@ class Player:
         self.commands = Commands(session, screen, self.log)
 
     def play(self) -> None:
-        """Until the game is over or left."""
+        """Play until the game ends or the player leaves."""
         journal = self.session.journal
         name = name_of(journal.game, self.texts)
         self.screen.say(
@@ -113,7 +113,7 @@ class Player:
         self.screen.lines(lines, "cyan")
 
     def decide(self, seat: int) -> None:
-        """Ask a person until something is done."""
+        """Ask a person until they have made a move."""
         texts = self.session.texts_for(seat)
         if self.looking != seat:
             self.curtain(seat)
@@ -136,7 +136,7 @@ class Player:
             self.line(seat, found, self.screen.ask())
 
     def line(self, seat: int, found: list[Offer], line: str) -> None:
-        """Do what a line says: choose from the list, a command, or a move."""
+        """Carry out a line: a number from the list, a command, or a move."""
         word, _, rest = line.partition(" ")
         try:
             if line.isdecimal():
@@ -168,7 +168,7 @@ class Player:
             self.tell(self.session.play(a))
 
     def curtain(self, seat: int) -> None:
-        """Before another person's secrets come on the same screen."""
+        """Clear the screen before it shows another person's secrets."""
         if len(self.session.people) > 1 and self.screen.live:
             self.screen.clear()
             self.screen.ask(self.texts("cli-curtain", seat=self.texts.seat(seat)))
@@ -184,7 +184,7 @@ class Player:
             self.screen.say(texts("cli-result", place=one.place, seat=texts.seat(one.seat), numbers=numbers))
 
     def afterwards(self) -> None:
-        """The game can still be saved and looked at; an empty line leaves."""
+        """Let the player save and review the finished game; an empty line leaves."""
         seat = min(self.session.people, default=0)
         if not self.session.people:
             return
@@ -200,7 +200,7 @@ class Player:
 
 
 def offer_text(texts: Texts, offer: Offer) -> str:
-    """A kind of offer in words."""
+    """The text for a kind of offer."""
     if isinstance(offer, Just) and texts.has(f"action-{offer.kind.key}"):
         return texts.describe(offer.action, "action-")
     key = f"offer-{offer.kind.key}"

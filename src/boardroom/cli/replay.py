@@ -1,4 +1,4 @@
-"""`boardroom replay`: replay a recorded game, compare rows and checkpoints, write it as our own."""
+"""`boardroom replay`: replay a recorded game, compare rows and checkpoints, write it as our own record."""
 
 from __future__ import annotations
 

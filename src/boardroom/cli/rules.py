@@ -1,4 +1,4 @@
-"""`boardroom rules`: read the numbered clauses, and see which tests are about each."""
+"""`boardroom rules`: print the numbered clauses, or the tests that cover each."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _read(args: Arguments, book: Rulebook, texts: Plain) -> int:
 
 
 def clause_text(book: Rulebook, one: str, texts: Plain) -> str:
-    """A clause or ruling in words, with the readings it rests on."""
+    """The text of a clause or ruling, with the rulings it rests on."""
     if one in book.rulings:
         return f"{one}  {texts(f'ruling-{one}')}"
     clause = book.clauses[one]
@@ -99,7 +99,7 @@ def _coverage(args: Arguments, book: Rulebook) -> int:
 
 
 def _tests() -> Path:
-    """The tests of this checkout."""
+    """The tests folder of this checkout."""
     for root in (Path(boardroom.__file__).parents[2], Path.cwd()):
         if (root / "tests").is_dir():
             return root / "tests"

@@ -1,4 +1,4 @@
-"""`boardroom serve`: the table in the browser."""
+"""`boardroom serve`: play in the browser."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def run(args: Arguments) -> int:
 
 
 def check_url(url: str) -> str:
-    """The address of a database, if it can be one: the server should not start to find out."""
+    """Refuse what cannot be a database address before the server starts."""
     file = url.removeprefix(SQLITE)
     if file == url and not url.startswith(POSTGRES):
         raise command_line_error("database", url=url, known=(f"{SQLITE}FILE", f"{POSTGRES}…"))
@@ -51,8 +51,8 @@ def check_url(url: str) -> str:
 
 
 def offer_pack(word: str) -> None:
-    """Offer a data pack to the tables of every game that is played with one. It is read now: a table keeps
-    the pack it begins with, and nobody who comes over the network can name a folder of this machine."""
+    """Offer a data pack to the tables of every game that uses one. It is read now, so that a table keeps the
+    pack it begins with and nobody on the network can name a folder of this machine."""
     name, _, folder = word.partition("=")
     if not NAME.fullmatch(name) or not folder:
         raise command_line_error("offered-pack", word=word)

@@ -1,4 +1,4 @@
-"""`boardroom simulate`: bots play many games; wins, scores and speed are reported."""
+"""`boardroom simulate`: bots play many games; the report gives wins, scores and speed."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def run(args: Arguments) -> int:
 
 
 def read_bots(text: str, players: int) -> list[str]:
-    """The bots by place; the last named one fills the places left."""
+    """The bots by seat; the last one named fills the remaining seats."""
     names = text.split(",")
     if len(names) > players:
         raise command_line_error("bots", count=len(names), seats=players)

@@ -1,4 +1,4 @@
-"""Words for a terminal: the texts of core, commands and game, and numbers in words."""
+"""Texts for a terminal: those of core, commands and game, and result numbers in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOCALE = Path(__file__).parent / "locale"
 
 
 class Plain(Texts):
-    """Texts for a terminal: marks that isolate names are kept only where the writing runs right to left."""
+    """Texts for a terminal: isolation marks around names are kept only in right-to-left languages."""
 
     def __call__(self, key: str, **args: object) -> str:
         return strip_isolates(super().__call__(key, **args), self.lang)
@@ -34,12 +34,12 @@ def words(lang: str, game: Game[S] | None = None, options: GameOptions | None = 
 
 
 def name_of(game: Game[State], texts: Texts) -> str:
-    """What a game is called."""
+    """The name of a game."""
     return texts("game-name") if texts.has("game-name") else game.key
 
 
 def numbers_of(one: Standing, texts: Plain) -> str:
-    """The numbers behind a place in words."""
+    """The numbers behind a final place, in words."""
     numbers = [
         texts("cli-number", what=texts(key) if texts.has(key := f"number-{name}") else name, n=n)
         for name, n in one.numbers.items()

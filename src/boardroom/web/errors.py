@@ -1,4 +1,4 @@
-"""Bad input in the words of page and server: `locale/bad.*.ftl`."""
+"""Bad input, reported in the texts of page and server: `locale/bad.*.ftl`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One offer as a form: its parts one after the other, what the finished action does, or why it may not be."""
+"""One offer as a form: its parts in order, then what the finished action does or why it is not allowed."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ def form(
     chosen: Mapping[str, object],
     hidden: bool,
 ) -> Html:
-    """One offer, with its first part: the parts chosen so far with their answers, and the next part or the
-    finished action."""
+    """One offer, opened with its first part: answered parts, then the next part or the finished action."""
     writer, offer = context.scene.writer, opening[0]
     stages, so_far, part = _stages(context, opening, chosen)
     action = offer.compose(so_far) if part is None else None
@@ -51,13 +50,13 @@ def form(
 def _stages(
     context: WidgetContext, opening: tuple[Offer, Part | None], chosen: Mapping[str, object]
 ) -> tuple[list[Html], dict[str, object], Part | None]:
-    """A widget for every part that is answered and for the next one, the answers, and that next part."""
+    """A widget for each answered part and for the next one, the answers, and that next part."""
     (offer, part), so_far, stages = opening, dict[str, object](), list[Html]()
     while part is not None:
         if part.name in chosen:
             answer = part.read(chosen[part.name])
         else:
-            # What follows from a choice and leaves none is answered by itself; nothing else ever is.
+            # Only a part that follows a choice and leaves none itself is answered automatically.
             answer = only_answer(part) if so_far else None
         stages.append(el("div", widget(context, part, answer), cls="stage", data_before=data(dict(so_far))))
         if part.name not in chosen and answer is None:
@@ -68,7 +67,7 @@ def _stages(
 
 
 def confirm_text(context: WidgetContext, action: Action) -> Html | None:
-    """What is said before an action that may be a costly slip."""
+    """The question to confirm before an action that may be a costly mistake."""
     key = context.drawing.confirm_key(context.scene, action)
     return context.scene.writer(key) if key else None
 

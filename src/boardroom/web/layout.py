@@ -1,4 +1,4 @@
-"""The frame of every page: head, sprite of icons, language and theme."""
+"""The frame of every page: head, icon sprite, language and theme."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ SHEETS = ("drawing/tokens.css", "css/base.css", "drawing/board.css", "css/table.
 
 @cache
 def sprite() -> str:
-    """The icons, inlined: an outside file would be a second request for every `use`."""
+    """The icons, inlined: an external file would cost another request."""
     return (stylesheet.STATIC / "icons.svg").read_text("utf-8")
 
 
 def sheets(*games: Game[State]) -> Html:
-    """Links to the style sheets of a page, those of the games it draws included."""
+    """Links to the style sheets of a page, including those of the games it draws."""
     names = [*SHEETS, *(f"games/{game.key}.css" for game in games if (game.folder / "game.css").exists())]
     return join(el("link", rel="stylesheet", href=f"/static/{name}") for name in names)
 
 
 @cache
 def scripts() -> Html:
-    """The module that begins everything; the browser fetches the others at once, not one after the other."""
+    """The main module, and preload links so that the browser fetches the others in parallel."""
     names = sorted(file.name for file in (STATIC / "js").glob("*.js") if file.name != "main.js")
     early = join(el("link", rel="modulepreload", href=f"/static/js/{name}") for name in names)
     return Html(f'{early}<script type="module" src="/static/js/main.js"></script>')
 
 
 def page(writer: Writer, title: Html, body: Html, *games: Game[State]) -> Html:
-    """A whole page with the style sheets of the games that it shows."""
+    """A whole page, with the style sheets of the games it shows."""
     head = Html(
         '<meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -61,7 +61,7 @@ def _root(writer: Writer) -> dict[str, str]:
 
 
 def notice(writer: Writer) -> Html:
-    """Where the page says what happened to it: a lost connection, a request that failed."""
+    """Where the page reports a lost connection or a failed request."""
     return el(
         "p", cls="notice", id="notice", role="alert", hidden=True, data_lost=writer("ui-connection-lost"),
         data_back=writer("ui-connected-again"), data_stale=writer("ui-position-changed"),

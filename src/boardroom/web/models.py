@@ -1,4 +1,4 @@
-"""What a page may know: built by the server from a view and redacted facts, never from the state."""
+"""What a page may know: the server builds it from a view and redacted facts, never from the state."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ UNNAMED = re.compile(r"Player (\d+)")
 
 
 def display_names(lang: str, names: Iterable[str], kinds: Iterable[str]) -> tuple[str, ...]:
-    """The players' names; those nobody chose, such as "greedy 2" or "Player 1", in the reader's words."""
+    """The players' names; default names such as "greedy 2" or "Player 1" are in the reader's language."""
     return tuple(_display_name(lang, name, kind) for name, kind in zip(names, kinds, strict=True))
 
 
@@ -57,7 +57,7 @@ def _display_name(lang: str, name: str, kind: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class FormDraft:
-    """An offer being composed on the page: its kind and what is chosen so far."""
+    """An offer being composed on the page: its kind and the choices so far."""
 
     kind: str
     chosen: Mapping[str, object] = field(default_factory=dict)
@@ -65,7 +65,7 @@ class FormDraft:
 
 @dataclass(slots=True)
 class Shared:
-    """What several panels of one moment need: worked out by the first that asks."""
+    """Values that several panels of one page need; the first panel to ask computes them."""
 
     scene: Scene[State] | None = None
     past: list[Fact] | None = None

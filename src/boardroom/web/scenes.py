@@ -1,4 +1,4 @@
-"""From what a page may know to what there is to draw."""
+"""What to draw, derived from what a page may know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boardroom.web.models import TablePage
 
 
 def scene(shown: TablePage) -> Scene[State]:
-    """The scene of a table, with what has changed since the reader's last own move."""
+    """The scene of a table, with the changes since the reader's last move."""
     shared = shown.shared
     if shared.scene is None:
         changed = drawing_of(shown.game).changed_ids(news(shown))
@@ -25,7 +25,7 @@ def scene(shown: TablePage) -> Scene[State]:
 
 
 def past(shown: TablePage) -> list[Fact]:
-    """The facts that led to the moment that is shown, without what was taken back."""
+    """The facts that led to the moment shown, without those taken back."""
     shared = shown.shared
     if shared.past is None:
         rows = present(shown) if shown.moment is None else live(history(shown))
@@ -44,7 +44,7 @@ def charts(shown: TablePage) -> list[Html]:
 
 
 def present(shown: TablePage) -> list[LogRow]:
-    """The rows that led to the present, also for a reader of the past."""
+    """The rows that led to the present, even while the page shows the past."""
     shared = shown.shared
     if shared.present is None:
         shared.present = live(shown.log)
@@ -52,7 +52,7 @@ def present(shown: TablePage) -> list[LogRow]:
 
 
 def live(log: Sequence[LogRow]) -> list[LogRow]:
-    """The rows that led to the last one, without what was taken back."""
+    """The rows that led to the last one, without those taken back."""
     by_seq = {row.seq: row for row in log}
     found: list[LogRow] = []
     at = log[-1].seq if log else -1
@@ -67,7 +67,7 @@ def live(log: Sequence[LogRow]) -> list[LogRow]:
 
 
 def news(shown: TablePage) -> list[Fact]:
-    """What happened after the reader's last own row; for a spectator, in the last row."""
+    """The facts since the reader's last move; for a spectator, those of the last row."""
     found: list[Fact] = []
     for row in reversed(history(shown)):
         if row.back is not None:
@@ -81,7 +81,7 @@ def news(shown: TablePage) -> list[Fact]:
 
 
 def history(shown: TablePage) -> list[LogRow]:
-    """The rows up to the moment that is shown."""
+    """The rows up to the moment shown."""
     if shown.moment is None:
         return shown.log
     return [row for row in shown.log if row.seq <= shown.moment]

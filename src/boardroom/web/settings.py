@@ -1,4 +1,4 @@
-"""The reader's choices, in one menu on every page: language, digits, theme, motion, slip guards."""
+"""The reader's settings, in one menu on every page: language, digits, theme, animations, confirmations."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ NATIVE = re.compile(f"[{''.join(map(chr, LATIN))}]+")
 
 
 def in_latin_digits(html: str) -> str:
-    """A finished page or panel with Latin digits, for those who prefer them in every language."""
+    """A finished page or panel with its digits made Latin, for readers who prefer them."""
     html = re.sub('data-digits="[a-z]+"', 'data-digits="latin"', html, count=1)
     return NATIVE.sub(lambda m: m[0].translate(LATIN), html)
 
 
 def languages(writer: Writer) -> Html:
-    """Links to the same page in the other languages, each in its own words."""
+    """Links to the same page in the other languages, each named in its own language."""
     return join(_language(lang) for lang in LANGUAGES if lang != writer.lang)
 
 
@@ -32,7 +32,7 @@ def _language(lang: str, now: bool = False) -> Html:
 
 
 def theme_button(writer: Writer) -> Html:
-    """Light or dark at one press; the menu has the system's choice as well."""
+    """Switches between light and dark; the menu offers the system's choice as well."""
     return el(
         "button", icon("theme"), cls="btn quiet no-phone", type="button", data_do="theme",
         aria_label=writer("ui-theme"), title=writer("ui-theme"),
@@ -40,7 +40,7 @@ def theme_button(writer: Writer) -> Html:
 
 
 def menu(writer: Writer, *rows: Html) -> Html:
-    """The menu of a page: what it can do, then the settings."""
+    """The menu of a page: its commands, then the settings."""
     summary = el(
         "summary", icon("menu"), cls="btn quiet", aria_label=writer("ui-menu"), title=writer("ui-menu")
     )
@@ -48,7 +48,7 @@ def menu(writer: Writer, *rows: Html) -> Html:
 
 
 def settings(writer: Writer) -> Html:
-    """Everything a reader can choose about the page itself."""
+    """All settings of the page itself."""
     themes = [
         el(
             "button", writer(f"ui-theme-{name}"), cls="btn quiet", type="button", data_do="theme",
@@ -72,7 +72,7 @@ def settings(writer: Writer) -> Html:
 
 
 def _digits(writer: Writer) -> Html:
-    """The digits of the language or Latin ones; the page shows which by its own root."""
+    """The choice between the language's digits and Latin ones; the root element says which is active."""
     kinds = (("native", writer("ui-digits-native")), ("latin", writer("ui-digits-latin")))
     links = [
         el("a", label, cls="btn quiet", href=f"?digits={kind}", data_digits_choice=kind)

@@ -1,4 +1,4 @@
-"""What a page may know of a table: who looks at it, from which seat, and what that seat sees."""
+"""What a page may know about a table: who is viewing it, from which seat, and what that seat sees."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from boardroom.web.models import TablePage, display_names, words
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks: the person, the seat they look from (None for a spectator), the language."""
+    """Who is viewing: the person, their seat (None for a spectator), the language."""
 
     person: str | None
     seat: int | None
     lang: str
     curtained: bool = False
     behind: int | None = None
-    """The seat that waits behind the curtain until its player looks."""
+    """The seat behind the curtain until its player lifts it."""
 
 
 def seat_viewer(table: Table, viewer: Viewer) -> Viewer:
-    """The viewer at a seat of theirs."""
+    """The viewer at one of their seats."""
     return replace(viewer, seat=table.seat_for(viewer.person, viewer.seat))
 
 
 def viewer_at_screen(table: Table, viewer: Viewer) -> Viewer:
-    """The viewer at the screen: of several with secrets, nobody's are shown before that seat looks."""
+    """The viewer at a screen; if people share it, a curtain hides each seat until its player lifts it."""
     mine = table.seating.seats_of(viewer.person)
     if not share_a_screen(table, mine):
         return seat_viewer(table, viewer)
@@ -46,7 +46,7 @@ def viewer_at_screen(table: Table, viewer: Viewer) -> Viewer:
 
 
 def share_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
-    """Whether one person's seats keep things from each other: not in what they imagined or imported."""
+    """Whether one person's seats hide things from each other; never at a forked or imported table."""
     if len(mine) < 2 or table.position.over or table.profile.origin != DEALT:
         return False
     public = table.position.view(None).to_text()
@@ -54,7 +54,7 @@ def share_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
 
 
 def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = None) -> TablePage:
-    """Everything a page may know, now or at a past row and the state after it; no state but by its view."""
+    """Everything a page may know, at present or after a past row; any state is seen through its view only."""
     seat, seating, moment = viewer.seat, table.seating, None if past is None else past[0]
     seen = table.sight(seat) if past is None else _sight(past[1], seat)
     kinds = seating.kinds_for(viewer.person)
@@ -86,12 +86,12 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
 
 
 def _sight(s: State, seat: int | None) -> State:
-    """What a seat is shown of a past state."""
+    """What a seat sees of a past state."""
     return s if s.over else view(s, seat)
 
 
 def _add_present(page: TablePage, table: Table) -> TablePage:
-    """The page with what is so at present only: who thinks or asks to go back, and what the seat may do."""
+    """The page with what belongs to the present: who thinks or asks to go back, and what the seat may do."""
     thinking, seat = tuple(sorted(table.thinking)), page.seat
     if seat is None:
         return replace(page, thinking=thinking, asked_back=wishes_now(table))
@@ -107,7 +107,7 @@ def _add_present(page: TablePage, table: Table) -> TablePage:
 
 
 def links_for(profile: Profile, seating: Seating, person: str | None) -> dict[int, str]:
-    """The links that claim open seats, for the one who set up the table."""
+    """The links that claim open seats, for the person who created the table."""
     if person is None or profile.owner != person:
         return {}
     return {seat: link_of(profile, seating, seat) for seat in seating.open_seats}

@@ -1,4 +1,4 @@
-"""What a person at the terminal can say besides a move: help, why, hint, undo, save, rules and so on."""
+"""What a person at the terminal can type besides a move: help, why, hint, undo, save, rules and so on."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ AFTERWARDS = ("save", "board", "log", "rules", "quit")
 
 
 class Quit(Exception):
-    """The player leaves."""
+    """The player leaves the game."""
 
 
 class Commands:
-    """Answers each of these words for the seat that says it."""
+    """Answers each of these commands for the seat that typed it."""
 
     def __init__(self, session: Session, screen: Screen, log: list[str]) -> None:
         self.session, self.screen, self.log, self.texts = session, screen, log, session.texts
@@ -45,7 +45,7 @@ class Commands:
         )
 
     def hint(self, seat: int, rest: str) -> None:
-        """What the greedy bot would do."""
+        """Show what the greedy bot would do."""
         seen, found = self.session.choices(seat)
         move = load_bot("greedy", self.session.game).choose(seen, found, Random(0))
         self.screen.say(self.texts("cli-hint", move=move.notation()), "green")
@@ -81,7 +81,7 @@ class Commands:
 
 
 def explain_refusal(session: Session, seat: int, a: Action) -> list[str]:
-    """Why a move is not allowed, with the words of the clause; nothing if it is."""
+    """Why a move is not allowed, with the text of the clause; empty if it is allowed."""
     seen, _ = session.choices(seat)
     texts = session.texts_for(seat)
     if a.seat != seat:

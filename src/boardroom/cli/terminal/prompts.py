@@ -1,4 +1,4 @@
-"""Walking through the parts of an offer in a terminal: every kind of part, for every game alike."""
+"""Asking for the parts of an offer in a terminal: every kind of part, the same for every game."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ MANY = 12
 
 
 class Back(Exception):
-    """The player left the question."""
+    """The player went back from the question."""
 
 
 class Elsewhere(Exception):
-    """What was typed answers no question of the form: a command or a move."""
+    """The line is a command or a move, not an answer to the form's question."""
 
     def __init__(self, line: str) -> None:
         super().__init__(line)
@@ -43,20 +43,20 @@ class Elsewhere(Exception):
 
 
 class Asker:
-    """Asks one part after the other; `label` names an option by its id."""
+    """Asks for one part after another; `label` names an option by its id."""
 
     def __init__(self, screen: Screen, texts: Texts, label: Callable[[str], str]) -> None:
         self.screen, self.texts, self.label = screen, texts, label
 
     def compose(self, offer: Offer) -> Action:
-        """The action that the answers make."""
+        """The action composed of the answers."""
         chosen: dict[str, object] = {}
         while (part := offer.form(chosen)) is not None:
             chosen[part.name] = self.answer(part)
         return offer.compose(chosen)
 
     def answer(self, part: Part) -> object:
-        """The answer to one part; a line that makes no sense is asked again."""
+        """The answer to one part; asks again after a line that makes no sense."""
         if isinstance(part, Amount) and part.least == part.most:
             return part.least
         self.show(part)
@@ -74,7 +74,7 @@ class Asker:
                 self.screen.say(self.texts("cli-misread", text=line), "yellow")
 
     def show(self, part: Part) -> None:
-        """What there is to choose from, and what there is not with its reason."""
+        """List what can be chosen, and what cannot with the reason."""
         match part:
             case One() | Some() | Order():
                 self._options(part.options)
@@ -148,7 +148,7 @@ def _prompt(part: Part) -> tuple[str, Mapping[str, int | str]]:
 
 
 def read_words(part: Part, words: list[str]) -> object:
-    """What typed words answer to a part; words that answer nothing are bad input."""
+    """The answer that the typed words give to a part; anything else is bad input."""
     match part:
         case One():
             return _at(part.options, _only(words))
@@ -171,7 +171,7 @@ def read_words(part: Part, words: list[str]) -> object:
 
 
 def _at(options: Sequence[Option], word: str) -> object:
-    """The value of the n-th option that may be chosen."""
+    """The value of the n-th available option."""
     able = [o.value for o in options if o.ok]
     n = whole(word)
     if not 1 <= n <= len(able):
@@ -197,7 +197,7 @@ def _amount(part: Amount, words: list[str]) -> int:
 
 
 def _mix(part: Mix, words: list[str]) -> dict[str, int]:
-    """Pairs such as `2 coal 1 oil`, or `1=2 2=1` by the numbers of the list; no word is the cheapest way."""
+    """Pairs such as `2 coal 1 oil`, or `1=2 2=1` by number; an empty answer is the cheapest mix."""
     if not words and part.need is not None and (found := cheapest(part)) is not None:
         return found
     ids = [item.id for item in part.items]

@@ -1,4 +1,4 @@
-"""The terminal: coloured by Rich where somebody looks, plain text in a pipe."""
+"""The terminal: coloured by Rich when interactive, plain text in a pipe."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.console import Console
 
 
 class Closed(Exception):
-    """Nothing more comes in."""
+    """The input has ended."""
 
 
 class Screen:
@@ -20,7 +20,7 @@ class Screen:
         self.source = source or sys.stdin
         self.console = Console(file=out, highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.live = self.console.is_terminal and self.source.isatty()
-        # What a person types stands on the screen by itself; what comes through a pipe does not.
+        # The terminal echoes what a person types; nothing echoes what comes through a pipe.
         self.echo = not self.source.isatty()
 
     def say(self, text: str = "", style: str | None = None) -> None:
@@ -31,7 +31,7 @@ class Screen:
             self.say(line, style)
 
     def ask(self, prompt: str = ">") -> str:
-        """The next line; Closed at the end of the input."""
+        """The next line; raises Closed at the end of the input."""
         self.console.print(prompt, end=" ")
         line = self.source.readline()
         if not line:

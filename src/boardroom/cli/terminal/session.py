@@ -1,4 +1,4 @@
-"""A game at the terminal: people and bots at one table, which is kept in memory."""
+"""A game at the terminal: people and bots at one table kept in memory."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Session:
         return self.table.seating.persons
 
     def next_seat(self) -> int:
-        """The seat to act: a bot before a person where several may, so that people see all they can."""
+        """The seat to act: if several may, bots come first, so that people see as much as they can."""
         waiting = self.table.position.waits
         return next((seat for seat in waiting if seat in self.bots), waiting[0])
 
@@ -54,11 +54,11 @@ class Session:
         return self.table.position.view(seat), self.table.offers(seat)
 
     def play(self, a: Action) -> list[Fact]:
-        """Play a move; what happened by it."""
+        """Play a move; returns what happened."""
         return self._keep(self.table.play(a))
 
     def play_bot(self, seat: int) -> list[Fact]:
-        """The move of a bot; what happened by it."""
+        """Play a bot's move; returns what happened."""
         rng = rng_at(self.journal.bots[seat].partition(" ")[2], len(self.journal.rows))
         return self.play(self.bots[seat].choose(*self.choices(seat), rng))
 
@@ -70,11 +70,11 @@ class Session:
         return self.texts.to(self.names, seat)
 
     def listener(self) -> int | None:
-        """Whose eyes the log is for: the only person's, or everybody's where several share the screen."""
+        """The seat that reads the log: the only person's, or None if several people share the screen."""
         return next(iter(self.people)) if len(self.people) == 1 else None
 
     def describe_facts(self, facts: list[Fact]) -> list[str]:
-        """What happened in words, as the listener may hear of it; payments and shuffles tell nothing new."""
+        """The log lines for the facts that the listener may know; payments and shuffles add nothing new."""
         heard = redact(facts, self.listener(), self.journal.state)
         texts = self.texts_for(self.listener())
         return [
@@ -84,13 +84,13 @@ class Session:
         ]
 
     def read(self, seat: int, line: str) -> Action:
-        """A move typed with or without its seat."""
+        """Read a move typed with or without its seat."""
         return self.game.language.parse(
             line if line.partition(":")[0].strip().isdecimal() else f"{seat}: {line}"
         )
 
     def take_back(self, seat: int, by_consent: bool) -> str:
-        """Take the last own move back, or any person's last one by consent; the key of what to say."""
+        """Undo the seat's last move, or by consent any person's last one; returns the key of the reply."""
         to = take_back.own_take_back(self.table, seat)
         if to is None and by_consent:
             to = take_back.last_move_of_people(self.table)
@@ -104,11 +104,11 @@ class Session:
         write_json(file, write_record(self.journal))
 
     def board(self, seat: int | None) -> list[str]:
-        """The text board of the game, if it has one."""
+        """The game's text board, if it has one."""
         return self.terminal.board(self.table.position.view(seat), self.texts_for(seat))
 
     def label(self, seat: int, id: str) -> str:
-        """What an option is called."""
+        """The name of an option."""
         texts = self.texts_for(seat)
         if said := self.terminal.label(self.journal.state, id, texts):
             return said
@@ -122,12 +122,12 @@ def _name(texts: Plain, seat: int, kind: str) -> str:
 
 
 def bot_seeds(kinds: tuple[str, ...], seed: str) -> tuple[str, ...]:
-    """For the record: each bot with the seed of its own random numbers."""
+    """Each bot with the seed of its own random numbers, for the record."""
     return tuple("" if kind == HUMAN else f"{kind} {seed_of(seed, seat)}" for seat, kind in enumerate(kinds))
 
 
 def read_seats(text: str, game: Game[State]) -> tuple[str, ...]:
-    """Who sits where, such as `human,greedy,random`."""
+    """Who sits where, read from text such as `human,greedy,random`."""
     kinds = tuple(text.split(","))
     unknown = next((kind for kind in kinds if kind not in (HUMAN, *bot_names())), None)
     if unknown is not None:
@@ -138,6 +138,6 @@ def read_seats(text: str, game: Game[State]) -> tuple[str, ...]:
 
 
 def _line(fact: Fact, texts: Plain) -> str:
-    """A line of the log with the clause it rests on, if the words do not name it."""
+    """A log line, followed by the clause it rests on unless the text names it."""
     said, clause = texts.describe(fact), getattr(fact, "clause", "")
     return said if clause in said else f"{said} ({clause})"

@@ -1,4 +1,4 @@
-"""A page for what could not be shown."""
+"""The page shown for an error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: three clicks to a game, tables that wait, and everything a new table can be set up with."""
+"""The lobby: three clicks to a game, the tables to join, and every option of a new table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def lobby_page(shown: LobbyPage) -> Html:
 
 
 def _game(shown: LobbyPage, writer: Writer, game: Game[State]) -> Html:
-    """A game: one button starts against bots, the rest is there for those who want it."""
+    """A game: one button starts a table against bots; the options are folded away below it."""
     own = Writer(words(writer.lang, game))
     counts = writer("ui-players-from-to", least=game.seats[0], most=game.seats[-1])
     seats = min(USUAL_SEATS, game.seats[-1])
@@ -67,7 +67,7 @@ def _game(shown: LobbyPage, writer: Writer, game: Game[State]) -> Html:
 
 
 def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[State]) -> Html:
-    """Every option of the game's own option type, with its default and one line about it."""
+    """The form for a new table: every option of the game, with its default and a line about it."""
     title = el(
         "label",
         writer("ui-table-name"),
@@ -110,12 +110,12 @@ def _seat(shown: LobbyPage, writer: Writer, at: int, empty: bool, may_be_empty: 
 
 
 def word(value: object) -> str:
-    """A value as it stands in the key of its text."""
+    """A value as spelled in the key of its text."""
     return str(value).replace("_", "-").replace(".", "-")
 
 
 def _option(own: Writer, kind: type[GameOptions], name: str, value: object) -> Html:
-    """One option; those whose values cannot be listed keep their default."""
+    """One option; empty if its values cannot be listed, so that it keeps its default."""
     known = choices(kind, name)
     if known is None or isinstance(value, tuple):
         return Html()
@@ -137,12 +137,12 @@ def _option(own: Writer, kind: type[GameOptions], name: str, value: object) -> H
 
 
 def _value(own: Writer, key: str, value: object) -> Html:
-    """A value in words; one that whoever runs the server offers is called as they called it."""
+    """A value in words; a value offered by the server's operator keeps the name given there."""
     return own(key) if own.texts.has(key) else own.plain(str(value))
 
 
 def _tables(writer: Writer, key: str, rows: list[TableRow]) -> Html:
-    """Tables under a heading; those beyond the first few unfold, so that the games stay in sight."""
+    """Tables under a heading; all but the first few are folded away, so that the games stay in sight."""
     if not rows:
         return Html()
     found = el("ul", *(_table(writer, row) for row in rows[:FEW]), cls="tables")

@@ -1,4 +1,4 @@
-"""The rules reader: every clause and ruling in the reader's language, with search and an address each."""
+"""The rules page: every clause and ruling in the reader's language, searchable, each with an address."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def rules_page(game: Game[State], texts: Texts) -> Html:
 
 
 def reader(game: Game[State], writer: Writer) -> Html:
-    """The clauses by chapter and the rulings, as one searchable piece."""
+    """The clauses by chapter and the rulings, as one searchable element."""
     book = game.rulebook
     chapters: dict[str, list[Clause]] = {}
     for clause in book.clauses.values():

@@ -1,4 +1,4 @@
-"""A whole table: its panels in their places, and the curtain between people who share a screen."""
+"""A whole table: its panels, and the curtain between people who share a screen."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def table_page(shown: TablePage) -> Html:
 
 
 def _curtain(shown: TablePage, writer: Writer) -> Html:
-    """Several persons at one screen: nobody's things are in the page before they say that they look."""
+    """For people who share a screen: the page holds no secrets until a player lifts the curtain."""
     names = [
         el(
             "span", crest(seat), el("b", writer("ui-hand-over", name=shown.names[seat])), data_for=seat,

@@ -1,4 +1,4 @@
-"""Before the deal: who has sat down, links for the open seats, and a button to take one."""
+"""Before the deal: who has joined, links for the open seats, and a button to take one."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _seat(writer: Writer, room: WaitingRoom, seat: int) -> Html:
 
 
 def _join(writer: Writer, room: WaitingRoom) -> Html:
-    """A seat is taken by pressing, never by opening a link: previews of chats open links, too."""
+    """The form to take a seat. Opening a link takes none, since chat previews open links, too."""
     if room.joins is None:
         return Html()
     name = el("input", type="text", name="name", maxlength=40, required=True, autocomplete="nickname")

@@ -1,4 +1,4 @@
-"""The panels of a table: each a single element, drawn anew and replaced alone when it has changed."""
+"""The panels of a table: each is one element that is redrawn and replaced by itself when it changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PLAIN: dict[str, Callable[[TablePage], Html]] = {
 
 
 def panel(shown: TablePage, name: str, asked: FormDraft | None = None, everything: bool = False) -> Html:
-    """One panel by name; `asked` is the offer that is being composed, `everything` asks for the whole log."""
+    """One panel by name; `asked` is the offer being composed, `everything` asks for the whole log."""
     if name == "decision":
         return decision(shown, asked)
     if name == "log":

@@ -1,4 +1,4 @@
-"""What the game draws: the board, the panels beside it, the reader's own things."""
+"""What the game draws: the board, the panels beside it, and the reader's player area."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boardroom.web.scenes import scene
 
 
 def board(shown: TablePage) -> Html:
-    """The board with its tools and the corner where an option's price is previewed."""
+    """The board with its tools, and the corner that previews the price of an option."""
     d = scene(shown)
     writer = d.writer
     tools = join(

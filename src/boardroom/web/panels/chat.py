@@ -1,4 +1,4 @@
-"""What people say to each other at a table, and what each notes down for oneself, in one tab."""
+"""Chat and private notes at a table, in one tab."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boardroom.core.texts import Texts
 from boardroom.drawing.html import OWNERS, Html, Writer, crest, el, escape
 
 NOTE_MARK = "\x1e"
-"""Begins a line of the table itself. No person can write it: their white space is made plain."""
+"""Begins a line of the table itself. Nobody can type it, since white space in messages becomes spaces."""
 BOT_FAULT, BOT_REPLACED, BOTS_STOPPED = "bot-fault", "bot-replaced", "bots-stopped"
 LONGEST = 500
 LONGEST_NOTES = 10_000
@@ -17,7 +17,7 @@ LONGEST_NOTES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing that was said: by which seat, after which row, when."""
+    """A chat message: its seat, the row it follows, and its time."""
 
     number: int
     seat: int
@@ -28,19 +28,19 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What the table itself says of a seat: a key, so that it reads alike in every language, and a bot."""
+    """A message of the table itself about a seat: a text key, so that it suits every language, and a bot."""
 
     key: str
     bot: str = ""
 
     @property
     def text(self) -> str:
-        """The note as a line keeps it."""
+        """The note as stored in a line."""
         return f"{NOTE_MARK}{self.key} {self.bot}"
 
     @classmethod
     def read(cls, text: str) -> Note | None:
-        """The note that a line holds, if it is one."""
+        """The note stored in a line, if it is one."""
         if not text.startswith(NOTE_MARK):
             return None
         key, _, bot = text.removeprefix(NOTE_MARK).partition(" ")
@@ -48,13 +48,13 @@ class Note:
 
 
 def words_of(line: Line, texts: Texts) -> str:
-    """What a line says: a person's own words, or those of a note in the reader's language."""
+    """The text of a line: what a person wrote, or the text of a note in the reader's language."""
     note = Note.read(line.text)
     return line.text if note is None else texts(f"ui-note-{note.key}")
 
 
 def tab(writer: Writer, table: str, seat: int | None) -> Html:
-    """The tab: what was said is fetched when there is something; the notes only by their writer."""
+    """The tab: the browser fetches messages when there are some; notes are fetched by their writer alone."""
     address = f"/api/tables/{table}"
     heard = el("ol", cls="said", data_panel="talk")
     say = el("p", writer("ui-talk-watch"), cls="muted small") if seat is None else _saying(writer, address)
@@ -80,7 +80,7 @@ def _notes(writer: Writer, address: str) -> Html:
 
 
 def lines(writer: Writer, table: str, said: Sequence[Line]) -> Html:
-    """What was said, oldest first; each line leads to the moment at which it was said."""
+    """The messages, oldest first; each links to the moment at which it was written."""
     rows = [_line(writer, table, line) for line in said]
     none = el("li", writer("ui-talk-none"), cls="muted")
     return el("ol", *(rows or [none]), cls="said", data_panel="talk", data_last=len(said) and said[-1].number)

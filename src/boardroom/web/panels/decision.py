@@ -1,4 +1,4 @@
-"""The decision: what is asked, the choices, what they cost and change, and one button that does it."""
+"""The decision: the question, the choices, what they cost and change, and one button that submits them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from boardroom.web.scenes import scene
 from boardroom.web.widgets import WidgetContext
 
 PLAIN = 2
-"""A step with no more kinds of moves asks about one of them: the other passes."""
+"""A step with no more kinds of moves than this asks about one of them: the other is to pass."""
 
 
 def decision(shown: TablePage, asked: FormDraft | None = None) -> Html:
-    """The decision panel; `asked` is the offer being composed. Answers that mean nothing are bad input."""
+    """The decision panel; `asked` is the offer being composed. Answers that do not fit are bad input."""
 
     context = WidgetContext(drawing_of(shown.game), scene(shown), shown.game.key)
     if shown.moment is not None:
@@ -87,7 +87,7 @@ def _waiting(shown: TablePage, context: WidgetContext) -> Html:
 
 
 def seat_links(writer: Writer, links: Mapping[int, str]) -> Html:
-    """Secret links for the open seats, to hand to friends."""
+    """Secret links for the open seats, to pass on to friends."""
     if not links:
         return Html()
     rows = [el("li", crest(seat), seat_link(writer, seat, link)) for seat, link in links.items()]
@@ -160,9 +160,9 @@ def _choice(shown: TablePage, context: WidgetContext, asked: FormDraft | None) -
 
 
 def _question(shown: TablePage, context: WidgetContext) -> Html:
-    """What is asked, and what the game shows beside it."""
+    """The question, and the hints that the game shows beside it."""
     writer = context.scene.writer
-    # Some may act though nobody waits for them, such as choosing anew before all are ready.
+    # A seat may act although nobody waits for it, such as to change a choice before all are ready.
     title = writer("ui-your-move" if shown.seat in shown.waits else "ui-may-act")
     look = "btn quiet push keys no-phone"
     keys = el(
@@ -178,7 +178,7 @@ def _question(shown: TablePage, context: WidgetContext) -> Html:
 
 
 def _is_one_of_many(shown: TablePage, context: WidgetContext, kinds: list[str]) -> bool:
-    """Whether a single kind is left of a step that is about several: it still says which it is."""
+    """Whether only one of a step's several kinds is left, so that the panel must still name it."""
     if len(kinds) != 1 or len(shown.view.steps[-1].moves) <= PLAIN:
         return False
     return context.drawing.initial_kind(context.scene, [*kinds, ""]) != kinds[0]
@@ -195,7 +195,7 @@ def _kind(context: WidgetContext, kind: str, opened: str | None) -> Html:
 
 
 def _foot(context: WidgetContext, plain: list[Offer], opened: str | None, composed: bool) -> Html:
-    """The primary button for the opened offer, and one button for every action without a choice."""
+    """The primary button for the open offer, and one button for each action without a choice."""
     writer = context.scene.writer
     buttons = []
     if composed:
@@ -212,6 +212,6 @@ def _foot(context: WidgetContext, plain: list[Offer], opened: str | None, compos
                 data_do="just", data_kind=offer.kind.key, data_slip=confirm_text(context, action),
             )
         )  # fmt: skip
-    if opened == "" and composed:  # what acts at once comes first
+    if opened == "" and composed:  # buttons that act at once come first
         buttons = buttons[1:] + buttons[:1]
     return el("div", *buttons, cls="act")

@@ -1,4 +1,4 @@
-"""The way through the history: a slider with marks where rounds begin, and a button that plays it."""
+"""Navigation through the history: a slider with marks where rounds begin, and a replay button."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from boardroom.web.models import TablePage
 from boardroom.web.scenes import present
 
 NEAR = 7
-"""Percent of the slider that a number below it needs."""
+"""The width that a number below the slider needs, in percent."""
 
 
 def slider(shown: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
-    """Rounds are marked, the present is at the end."""
+    """The slider, with a mark for each round and the present at its end."""
     at = shown.seq if shown.moment is None else shown.moment
     rounds = [
         (row.seq, drawing.round_label(writer, fact))
@@ -41,7 +41,7 @@ def slider(shown: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
 
 
 def _numbers(rounds: list[tuple[int, Html]], last: int) -> Html:
-    """The rounds below their marks, as many as there is room for."""
+    """The round numbers below their marks, as many as fit."""
     found, free = [], 0.0
     for seq, mark in rounds:
         place = 100 * seq / max(1, last)

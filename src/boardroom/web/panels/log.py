@@ -1,4 +1,4 @@
-"""The log with its tabs: what happened in words, charts, the rules, talk."""
+"""The tabs beside the board: log, charts, rules and chat."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from boardroom.web.panels.history import slider
 from boardroom.web.scenes import charts, scene
 
 RECENT = 80
-"""Rows of the log sent with a page; the rest is fetched when asked for."""
+"""Rows of the log sent with a page; the rest is fetched on request."""
 FIRST_TAB = "log"
 
 Reader: TypeAlias = tuple[str, tuple[Path, ...], tuple[str, ...], int | None, tuple[tuple[str, str], ...]]
-"""What `Texts` are made of: language, folders, players' names, the seat that reads, the table's own names."""
+"""The arguments of `Texts`: language, folders, players' names, the reader's seat, the table's own names."""
 
 
 def log(shown: TablePage, everything: bool = False) -> Html:
-    """The log in words, charts, rules and talk as tabs; the slider through the history below."""
+    """Log, charts, rules and chat as tabs, with the history slider below them."""
     d, drawing = scene(shown), drawing_of(shown.game)
     writer = d.writer
     tabs = {
@@ -62,7 +62,7 @@ def _tab_body(name: str, body: Html) -> Html:
 def _lines(shown: TablePage, d: Scene[State], drawing: Drawing[State], everything: bool) -> Html:
     writer = d.writer
     rows = shown.log[-RECENT:]
-    # A reader of the past finds the lines of that moment.
+    # Whoever looks at the past must find the lines of that moment.
     if everything or (shown.moment is not None and rows and shown.moment < rows[0].seq):
         rows = shown.log
     found = []
@@ -77,14 +77,14 @@ def _lines(shown: TablePage, d: Scene[State], drawing: Drawing[State], everythin
 
 
 def _heading(rows: Sequence[LogRow], drawing: Drawing[State]) -> Fact | None:
-    """The fact that opened the round at the end of these rows."""
+    """The fact that began the round in which these rows end."""
     return next((f for row in reversed(rows) for f in reversed(row.facts) if drawing.is_heading(f)), None)
 
 
 def _row(
     shown: TablePage, writer: Writer, drawing: Drawing[State], row: LogRow, heading: Fact | None
 ) -> tuple[list[Html], Fact | None]:
-    """The lines of a row, and the heading that stands above what follows."""
+    """The lines of a row, and the heading above the lines that follow."""
     at = f"/t/{shown.table}?at={row.seq}"
     if row.back is not None:
         link = el("a", writer("ui-went-back", seq=row.back), href=at, data_at=row.seq)
@@ -117,7 +117,7 @@ def _line(
     game: tuple[Drawing[State], str],
     reader: Reader,
 ) -> Html:
-    """A line of the log. Every move shows the same lines again, so they are kept."""
+    """A line of the log; cached, since every move shows the same lines again."""
     writer, (table, seq), (drawing, key) = Writer(Texts(*reader)), at, game
     fact = facts[0]
     seat = fact.values().get("seat")

@@ -1,4 +1,4 @@
-"""Everybody in turn order, with the numbers that matter."""
+"""The players in turn order, with their most important numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boardroom.web.scenes import charts, scene
 
 
 def players(shown: TablePage) -> Html:
-    """Everybody, in turn order, with the numbers that matter."""
+    """The panel of players, in turn order."""
     d, drawing = scene(shown), drawing_of(shown.game)
     writer = d.writer
     order = [s for s in drawing.seat_order(d) if s < len(shown.names)] or list(range(len(shown.names)))
@@ -40,7 +40,7 @@ def _player(shown: TablePage, d: Scene[State], drawing: Drawing[State], seat: in
 
 
 def _turn_tag(shown: TablePage, writer: Writer, seat: int) -> Html:
-    """That a seat is asked; while several are asked at once a sign is enough."""
+    """The tag of a seat whose turn it is; only an icon while several seats choose at once."""
     if len(shown.waits) > 1:
         words = writer("ui-thinking")
         return el("span", icon("hourglass"), el("span", words, cls="sr"), cls="tag on", title=words)

@@ -1,4 +1,4 @@
-"""Another game like the one that has ended: the same game, options and seats, dealt anew."""
+"""A rematch: the same game, options and seats, with a new deal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST = 10
 
 
 def rematch_button(shown: TablePage, writer: Writer) -> Html:
-    """The button for one who played. Bots come along; other people get a link to an open seat."""
+    """The button for somebody who played. Bots stay; the other people get links to open seats."""
     if shown.private or "me" not in shown.kinds:
         return Html()
     seats = [_seat(kind) for kind in shown.kinds]
@@ -30,7 +30,7 @@ def _seat(kind: str) -> dict[str, str]:
 
 
 def _own_name(shown: TablePage) -> str:
-    """The name that the reader chose; one that nobody chose is found anew."""
+    """The name that the reader chose; empty for a default name, which the new table assigns itself."""
     unnamed = display_names(shown.lang, [f"Player {n + 1}" for n in range(MOST)], ["me"] * MOST)
     name = shown.names[shown.kinds.index("me")]
     return "" if name in unnamed else name

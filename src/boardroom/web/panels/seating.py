@@ -1,4 +1,4 @@
-"""Who plays where at a table of one's own: chosen when it is forked, and at any time afterwards."""
+"""Who plays which seat at a private table: chosen when it is forked, and at any time afterwards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ USUAL_BOT = "bot:greedy"
 
 
 def fork_form(shown: TablePage, writer: Writer) -> Html:
-    """ "What if?": a table of one's own from this moment on; own seats oneself, the others bots at first."""
+    """The "what if?" form: forks this moment; bots take the seats of the others by default."""
     if not shown.may_fork:
         return Html()
     kinds = ["me" if kind == "me" or "me" not in shown.kinds else USUAL_BOT for kind in shown.kinds]
@@ -17,7 +17,7 @@ def fork_form(shown: TablePage, writer: Writer) -> Html:
 
 
 def reseat_form(shown: TablePage, writer: Writer) -> Html:
-    """At a table of one's own: who goes on playing."""
+    """The form that changes who plays at a private table."""
     return _form(shown, writer, list(shown.kinds), "who-plays", "seats") if shown.private else Html()
 
 

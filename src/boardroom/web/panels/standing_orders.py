@@ -1,4 +1,4 @@
-"""Standing orders on the page: what a seat can have done while it is away, and that an order stands."""
+"""Standing orders on the page: the active order, and those that a seat can give."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from boardroom.web.models import TablePage
 
 
 def orders(shown: TablePage, writer: Writer) -> Html:
-    """At the foot of the decision: the order that stands with a way to take it away, else those to give."""
+    """At the foot of the decision: the active order with a button to cancel it, else the available ones."""
     if shown.seat is None or shown.moment is not None or shown.view.over:
         return Html()
     if shown.order is not None:

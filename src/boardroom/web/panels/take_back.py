@@ -1,4 +1,4 @@
-"""Going back further than one's own last move: asked for at a past moment, done once all people agree."""
+"""Going back beyond one's own last move: requested at a past moment, done once everybody agrees."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from boardroom.web.models import TablePage
 
 
 def request_button(shown: TablePage, writer: Writer) -> Html:
-    """At a past moment: the button that asks to go back to it; without other people it goes there at once."""
+    """At a past moment: the button that requests to go back to it, at once if no other people play."""
     if not shown.may_go_back or shown.moment is None or shown.moment >= shown.seq:
         return Html()
     alone = not {"human", "open"} & set(shown.kinds)
@@ -19,7 +19,7 @@ def request_button(shown: TablePage, writer: Writer) -> Html:
 
 
 def pending_requests(shown: TablePage, writer: Writer) -> Html:
-    """In the present: who asks to go back and where to, and a button to agree."""
+    """At present: who asks to go back and to which move, with a button to agree."""
     if not shown.may_go_back or shown.moment is not None:
         return Html()
     rows: dict[int, list[int]] = {}

@@ -1,4 +1,4 @@
-"""The top bar: table and game, the place in the turn, whose move it is, take-back and menu."""
+"""The top bar: table and game, progress through the turn, whose move it is, take-back and menu."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boardroom.web.settings import languages, menu, theme_button
 
 
 def top(shown: TablePage) -> Html:
-    """Table and game, the place in the turn, whose move, take-back and menu."""
+    """The panel of the top bar."""
     d, drawing = scene(shown), drawing_of(shown.game)
     writer, track = d.writer, drawing.turn_track(d)
     about = writer.row(writer("game-name"), drawing.setup_label(d))
@@ -59,7 +59,7 @@ def _turn(shown: TablePage, writer: Writer) -> Html:
 
 
 def _still_thinking(shown: TablePage, writer: Writer) -> Html:
-    """While several choose at the same time: how many have not chosen yet."""
+    """If several seats choose at the same time: how many have not chosen yet."""
     if len(shown.waits) < 2:
         return Html()
     words = writer("ui-still-thinking", n=len(shown.waits), of=len(shown.names))

@@ -1,7 +1,7 @@
-"""The parts of an offer as things to press: the same for every game, driven by the parts' data alone.
+"""The parts of an offer as widgets: the same for every game, driven by the parts' data alone.
 
-Each widget is an element with `data-part` (its kind) and `data-name` (where the answer goes). What can be
-pressed carries `data-value` (JSON, the answer) and `data-id` (what lights up on the board).
+Each widget is an element with `data-part` (its kind) and `data-name` (the part it answers). What can be
+pressed carries `data-value` (the answer as JSON) and `data-id` (what lights up on the board).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = ["WidgetContext", "only_answer", "widget"]
 
 
 def widget(context: WidgetContext, part: Part, chosen: object = None) -> Html:
-    """A part as HTML; `chosen` is the present answer, if there is one."""
+    """A part as HTML; `chosen` is the current answer, if there is one."""
     match part:
         case One():
             return one(context, part, chosen)
@@ -38,7 +38,7 @@ def widget(context: WidgetContext, part: Part, chosen: object = None) -> Html:
         case Route():
             return route(context, part, chosen)
     assert isinstance(part, Confirm), f"no widget draws the part {part.kind!r}"
-    return box(part)  # nothing to choose: the button of the action says it all
+    return box(part)  # nothing to choose: the action's button says it all
 
 
 def only_answer(part: Part) -> object:

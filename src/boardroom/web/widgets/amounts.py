@@ -1,4 +1,4 @@
-"""Choosing a whole number: a stepper, a slider, and the range they keep to."""
+"""Choosing a whole number: a stepper, a slider, and their range."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boardroom.web.widgets.context import WidgetContext, box
 
 
 def stepper(context: WidgetContext, label: Html, least: int, most: int, at: int) -> Html:
-    """Minus, number, plus; the number can be typed as well."""
+    """Minus, number, plus; the number can also be typed."""
     writer = context.scene.writer
     less, more = context.about("ui-less-of", what=label), context.about("ui-more-of", what=label)
     number = el(

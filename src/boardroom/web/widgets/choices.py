@@ -1,4 +1,4 @@
-"""Choosing one or some of several things, and why others cannot be chosen."""
+"""Choosing one or several options, and why others cannot be chosen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boardroom.web.widgets.context import WidgetContext, box
 
 
 def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: str = "pick") -> Html:
-    """Something to choose, with the parts of its cost; or greyed, with its reason."""
+    """An option with the parts of its cost, or greyed out with the reason."""
     if o.why:
         return unavailable(context, o.id, context.label(o.id, name), o.why)
     writer = context.scene.writer
@@ -26,7 +26,7 @@ def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: st
         inside.append(el("b", writer.num(o.cost)))
     return el(
         "button",
-        Html(" ").join(inside),  # a space between name and numbers, for those who hear them
+        Html(" ").join(inside),  # a space between name and numbers, for screen readers
         cls="opt",
         type="button",
         data_do=role,
@@ -41,7 +41,7 @@ def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: st
 
 
 def unavailable(context: WidgetContext, id: str, label: Html, why: Refusal) -> Html:
-    """Something that cannot be chosen: it answers why not, with its clause."""
+    """An unavailable option: pressing it shows the reason and the clause."""
     writer = context.scene.writer
     return el(
         "button",
@@ -60,7 +60,7 @@ def unavailable(context: WidgetContext, id: str, label: Html, why: Refusal) -> H
 
 
 def _price(why: Refusal | None) -> int | None:
-    """What a thing that cannot be paid would cost."""
+    """The price of an option that the player cannot afford."""
     cost = why.args.get("cost") if why else None
     return cost if isinstance(cost, int) else None
 
@@ -68,11 +68,11 @@ def _price(why: Refusal | None) -> int | None:
 def _options(
     context: WidgetContext, options: tuple[Option, ...], name: str, pressed: Callable[[object], bool]
 ) -> Html:
-    """Options that may be chosen, cheapest first where they have a price; then the greyed ones."""
+    """The available options, cheapest first if they have a price; then the greyed ones."""
     open_ones = [o for o in options if o.ok]
     if all(o.cost is not None for o in open_ones):
         open_ones.sort(key=lambda o: o.cost or 0)
-    # What only costs too much comes first, the nearest to what can be paid before the rest.
+    # Options that merely cost too much come first, the cheapest of them leading.
     prices = {o.id: _price(o.why) for o in options}
     shut = sorted((o for o in options if not o.ok), key=lambda o: (prices[o.id] is None, prices[o.id] or 0))
     found = el("ul", *(el("li", option(context, o, name, pressed(o.value))) for o in open_ones), cls="opts")

@@ -1,4 +1,4 @@
-"""What every widget stands on: the desk it is drawn at, and the box that carries its part."""
+"""What every widget shares: its context, and the box that holds its part."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ class WidgetContext:
 
 
 def box(part: Part, *inside: Html, cls: str = "", **attrs: str | float | None) -> Html:
-    """A part: its kind, and the name under which its answer is kept."""
+    """The element of a part, with its kind and name."""
     return el("div", *inside, cls=f"part {cls}".strip(), data_part=part.kind, data_name=part.name, **attrs)

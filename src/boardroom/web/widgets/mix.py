@@ -1,4 +1,4 @@
-"""Choosing how many of each: a basket with its price, or a payment against what is needed."""
+"""Choosing how many of each: a basket with its price, or a payment compared with what is due."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def mix(context: WidgetContext, part: Mix, chosen: object) -> Html:
 
 
 def only_payment(part: Mix) -> dict[str, int] | None:
-    """The payment where a single means can be used and no piece of it is worth more than the next."""
+    """The only possible payment, if one means alone can be used and all its pieces have the same worth."""
     able = [item for item in part.items if not item.why]
     if part.need is None or len(able) != 1 or able[0].worth != 1 or able[0].most < part.need:
         return None
@@ -50,7 +50,7 @@ def only_payment(part: Mix) -> dict[str, int] | None:
 def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> Html:
     writer = context.scene.writer
     label = context.label(item.id, part.name)
-    # The space stays outside: what runs left to right would take it to its other side.
+    # The space stays outside: inside a left-to-right run it would move to the other side.
     worth = (
         Html(" ") + el("span", Html(f"×{writer.num(item.worth)}"), cls="muted ltr")
         if item.worth > 1
@@ -84,7 +84,7 @@ def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> Html:
 
 
 def _bar(part: Mix) -> Html:
-    """What is paid, means after means, against what is needed; the page draws it while it is composed."""
+    """The payment by means, compared with what is due; the page draws it while it is composed."""
     band = 'y="3" height="10"'
     inside = Html(f'<rect class="bed" {band} width="100%"/>')
     inside += join(Html(f'<rect class="seg" data-res="{item.id}" {band}/>') for item in part.items)
@@ -94,7 +94,7 @@ def _bar(part: Mix) -> Html:
 
 
 def _cheapest(context: WidgetContext, part: Mix, chosen: object) -> Html:
-    """A button that fills in the payment that loses least; what can be paid in one way only needs none."""
+    """A button that fills in the least wasteful payment; none if there is only one way to pay."""
     found = cheapest(part)
     if found is None or found == chosen == only_payment(part):
         return Html()

@@ -1,4 +1,4 @@
-"""Putting things in an order, on places, or in place with a turn."""
+"""Arranging things in order, assigning them to places, and rotating a piece."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boardroom.web.widgets.context import WidgetContext, box
 
 
 def order(context: WidgetContext, part: Order, chosen: object) -> Html:
-    """Rows that are moved up and down, or dragged."""
+    """Rows to move up and down, or to drag."""
     by_value = {data(o.value): o for o in part.options}
     listed = [by_value[data(v)] for v in part.read(chosen)] if chosen else list(part.options)
     rows = []
@@ -33,7 +33,7 @@ def order(context: WidgetContext, part: Order, chosen: object) -> Html:
 
 
 def assign(context: WidgetContext, part: Assign, chosen: object) -> Html:
-    """Things and the places they may go to: each thing a row with its places; shut ones say why."""
+    """Things and their possible places: a row for each thing; unavailable ones say why."""
     places = {p.id: p for p in part.places}
     lie = part.now if chosen is None else part.read(chosen)
     rows = []
@@ -53,7 +53,7 @@ def assign(context: WidgetContext, part: Assign, chosen: object) -> Html:
 
 
 def _assign_row(context: WidgetContext, part: Assign, o: Option, places: list[Option], now: object) -> Html:
-    """One thing: press it to take it up, or the place where it goes; it can be dragged as well."""
+    """One thing: press it to pick it up, or press a place to put it there; it can also be dragged."""
     writer, label = context.scene.writer, context.label(o.id, part.name)
     lift = el(
         "button", context.face(o.id), el("span", label, cls="what"), cls="carry",
@@ -77,7 +77,7 @@ def _assign_row(context: WidgetContext, part: Assign, o: Option, places: list[Op
 
 
 def turn(context: WidgetContext, part: Turn, chosen: object) -> Html:
-    """The turns a piece may lie in at its place; the board shows the one that is chosen."""
+    """The possible rotations of a piece at its place; the board shows the chosen one."""
     buttons = [_rotation(context, part, at, o, o.value == chosen) for at, o in enumerate(part.rotations)]
     label = context.scene.writer("ui-rotate")
     return box(
@@ -91,7 +91,7 @@ def turn(context: WidgetContext, part: Turn, chosen: object) -> Html:
 
 def _rotation(context: WidgetContext, part: Turn, at: int, o: Option, pressed: bool) -> Html:
     writer = context.scene.writer
-    # The number that notation and button say as well.
+    # The same number as in the notation and on the button.
     words = writer("ui-turned", n=o.value if isinstance(o.value, int) else at + 1)
     if o.why:
         return unavailable(context, o.id, words, o.why)

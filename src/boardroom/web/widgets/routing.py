@@ -1,7 +1,7 @@
-"""Routes as things to draw: a row for each, its nodes and edges to press here or on the board.
+"""Drawing routes: a row for each, with nodes and edges to press here or on the board.
 
-The suggested set stands there at first; what is drawn is asked about at once, so that its sum and any clause
-against it are said while it grows.
+The suggested set is filled in at first. The server judges each change at once, so that the revenue, or the
+clause that forbids the set, is shown while it grows.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SWATCH = Html(
 
 
 def route(context: WidgetContext, part: Route, chosen: object) -> Html:
-    """Rows for the routes, then the nodes and the edges they are made of."""
+    """Rows for the routes, then the nodes and edges they consist of."""
     nodes = el(
         "ul", *(el("li", option(context, o, part.name, False, "node")) for o in part.nodes), cls="opts"
     )
@@ -28,7 +28,7 @@ def route(context: WidgetContext, part: Route, chosen: object) -> Html:
 
 
 def _routes(context: WidgetContext, part: Route, chosen: object) -> Html:
-    """The rows of a route part, one for each route, with what it brings."""
+    """The rows of a route part, one for each route, with its revenue."""
     writer = context.scene.writer
     given = [list(route) for route in part.suggested] if chosen is None else part.read(chosen)
     drawn = [*given, *([] for _ in range(part.routes))][: part.routes]
@@ -78,7 +78,7 @@ def _node(context: WidgetContext, part: Route, id: str) -> Html:
 
 
 def _edges(context: WidgetContext, part: Route) -> Html:
-    """Every edge by name, for those who choose between two ways to the same node without the board."""
+    """Every edge by name, for choosing between two ways to the same node without the board."""
     writer = context.scene.writer
     rows = []
     for id, _, _ in part.edges:
