@@ -34,7 +34,7 @@ async def told(events: AsyncIterator[str], seconds: float = 60.0) -> dict[str, A
 
 def follow(here: Any, table: str, browser: Any, last: int | None = None) -> AsyncIterator[str]:
     """The stream a browser would get."""
-    person = here.services.cookies.read(browser.cookies["boardroom"])
+    person = here.services.cookies.read(browser.cookies["boardroom"])[0]
     reader = Viewer(person, None, "en")
     return stream(
         here.services.hub, table, last, lambda: here.services.presenter.panel_digests(table, reader)

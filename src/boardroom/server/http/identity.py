@@ -36,18 +36,13 @@ class CookieSigner:
         others = [entry for entry in entries if ENTRY.fullmatch(entry) and self._person_in(entry) is None]
         return SEPARATOR.join([self.signer.sign(person).decode(), *others][:MAX_ENTRIES])
 
-    def read(self, cookie: str) -> str:
-        """The person in this server's entry; BadSignature if it has none."""
-        for entry in cookie.split(SEPARATOR):
-            person = self._person_in(entry)
-            if person is not None:
-                return person
-        raise BadSignature("no entry of this server")
-
-    def is_old(self, cookie: str) -> bool:
-        """Whether this server's entry should be signed anew."""
-        persons = (read_old_entry(self.secret, entry) for entry in cookie.split(SEPARATOR))
-        return any(person is not None for person in persons)
+    def read(self, cookie: str) -> tuple[str, bool]:
+        """The person in this server's entry, and whether to sign it anew; BadSignature if it has none."""
+        entries = cookie.split(SEPARATOR)
+        person = next(filter(None, map(self._person_in, entries)), None)
+        if person is None:
+            raise BadSignature("no entry of this server")
+        return person, any(read_old_entry(self.secret, entry) for entry in entries)
 
     def _person_in(self, entry: str) -> str | None:
         if OLD_ENTRY.fullmatch(entry):

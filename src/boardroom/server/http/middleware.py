@@ -67,16 +67,14 @@ class SecurityMiddleware:
         # Read like browsers write: cookies of other servers on this machine come along, whatever they hold.
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         try:
-            person = None if cookie is None else cookies.read(cookie)
+            person, is_old = (None, False) if cookie is None else cookies.read(cookie)
         except BadSignature:
             if scope["path"].startswith("/api"):
                 return Problem(403, "foreign-cookie")
-            person = None
-        if person is None:
-            person = new_person()
+            person, is_old = None, False
+        if person is None or is_old:
+            person = person or new_person()
             answer.cookie = cookies.sign(person, cookie or "")
-        elif cookie is not None and cookies.is_old(cookie):
-            answer.cookie = cookies.sign(person, cookie)
         scope.setdefault("state", {})["person"] = person
         return None
 

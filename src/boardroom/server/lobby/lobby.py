@@ -46,7 +46,7 @@ class TableSpec:
 
 
 @dataclass(frozen=True, slots=True)
-class JoinRequest:
+class JoinSpec:
     """Somebody who wants to sit down, by a secret or at an open seat of a listed table."""
 
     secret: str | None = None
@@ -95,7 +95,7 @@ class Lobby:
             raise Problem(409, "promise-used")
         return secret
 
-    async def join(self, table: str, person: str, request: JoinRequest) -> tuple[int, TableRows]:
+    async def join(self, table: str, person: str, request: JoinSpec) -> tuple[int, TableRows]:
         """Sit down, or take an own seat to another browser. The link is used up by it."""
         async with self.tables.lock(table):
             stored = await self.tables.rows(table)
@@ -117,7 +117,7 @@ class Lobby:
             await self.store.reseat(table, person, plan_seats(TableSpec(game.key, kinds), game))
             await self.tables.reload_seats(table)
 
-    async def _claim(self, stored: TableRows, seat: int, person: str, request: JoinRequest) -> None:
+    async def _claim(self, stored: TableRows, seat: int, person: str, request: JoinSpec) -> None:
         before = stored.seating.seats[seat]
         claimed = replace(before, secret=new_secret(), kind=HUMAN)
         if before.kind == OPEN:
@@ -214,7 +214,7 @@ def _own_name(name: str, nth: int) -> str:
     return name if nth == 0 else f"{name} {nth + 1}"
 
 
-def _find_seat(stored: TableRows, request: JoinRequest) -> int:
+def _find_seat(stored: TableRows, request: JoinSpec) -> int:
     """The seat that a secret opens, or the open seat of a listed table that was named."""
     seating = stored.seating
     if request.secret is not None:

@@ -88,7 +88,7 @@ class TableService(TableCache):
             return change.seq
         table = change.table.profile.id
         try:
-            await self.store.journals.append(table, *encode_change(change, time.time()))
+            await self.store.journals.commits.append(table, *encode_change(change, time.time()))
         except IntegrityError:
             self.forget(table)
             raise Problem(409, "same-moment", stale=True) from None

@@ -21,6 +21,7 @@ class Journals:
     def __init__(self, db: Database) -> None:
         self.db = db
         self.commits = CommitQueue(db.write)
+        """Appends the rows of moves."""
 
     async def begin(self, table: str, chance: str, rows: Sequence[JournalRow], now: Status) -> None:
         """The deal, and whatever was already played of an imported game, in one transaction."""
@@ -29,10 +30,6 @@ class Journals:
             done = await db.execute(update(TABLES).where(here).values(chance=chance, **asdict(now)))
             if done.rowcount == 1:
                 await db.execute(insert(JOURNAL), [{"table_id": table, **asdict(row)} for row in rows])
-
-    async def append(self, table: str, row: JournalRow, now: Status) -> None:
-        """A move: one row and the table's new status. A row that is already there raises IntegrityError."""
-        await self.commits.append(table, row, now)
 
     async def rows(self, table: str) -> list[JournalRow]:
         """The whole journal without its snapshots."""
