@@ -87,7 +87,7 @@ def test_a_database_that_cannot_be_written_is_refused_before_anything_is_promise
         connection.execute("PRAGMA query_only=ON")
 
     waiting.run(_open_and_close(db))
-    monkeypatch.setattr(database, "_durable", unwritable)
+    monkeypatch.setattr(database, "_configure_sqlite", unwritable)
     with pytest.raises(BadInput, match="cannot be opened: attempt to write a readonly database"):
         waiting.run(_open_and_close(db))
 

@@ -1,6 +1,6 @@
-"""Who is who: a browser is known by a signed cookie, a seat is claimed with a secret.
+"""Identity: a signed cookie identifies a browser, and a secret claims a seat.
 
-A person is an id of our own making; full accounts can later stand behind the same ids.
+A person is a random id; accounts can be attached to the same ids later.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ENTRY = re.compile(rf"{PERSON}\.(?:[0-9A-Za-z_-]{{43}}|[0-9a-f]{{64}})")
 OLD_ENTRY = re.compile(rf"({PERSON})\.([0-9a-f]{{64}})")
 SEPARATOR = "~"
 MAX_ENTRIES = 8
-"""A browser sends the same cookie to every port of a machine, so it holds one entry for each server there."""
+"""A browser sends the same cookie to every port of a machine, so it has one entry for each server there."""
 
 
 class CookieSigner:
@@ -54,7 +54,7 @@ class CookieSigner:
 
 
 def read_old_entry(secret: bytes, entry: str) -> str | None:
-    """The person in an entry as it was signed before itsdangerous; its holder may still have seats."""
+    """The person in an entry signed before the server used itsdangerous; its holder may still have seats."""
     found = OLD_ENTRY.fullmatch(entry)
     if found is None:
         return None
@@ -72,10 +72,10 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """A table's address: short, and not to be guessed, since it is all a spectator needs."""
+    """A table's id: short, but too random to guess, since knowing it is enough to watch."""
     return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(12))
 
 
-def same(one: str, other: str) -> bool:
-    """Compare secrets without telling by the time taken where they differ."""
+def is_same(one: str, other: str) -> bool:
+    """Compare secrets in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
