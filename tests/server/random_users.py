@@ -173,7 +173,7 @@ class RandomUsers:
         """A browser that holds the seat, as far as it is one of ours."""
         known = self.here.services.cookies.read
         held = current.seating.holders[seat]
-        return next(b for b in self.browsers if known(b.cookies["boardroom"]) in held)
+        return next(b for b in self.browsers if known(b.cookies["boardroom"])[0] in held)
 
     async def act_wrongly(self, who: httpx.AsyncClient, table: str) -> None:
         game, rng = load(self.tables[table]), self.rng
@@ -253,7 +253,7 @@ class RandomUsers:
     async def listen(self, who: httpx.AsyncClient, table: str) -> None:
         """Open a stream; close one that was opened earlier."""
         services = self.here.services
-        reader = Viewer(services.cookies.read(who.cookies["boardroom"]), None, self.rng.choice(LANGUAGES))
+        reader = Viewer(services.cookies.read(who.cookies["boardroom"])[0], None, self.rng.choice(LANGUAGES))
 
         async def follow() -> None:
             last = self.rng.choice((None, -1, 5, 10**9))

@@ -47,11 +47,11 @@ def test_bots_answer_a_move_that_was_written_but_not_acknowledged(at_server):
     async def story(here):
         ann = here.browser()
         table = await begun_by(here, ann, "me", "bot:random", "bot:random")
-        journals = here.services.store.journals
-        append, journals.append = journals.append, unheard(journals.append)
+        commits = here.services.store.journals.commits
+        append, commits.append = commits.append, unheard(commits.append)
         a = await here.choice(table, 0, Random(1))
         assert (await here.act(ann, table, a, key="once")).status_code == 503
-        journals.append = append
+        commits.append = append
         assert (await ann.get(f"/api/tables/{table}")).json()["seq"] >= 1
         again = await here.act(ann, table, a, key="once", expect=0)
         assert again.json() == {"seq": 1}

@@ -103,7 +103,7 @@ async def nothing_is_left(here: Any) -> None:
     services = here.services
     await services.hub.quiet()
     await asyncio.sleep(0)
-    assert (services.hub.listeners, services.hub.looks) == ({}, set())
+    assert (services.hub.listeners, services.hub.queries) == ({}, set())
     assert len(services.tables.cached) <= CACHED
     gc.collect()
     assert len(services.tables.locks) <= len(services.driver.tasks)

@@ -41,7 +41,7 @@ async def answers(
     for name, answer in said.items():
         assert answer.status_code < 500, name
     found = {name: _bytes(answer) for name, answer in said.items()}
-    reader = Viewer(here.services.cookies.read(browser.cookies["boardroom"]), seat, "en")
+    reader = Viewer(here.services.cookies.read(browser.cookies["boardroom"])[0], seat, "en")
     event = difference(None, await here.services.presenter.panel_digests(table, reader))
     found["event"] = json.dumps(event).encode()
     return found

@@ -34,7 +34,7 @@ def run(args: Arguments) -> int:
         raise command_line_error("no-server", package=error.name) from None
     for pack in args.pack:
         offer_pack(pack)
-    server.serve(check_url(args.db or server.FILE), args.host, args.port)
+    server.serve(check_url(args.db or server.DEFAULT_DATABASE), args.host, args.port)
     return 0
 
 

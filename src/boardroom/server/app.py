@@ -1,4 +1,4 @@
-"""The application: its routes, its middleware and its error responses."""
+"""The application: routes, middleware and error responses."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def make(url: str) -> FastAPI:
         version=openapi.API_VERSION,
         description=openapi.ABOUT,
         openapi_tags=openapi.TAGS,
-        generate_unique_id_function=openapi.operation,
+        generate_unique_id_function=openapi.operation_id,
         openapi_url="/api",
         docs_url=None,
         redoc_url=None,
@@ -74,7 +74,7 @@ def _answer(
     more: dict[str, object],
     headers: Mapping[str, str] | None = None,
 ) -> Response:
-    """An error: a page for a browser that opens an address, else JSON; English in the log."""
+    """An error response: a page if a browser opens the address, else JSON. The log gets English."""
     request.state.reason = str(problem)
     lang = lang_of(request)
     opens_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
@@ -109,7 +109,7 @@ async def _http(request: Request, error: HTTPException) -> Response:
 
 
 def _allow_header(request: Request) -> dict[str, str]:
-    """Every method of an address; the framework names only those of the first route that matches."""
+    """All methods of an address; FastAPI names only those of the first route that matches."""
     known = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
     here = [route.methods or set() for route in known if route.matches(request.scope)[0] is Match.PARTIAL]
     return {"allow": ", ".join(sorted(set().union(*here)))} if here else {}
@@ -130,7 +130,7 @@ async def _internal_error(request: Request, error: Exception) -> Response:
 
 
 def _handle_errors(app: FastAPI) -> None:
-    """Say how each kind of error is answered."""
+    """Register a handler for each kind of error."""
     _handle(app, Problem, _problem)
     _handle(app, TableProblem, _table_problem)
     _handle(app, BadInput, _bad_input)
@@ -143,7 +143,7 @@ def _handle_errors(app: FastAPI) -> None:
 
 
 def _handle(app: FastAPI, kind: type[E], answer: Callable[[Request, E], Awaitable[Response]]) -> None:
-    """Let the framework, whose handlers take any exception, call one that takes its own kind."""
+    """Register a handler of one kind of exception; FastAPI expects handlers that take any."""
 
     async def handler(request: Request, error: Exception) -> Response:
         assert isinstance(error, kind)

@@ -1,7 +1,6 @@
-"""Before the first visitor: everything that is read once per process is read, so that no page waits for it.
+"""Loads what is read once per process before the server announces its address, so that no page waits for it.
 
-Rules, printed data, drawings and the texts of all languages together take longer to read than any page to
-draw. A server reads them before it says its address; what it draws here nobody sees.
+Rules, printed data, drawings and the texts of all languages take longer to load than any page takes to draw.
 """
 
 from __future__ import annotations
@@ -24,18 +23,18 @@ from boardroom.web.pages.table import table_page
 
 
 def warm() -> None:
-    """Read all games and all their words, and draw each page once in every language."""
+    """Load all games and their texts by drawing each page once in every language."""
     games = every()
     for lang in LANGUAGES:
         lobby_page(LobbyPage(games=games, tables=[], bots=bot_names(), lang=lang, texts=words(lang)))
         for game in games:
-            table_page(beginning(game, lang))
+            table_page(first_table(game, lang))
 
 
-async def knock(app: ASGIApp) -> None:
-    """Ask for the first page from inside: the frameworks build routes and statements at the first call.
+async def request_first_page(app: ASGIApp) -> None:
+    """Request the lobby in-process: FastAPI and SQLAlchemy build routes and statements on first use.
 
-    What was read until then stays for good, so the collector of garbage need not look at it again.
+    Everything loaded so far stays for good, so it is frozen: the garbage collector need not scan it again.
     """
     scope = {
         "type": "http",
@@ -60,8 +59,8 @@ async def knock(app: ASGIApp) -> None:
     gc.freeze()
 
 
-def beginning(game: Game[State], lang: str) -> TablePage:
-    """A game that was just dealt, as the first seat asked sees it."""
+def first_table(game: Game[State], lang: str) -> TablePage:
+    """A game just dealt, as the seat that moves first sees it."""
     seats = game.seats[-1]
     s = game.begin(game.options(), seats, "warming")
     seat = waits(s)[0]

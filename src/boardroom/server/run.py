@@ -17,25 +17,25 @@ from sqlalchemy.exc import ArgumentError
 
 from boardroom.core.errors import BadInput
 from boardroom.server.app import make
-from boardroom.server.preload import knock, warm
+from boardroom.server.preload import request_first_page, warm
 from boardroom.server.storage.backup import sqlite_file
 from boardroom.server.storage.store import Store
 from boardroom.web.errors import request_error
 
-PATIENCE = 10
-"""Seconds that answers being made have to end; streams end at once."""
+SHUTDOWN_TIMEOUT_S = 10
+"""How long responses in progress may take to finish; streams end at once."""
 FORCED_EXIT_CHECK_S = 0.05
-FILE = "sqlite+aiosqlite:///boardroom.sqlite"
+DEFAULT_DATABASE = "sqlite+aiosqlite:///boardroom.sqlite"
 PORTS = range(8000, 8020)
-"""The first of these that is free, unless one is asked for."""
+"""Unless a port is given, the first free one of these is used."""
 
 
-def serve(db: str = FILE, host: str = "127.0.0.1", port: int | None = None) -> int:
-    """Serve until interrupted; says the address once it is there."""
+def serve(db: str = DEFAULT_DATABASE, host: str = "127.0.0.1", port: int | None = None) -> int:
+    """Serve until interrupted; print the address once the server answers there."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("boardroom").setLevel(logging.INFO)
-    with alone(db):
-        asyncio.run(_try(db))
+    with exclusive(db):
+        asyncio.run(_check_database(db))
         opened = _listen(host, PORTS if port is None else (port,))
         warm()
         app = make(db)
@@ -43,22 +43,24 @@ def serve(db: str = FILE, host: str = "127.0.0.1", port: int | None = None) -> i
             app,
             log_level="warning",
             access_log=False,
-            timeout_graceful_shutdown=PATIENCE,
+            timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
             lifespan="on",
         )
-        logging.getLogger("uvicorn.error").addFilter(_worth_telling)
+        logging.getLogger("uvicorn.error").addFilter(_is_worth_logging)
         with suppress(KeyboardInterrupt):
-            Server(app, config, f"http://{_shown(host)}:{opened.getsockname()[1]}/").run(sockets=[opened])
+            Server(app, config, f"http://{_display_name(host)}:{opened.getsockname()[1]}/").run(
+                sockets=[opened]
+            )
     return 0
 
 
-def _worth_telling(record: logging.LogRecord) -> bool:
-    """A request that the end of the server cuts off is no mistake of anybody."""
+def _is_worth_logging(record: logging.LogRecord) -> bool:
+    """Whether a record is more than a request that the shutdown cancelled."""
     return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 class Server(uvicorn.Server):
-    """Says its address when it answers there, and lets open streams end before it waits for them."""
+    """Prints its address once it answers there, and ends open streams before it waits for responses."""
 
     def __init__(self, app: FastAPI, config: uvicorn.Config, address: str) -> None:
         super().__init__(config)
@@ -67,7 +69,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            await knock(self.app)
+            await request_first_page(self.app)
             print(f"Boardroom is at {self.address}  (Ctrl+C ends it)", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -75,11 +77,11 @@ class Server(uvicorn.Server):
         dropping = asyncio.create_task(self._drop_connections_when_forced())
         await super().shutdown(sockets)
         dropping.cancel()
-        if self.force_exit:  # a second Ctrl-C waits for no answer, but what is open is closed all the same
+        if self.force_exit:  # a second Ctrl-C skips the wait, but databases and bots must still be closed
             await self.lifespan.shutdown()
 
     async def _drop_connections_when_forced(self) -> None:
-        """At a second Ctrl-C, cut off whoever is still connected.
+        """At a second Ctrl-C, drop all connections that are still open.
 
         Since Python 3.12 a listening socket counts as open until its last connection has ended, and uvicorn
         would wait for that even when it is told not to wait.
@@ -94,19 +96,19 @@ class Server(uvicorn.Server):
             connection.transport.abort()
 
 
-async def _try(db: str) -> None:
-    """Open the database once before anything is promised: what is wrong with it is one clear sentence."""
+async def _check_database(db: str) -> None:
+    """Open the database before anything else, to report any problem with it in one clear sentence."""
     await (await Store.open(db)).close()
 
 
 @contextmanager
-def alone(db: str) -> Iterator[None]:
-    """Hold an SQLite file for this server: a second one would show its people an old table.
+def exclusive(db: str) -> Iterator[None]:
+    """Hold the lock of an SQLite file: a second server on it would show stale tables.
 
-    A file beside it is locked: the lock ends with the process, however that ends.
+    The lock is on a file beside it, and ends with the process, however that ends.
     """
     with ExitStack() as held:
-        if (file := _beside(db)) is not None:
+        if (file := _lock_file(db)) is not None:
             try:
                 fcntl.flock(held.enter_context(file.open("wb")), fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
@@ -116,8 +118,8 @@ def alone(db: str) -> Iterator[None]:
         yield
 
 
-def _beside(db: str) -> Path | None:
-    """The file beside a database in a file; what is wrong with an address is said by who opens it."""
+def _lock_file(db: str) -> Path | None:
+    """The lock file of a database in a file; an invalid address is reported when it is opened."""
     try:
         url = make_url(db)
     except ArgumentError:
@@ -127,7 +129,7 @@ def _beside(db: str) -> Path | None:
 
 
 def _listen(host: str, ports: Sequence[int]) -> socket.socket:
-    """A socket that listens at the first port that is free; where none is, one clear sentence."""
+    """A socket that listens at the first free port; bad input if none is free."""
     for port in ports[:-1]:
         with suppress(BadInput):
             return _open(host, port)
@@ -136,7 +138,7 @@ def _listen(host: str, ports: Sequence[int]) -> socket.socket:
 
 def _open(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol is named: asyncio sends without delay only on sockets that say they are TCP.
+    # Name the protocol: asyncio disables Nagle's algorithm only on sockets that say they are TCP.
     opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -148,5 +150,5 @@ def _open(host: str, port: int) -> socket.socket:
     return opened
 
 
-def _shown(host: str) -> str:
+def _display_name(host: str) -> str:
     return "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host

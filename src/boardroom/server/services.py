@@ -1,4 +1,4 @@
-"""The parts of a running server, put together."""
+"""Opens and closes the services of a running server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = logging.getLogger("boardroom.server")
 
 @dataclass(slots=True)
 class Services:
-    """A running server."""
+    """The services of a running server."""
 
     store: Store
     cookies: CookieSigner
@@ -41,7 +41,7 @@ class Services:
         try:
             return await cls._start(store)
         except BaseException:
-            await store.close()  # an open connection would keep the process from ending
+            await store.close()  # an open connection would keep the process alive
             raise
 
     @classmethod
@@ -54,7 +54,7 @@ class Services:
         for table in await store.tables_to_deal():
             try:
                 await services.lobby.deal_if_full(table)
-            except (BadInput, Problem) as error:  # of an older version: the others are served all the same
+            except (BadInput, Problem) as error:  # from an older version; the other tables are still served
                 log.error("table %s cannot be dealt: %s", table, error)
         services.tasks.add(asyncio.create_task(driver.resume(await store.tables_to_drive())))
         return services
@@ -65,6 +65,6 @@ class Services:
             task.cancel()
         try:
             await self.driver.close()
-            await self.hub.quiet()
+            await self.hub.wait_for_queries()
         finally:
             await self.store.close()

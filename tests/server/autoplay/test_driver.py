@@ -50,7 +50,7 @@ def test_bots_go_on_when_the_disk_is_there_again(at_server, monkeypatch, trouble
     monkeypatch.setattr(driver, "RETRY_AFTER_S", 0.0)
 
     async def story(here):
-        append = here.services.store.journals.append
+        append = here.services.store.journals.commits.append
         failed: list[Any] = []
 
         async def once(*row: Any) -> None:
@@ -62,7 +62,7 @@ def test_bots_go_on_when_the_disk_is_there_again(at_server, monkeypatch, trouble
         ann, slow = here.browser(), Slow()
         slow.go.set()
         here.services.driver.pool.choose = slow.choose
-        here.services.store.journals.append = once
+        here.services.store.journals.commits.append = once
         while not failed:  # until a bot begins
             table = await here.table(ann, "bot:random", "bot:random", "me")
             await here.quiet(table)
@@ -81,7 +81,7 @@ def test_a_table_that_cannot_be_written_rests_however_often_it_is_looked_at(at_s
         ann, slow = here.browser(), Slow()
         slow.go.set()
         here.services.driver.pool.choose = slow.choose
-        here.services.store.journals.append = full
+        here.services.store.journals.commits.append = full
         table = await here.table(ann, "bot:random", "bot:random")
         for _ in range(5):
             await here.quiet(table)

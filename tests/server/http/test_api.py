@@ -189,6 +189,7 @@ def test_a_client_can_be_made_from_the_description(at_server):
             name = one["operationId"]
             assert all(one[word] for word in ("summary", "description")), name
             assert set(one["tags"]) <= known, name
+            assert not {*one["summary"].split()} & {*schemas}, one["summary"]
             assert {"4XX", "503"} < set(one["responses"]), name
             (done,) = [answer for status, answer in one["responses"].items() if status.startswith("2")]
             for content in done.get("content", {}).values():

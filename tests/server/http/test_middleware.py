@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 import pytest
 
 from boardroom.server.http.identity import COOKIE, CookieSigner, new_person
-from boardroom.server.http.middleware import BODY, IMPORT
+from boardroom.server.http.middleware import MAX_BODY_BYTES, MAX_IMPORT_BYTES
 
 JSON = {"content-type": "application/json"}
 
@@ -59,8 +59,8 @@ def bad_requests(table: str, seat: int) -> list[tuple[int, str, str, dict[str, A
         (403, "POST", act, {"json": {"line": "7: pass", "expect": 0}}),
         (403, "POST", act, {"json": fine, "headers": {"origin": "http://elsewhere.test"}}),
         (403, "POST", act, {"json": fine, "headers": {"origin": "null"}}),
-        (413, "POST", act, {"content": b"x" * (BODY + 1), "headers": JSON}),
-        (413, "POST", "/api/import", {"content": b"x" * (IMPORT + 1)}),
+        (413, "POST", act, {"content": b"x" * (MAX_BODY_BYTES + 1), "headers": JSON}),
+        (413, "POST", "/api/import", {"content": b"x" * (MAX_IMPORT_BYTES + 1)}),
         (400, "POST", "/api/import", {"content": b"not a record"}),
         (403, "POST", act, {"json": fine, "headers": {"cookie": f"{COOKIE}={FOREIGN}"}}),
         (413, "POST", act, {"content": endless(), "headers": JSON}),

@@ -34,7 +34,7 @@ async def told(events: AsyncIterator[str], seconds: float = 60.0) -> dict[str, A
 
 def follow(here: Any, table: str, browser: Any, last: int | None = None) -> AsyncIterator[str]:
     """The stream a browser would get."""
-    person = here.services.cookies.read(browser.cookies["boardroom"])
+    person = here.services.cookies.read(browser.cookies["boardroom"])[0]
     reader = Viewer(person, None, "en")
     return stream(
         here.services.hub, table, last, lambda: here.services.presenter.panel_digests(table, reader)
@@ -43,8 +43,8 @@ def follow(here: Any, table: str, browser: Any, last: int | None = None) -> Asyn
 
 async def looked(hub: Hub) -> None:
     """Until a stream that was just opened has looked at its table for the first time."""
-    await waiting.until(lambda: hub.looks)
-    await hub.quiet()
+    await waiting.until(lambda: hub.queries)
+    await hub.wait_for_queries()
     for _ in range(5):
         await asyncio.sleep(0)
 
@@ -158,7 +158,7 @@ def test_rows_that_come_faster_than_they_are_taken_are_told_as_one():
 
 
 def test_a_silent_stream_beats_its_heart_and_a_left_one_is_forgotten(monkeypatch):
-    monkeypatch.setattr(live, "HEARTBEAT", 0.01)
+    monkeypatch.setattr(live, "HEARTBEAT_S", 0.01)
 
     async def story() -> None:
         hub = Hub()
@@ -193,7 +193,7 @@ def test_a_reader_who_leaves_as_news_comes_has_left(later):
         reader = asyncio.create_task(read())
         await asyncio.sleep(0.05)
         assert hub.listeners
-        hub.tell("t")
+        hub.notify("t")
         for _ in range(later):
             await asyncio.sleep(0)
         reader.cancel()
@@ -217,7 +217,7 @@ def test_a_stream_that_cannot_look_ends_with_one_line(caplog):
     with caplog.at_level(logging.WARNING):
         assert waiting.run(story()) == ["retry: 1000\n\n"]
     assert [(r.getMessage(), r.exc_info) for r in caplog.records] == [
-        ("table t: its news wait for the database: database is locked", None)
+        ("table t: its stream ended because of the database: database is locked", None)
     ]
 
 
@@ -239,11 +239,11 @@ def test_a_look_goes_on_to_its_end_when_its_reader_leaves():
         await begun.wait()
         reader.cancel()
         await asyncio.wait([reader])
-        assert (reader.cancelled(), ended, len(hub.looks)) == (True, [], 1)
+        assert (reader.cancelled(), ended, len(hub.queries)) == (True, [], 1)
         go_on.set()
-        await hub.quiet()
+        await hub.wait_for_queries()
         await asyncio.sleep(0)
-        assert (ended, hub.looks) == ([True], set())
+        assert (ended, hub.queries) == ([True], set())
 
     waiting.run(story())
 

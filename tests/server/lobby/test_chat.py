@@ -92,7 +92,7 @@ def test_words_are_escaped_and_limited(at_server, monkeypatch):
 def test_what_is_said_is_news_to_open_pages(at_server):
     async def story(here):
         table, ann, _, eve = await two_and_a_watcher(here)
-        reader = Viewer(here.services.cookies.read(eve.cookies["boardroom"]), None, "en")
+        reader = Viewer(here.services.cookies.read(eve.cookies["boardroom"])[0], None, "en")
         before = await here.services.presenter.panel_digests(table, reader)
         with here.services.hub.listening(table) as news:
             await ann.post(f"/api/tables/{table}/talk", json={"text": "look"})

@@ -70,7 +70,7 @@ def test_a_damaged_or_edited_record_is_refused_in_one_sentence(at_server):
             ({"rows": edited}, f"row {other['seq']}"),
             ({"rows": "none"}, "damaged"),
             ({"seats": 99}, "players"),
-            ({"chance": None}, "damaged"),
+            ({"chance": None}, "well-formed"),
             ({"game": "chess"}, "no game"),
             ({"revision": 999}, "revision"),
         ):
@@ -85,9 +85,9 @@ def test_a_damaged_or_edited_record_is_refused_in_one_sentence(at_server):
 
 
 def test_a_record_that_takes_too_long_is_given_up(monkeypatch):
-    monkeypatch.setattr(import_worker, "SECONDS", 0.01)
+    monkeypatch.setattr(import_worker, "TIMEOUT_S", 0.01)
     with pytest.raises(BadInput, match="takes more than"):
-        waiting.run(import_worker.in_worker(b"{}"))
+        waiting.run(import_worker.replay_in_worker(b"{}"))
 
 
 def test_a_record_that_nobody_waits_for_any_more_is_not_replayed_on(monkeypatch):
@@ -100,7 +100,7 @@ def test_a_record_that_nobody_waits_for_any_more_is_not_replayed_on(monkeypatch)
 
     async def story() -> None:
         monkeypatch.setattr(asyncio, "create_subprocess_exec", slow)
-        asking = asyncio.create_task(import_worker.in_worker(b"{}"))
+        asking = asyncio.create_task(import_worker.replay_in_worker(b"{}"))
         await waiting.until(lambda: begun)
         asking.cancel()
         await asyncio.wait([asking])

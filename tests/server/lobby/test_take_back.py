@@ -90,7 +90,7 @@ def test_a_wish_to_go_back_is_shown_to_the_others_at_once_and_ends_with_the_next
         for _ in range(3):
             await move()
         assert [await shown(b, "?at=1") for b in (ann, bob, eve)] == [(0, 1), (0, 1), (0, 0)]
-        person = here.services.cookies.read(bob.cookies["boardroom"])
+        person = here.services.cookies.read(bob.cookies["boardroom"])[0]
         reader = Viewer(person, None, "en")
         before = await here.services.presenter.panel_digests(table, reader)
         await ann.post(f"/api/tables/{table}/take-back", json={"to": 1})

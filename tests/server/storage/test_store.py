@@ -87,7 +87,7 @@ def test_a_database_that_cannot_be_written_is_refused_before_anything_is_promise
         connection.execute("PRAGMA query_only=ON")
 
     waiting.run(_open_and_close(db))
-    monkeypatch.setattr(database, "_durable", unwritable)
+    monkeypatch.setattr(database, "_configure_sqlite", unwritable)
     with pytest.raises(BadInput, match="cannot be opened: attempt to write a readonly database"):
         waiting.run(_open_and_close(db))
 
@@ -123,7 +123,7 @@ def test_of_two_workers_that_move_at_once_one_is_told_to_look_again(at_server, d
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
-        person = here.services.cookies.read(ann.cookies["boardroom"])
+        person = here.services.cookies.read(ann.cookies["boardroom"])[0]
         other = TableService(await Store.open(db), Hub())
         await other.get(table)
         seat = (await ann.get(f"/api/tables/{table}")).json()["waits"][0]
@@ -211,9 +211,9 @@ def test_of_moves_that_share_a_commit_only_the_conflicting_one_fails(at_server):
             current = await here.services.tables.get(table)
             a = await here.choice(table, waits(current.state)[0], Random(1))
             values.append((table, *encode_change(current.play(a, "0/key"), 0.0)))
-        await store.journals.append(*values[1])
+        await store.journals.commits.append(*values[1])
         async with store.write():  # they all come while the disk is busy
-            appends = [asyncio.ensure_future(store.journals.append(*one)) for one in values]
+            appends = [asyncio.ensure_future(store.journals.commits.append(*one)) for one in values]
             await asyncio.sleep(0.02)
         results = await asyncio.gather(*appends, return_exceptions=True)
         assert [type(r) for r in results] == [type(None), IntegrityError, type(None), type(None)]

@@ -1,6 +1,6 @@
-"""Bots in processes of their own: they get a view and the offers of it, never the state.
+"""Runs bots in separate processes. They get a view and its offers, never the state.
 
-The server goes on answering while they think, and nothing that a seat may not see exists in their process.
+The server keeps answering while they think, and their processes hold nothing that their seat may not see.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from boardroom.games.registry import load
 
 log = logging.getLogger("boardroom.server")
 BOT_TIMEOUT_S = 60.0
-"""A bot that has not decided after so many seconds has failed."""
+"""How long a bot may take to decide."""
 MAX_TRIES = 2
-"""A process may have been killed before it was asked: then another one is."""
+"""A process may have been killed before it was asked; then a new one is asked."""
 
 
 class BotFailed(Exception):
@@ -36,12 +36,12 @@ class BotFailed(Exception):
 
 
 class BotPool:
-    """The processes in which bots think."""
+    """A pool of processes for bots."""
 
     def __init__(self, size: int = 2) -> None:
         self.workers = [BotWorker() for _ in range(size)]
-        # Bots queue here and not at a process: there their time would run out while others think. The one
-        # that thought last is asked first: where one suffices, no other is started.
+        # Requests queue here rather than at a process, where their timeout would run while others think.
+        # Last in, first out: no second process is started while one is enough.
         self.free: asyncio.LifoQueue[BotWorker] = asyncio.LifoQueue()
         for worker in self.workers:
             self.free.put_nowait(worker)
@@ -49,7 +49,7 @@ class BotPool:
     async def choose(
         self, bot: str, game: str, seen: tuple[State, list[Offer]], luck: tuple[str, int]
     ) -> Action:
-        """What a bot does with what its seat sees; BotFailed if it does not decide."""
+        """A bot's choice given what its seat sees; BotFailed if it makes none."""
         worker = await self.free.get()
         try:
             return await worker.choose(bot, game, seen, luck)
@@ -62,9 +62,9 @@ class BotPool:
 
 
 class BotWorker:
-    """One process, begun with its first thought: when it dies or hangs, no other bot loses its thought.
+    """One process, started when first needed. When it dies or hangs, no other bot loses its decision.
 
-    A pool of several would begin the second one without watching it: its death was not noticed.
+    An executor of several processes did not notice the death of the second one.
     """
 
     def __init__(self) -> None:
@@ -83,7 +83,7 @@ class BotWorker:
                 if isinstance(error, TimeoutError):
                     break
             except Exception as error:
-                log.error("bot %s of %s failed: %r", bot, game, error)
+                log.error("bot %s of %s failed: %r", bot, game, error, exc_info=error)
                 break
         raise BotFailed
 
@@ -99,14 +99,14 @@ class BotWorker:
             processes = list((self.pool._processes or {}).values())
             self.pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
-                process.kill()  # nothing is lost with it, and even a process that was stopped hears it
+                process.kill()  # it loses nothing, and ends even a stopped process
             self.pool = None
 
 
 async def _ask(
     pool: ProcessPoolExecutor, bot: str, game: str, seen: tuple[State, list[Offer]], luck: tuple[str, int]
 ) -> Action:
-    """One decision of a process of the pool."""
+    """Ask the process for one decision."""
     with _block_interrupts():
         thought = asyncio.get_running_loop().run_in_executor(pool, think, bot, game, *seen, luck)
     async with asyncio.timeout(BOT_TIMEOUT_S):
@@ -115,8 +115,8 @@ async def _ask(
 
 @contextmanager
 def _block_interrupts() -> Iterator[None]:
-    """A process begun here never hears Ctrl-C, which reaches all at a terminal: the server ends its bots."""
-    resource_tracker.ensure_running()  # it begins with the first process, and lets signals through again
+    """Start processes that ignore Ctrl-C, which a terminal sends to all: the server ends its bots itself."""
+    resource_tracker.ensure_running()  # it starts with the first process and would unblock signals again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -125,13 +125,13 @@ def _block_interrupts() -> Iterator[None]:
 
 
 def think(bot: str, game: str, view: State, offers: list[Offer], luck: tuple[str, int]) -> Action:
-    """In the bot's process: one decision, its random numbers from its own seed and the row."""
+    """Decide, in the bot's process; its random numbers come from its seed and the row."""
     seed, seq = luck
     return load_bot(bot, load(game)).choose(view, offers, rng_at(seed, seq))
 
 
 def _end_with_parent() -> None:
-    """A killed server must not leave bots behind that wait for work for ever."""
+    """End this process when the server is killed, rather than wait for work for ever."""
     threading.Thread(target=_watch_parent, daemon=True).start()
 
 

@@ -1,4 +1,4 @@
-"""The moves of bots: asked of the processes in which they think, and shown to the table while it lasts."""
+"""Gets the moves of bots from their processes, and shows at the table who is thinking."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from boardroom.server.live.stream import Hub
 from boardroom.table.table import Table
 
 SHOW_THINKING_AFTER_S = 0.15
-"""A bot that thinks longer is shown to be thinking."""
+"""A bot that takes longer is shown as thinking."""
 
 
-class Dropped(Exception):
-    """A thought that nobody waits for any more: the server ends."""
+class ShuttingDown(Exception):
+    """The server shuts down, so a bot's decision is no longer awaited."""
 
 
 class MoveChooser:
-    """Asks the bot of a seat, or the one that has taken its place."""
+    """Asks the bot of a seat, or the fallback bot that has replaced it."""
 
     def __init__(self, pool: BotPool, faults: BotFaults, hub: Hub, ending: asyncio.Event) -> None:
         self.pool, self.faults, self.hub, self.ending = pool, faults, hub, ending
 
     async def choose(self, table: Table, seat: int) -> tuple[Action | None, bool]:
-        """What the bot of a seat does, and whether it failed."""
+        """The move of a seat's bot, and whether the bot failed."""
         if await self.faults.is_replaced(table, seat):
             return fallback_move(table, seat, self._luck(table, seat)), False
         try:
@@ -35,7 +35,7 @@ class MoveChooser:
 
     @staticmethod
     def _luck(table: Table, seat: int) -> tuple[str, int]:
-        """The seed of a bot's own random numbers, and the row that led here: the same after a take-back."""
+        """The seed of the bot, and the row that led here: a take-back to it gives the same random numbers."""
         return table.seating.seats[seat].bot_seed, table.root()
 
     async def _think(self, table: Table, seat: int) -> Action:
@@ -53,7 +53,7 @@ class MoveChooser:
                 self._show_thinking(table, seat, True)
                 await asyncio.wait(until, return_when=asyncio.FIRST_COMPLETED)
             if not task.done():
-                raise Dropped
+                raise ShuttingDown
             return task.result()
         finally:
             for one in until:
@@ -63,4 +63,4 @@ class MoveChooser:
 
     def _show_thinking(self, table: Table, seat: int, now: bool) -> None:
         (table.thinking.add if now else table.thinking.discard)(seat)
-        self.hub.tell(table.id)
+        self.hub.notify(table.id)

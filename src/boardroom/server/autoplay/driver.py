@@ -1,4 +1,4 @@
-"""Moves nobody makes by hand: bots and standing orders, one task per table while there is something to do."""
+"""Makes the moves of bots and standing orders, in one task per table while there are any to make."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import logging
 from boardroom.core.actions import Action
 from boardroom.core.errors import Refused
 from boardroom.server.autoplay.bot_pool import BotPool
-from boardroom.server.autoplay.choosing import Dropped, MoveChooser
+from boardroom.server.autoplay.choosing import MoveChooser, ShuttingDown
 from boardroom.server.autoplay.faults import BotFaults, suggest_move
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.chat import Chat
@@ -22,15 +22,15 @@ from boardroom.table.table import Change, Table
 
 log = logging.getLogger("boardroom.server")
 LAST_MOVE_TIMEOUT_S = 10.0
-"""So long a move has to reach the disk when the server ends."""
+"""How long a move may take to reach the disk at shutdown."""
 START_INTERVAL_S = 0.2
-"""So long a table has for itself after a start before the next one is looked at, too."""
+"""At startup, how long to wait for one table before the next is started as well."""
 RETRY_AFTER_S = 10.0
-"""After so long a table whose move could not be written tries again."""
+"""How long a table waits to try again when its move could not be stored."""
 
 
 class Driver:
-    """Keeps the tables going."""
+    """Runs a task for each table whose bots or standing orders are to move."""
 
     def __init__(self, tables: TableService, pool: BotPool, chat: Chat) -> None:
         self.tables, self.pool, self.faults = tables, pool, BotFaults(chat)
@@ -39,12 +39,12 @@ class Driver:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.resting: set[str] = set()
-        """Tables whose move could not be written: they try again after a pause."""
+        """Tables whose move could not be stored: they try again after a pause."""
         tables.on_change.append(self.wake)
-        tables.on_open.append(self.look)
+        tables.on_open.append(self.wake_loaded)
 
     def wake(self, table: str) -> None:
-        """Something changed: see whether a bot or an order is asked."""
+        """Start the task of a table that has changed, if a bot or an order is to move."""
         if self.ending.is_set():
             return
         if table in self.tasks:
@@ -57,8 +57,8 @@ class Driver:
         self.tasks[table] = task
         task.add_done_callback(lambda _: self._finish(table))
 
-    def look(self, table: str) -> None:
-        """A table was read from the disk. Whoever was to wake its bots may have been cut off before."""
+    def wake_loaded(self, table: str) -> None:
+        """Wake a table that was loaded, since the request that was to wake it may have been cut off."""
         if table not in self.tasks and table not in self.resting:
             self.wake(table)
 
@@ -78,7 +78,7 @@ class Driver:
             self.wake(table)
 
     async def close(self) -> None:
-        """End: a thought is dropped, a move that is being written is written to the end."""
+        """Shut down: abandon decisions, but finish storing moves."""
         self.tables.on_change.clear()
         self.tables.on_open.clear()
         self.ending.set()
@@ -90,7 +90,7 @@ class Driver:
         self.pool.close()
 
     async def resume(self, tables: list[str]) -> None:
-        """After a start: go on where tables were left. Nobody waits for the end of another table's game."""
+        """Resume tables after a start, without waiting for the end of any game."""
         for table in tables:
             self.wake(table)
             if task := self.tasks.get(table):
@@ -98,13 +98,13 @@ class Driver:
 
     async def _drive(self, table: str) -> None:
         try:
-            while not self.ending.is_set() and await self._one(table):
+            while not self.ending.is_set() and await self._make_move(table):
                 pass
-        except Dropped:
+        except ShuttingDown:
             pass
         except (Problem, TableProblem) as problem:
             log.info("table %s: %s", table, problem)
-            if problem.more.get("stale"):  # a move of another worker was first: look again
+            if problem.more.get("stale"):  # a move of another process came first: try again
                 self.again.add(table)
         except DATABASE_ERRORS as error:
             log.error("table %s: its bots wait for the database: %s", table, cause(error))
@@ -116,11 +116,11 @@ class Driver:
     async def _say_stopped(self, table: str) -> None:
         try:
             await self.faults.say_stopped(await self.tables.get(table))
-        except Exception as error:  # it stands in the log; what stopped the bots may stop this as well
-            log.error("table %s: nobody could be told that its bots stopped: %r", table, error)
+        except Exception as error:  # whatever stopped the bots may break this as well
+            log.error("table %s: its chat could not say that its bots stopped: %r", table, error)
 
-    async def _one(self, table: str) -> bool:
-        """One move of a bot or an order; False if there is none to make."""
+    async def _make_move(self, table: str) -> bool:
+        """Make one move of a bot or an order; False if there is none to make."""
         if (await self.tables.rows(table)).table.status == OPEN:
             return False
         current = await self.tables.get(table)
@@ -134,12 +134,12 @@ class Driver:
         return True
 
     async def _let_bot_move(self, asked: Table, seat: int) -> None:
-        """One decision of a bot; if the bot fails, a legal move in its place."""
+        """Make a bot's move, or if it fails a legal move in its place."""
         action, has_failed = await self.chooser.choose(asked, seat)
         async with self.tables.lock(asked.id):
             current = await self.tables.get(asked.id)
-            # A move taken back meanwhile may ask something else, or the same again; and where people choose
-            # who plays, a person may sit there now.
+            # After a take-back the seat may be asked something else, or the same again; and in a private
+            # table a person may have replaced the bot.
             if not _is_same_decision(seat, asked, current) or seat not in seats_to_drive(current):
                 return
             change = None if action is None else _try(current, action)
@@ -149,7 +149,7 @@ class Driver:
             await self.faults.add(current, seat)
 
     async def _obey(self, table: str, seat: int) -> None:
-        """Do what a standing order says, or take it away once it is over."""
+        """Carry out a standing order, or remove it once it has ended."""
         async with self.tables.lock(table):
             current = await self.tables.get(table)
             if seat not in seats_to_drive(current) or seat not in current.orders:
@@ -163,14 +163,14 @@ class Driver:
 
 
 def _is_same_decision(seat: int, asked: Table, current: Table) -> bool:
-    """Whether a seat is asked now what its bot was asked when it began to think."""
+    """Whether a seat is still asked what its bot was asked."""
     if current.position is asked.position:
         return True
     return current.position.decision_digest(seat) == asked.position.decision_digest(seat)
 
 
 def _try(table: Table, action: Action) -> Change | None:
-    """A bot's move; None if the rules refuse it, which is a mistake of ours and must not stop the table."""
+    """Play a bot's move; None if the rules refuse it, which is a bug but must not stop the table."""
     try:
         return table.play(action)
     except Refused as refused:
@@ -180,6 +180,6 @@ def _try(table: Table, action: Action) -> Change | None:
 
 
 def seats_to_drive(table: Table) -> list[int]:
-    """The seats the game waits for whose moves are made here."""
+    """The seats to move that have a bot or a standing order."""
     seats = table.seating.seats
     return [seat for seat in table.position.waits if seats[seat].kind == BOT or seat in table.orders]

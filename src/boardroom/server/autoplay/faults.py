@@ -1,4 +1,4 @@
-"""Bots that fail: their table goes on by a legal move and says so; after several faults another bot stays."""
+"""What follows when a bot fails: a legal move and a note in the chat; after several faults another bot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boardroom.table.table import Table
 from boardroom.web.panels.chat import BOT_FAULT, BOT_REPLACED, BOTS_STOPPED, Note
 
 MAX_FAULTS = 3
-"""After so many faults of a bot in one game, the fallback bot keeps its seat."""
+"""After so many faults of a bot in one game, the fallback bot replaces it."""
 FALLBACK_BOT = "random"
 
 
@@ -26,18 +26,18 @@ class BotFaults:
         self.counts: OrderedDict[str, Counter[tuple[int, str]]] = OrderedDict()
 
     async def is_replaced(self, table: Table, seat: int) -> bool:
-        """Whether the fallback bot has taken over a seat."""
+        """Whether the fallback bot has replaced the bot of a seat."""
         return (await self._count(table))[seat, table.seating.seats[seat].bot] >= MAX_FAULTS
 
     async def is_stopped(self, table: Table) -> bool:
-        """Whether a table of bots alone goes on no more: nobody is there to play with the fallback bot."""
+        """Whether a table of bots alone has stopped: nobody is there to play against the fallback bot."""
         if table.seating.persons:
             return False
         counts = await self._count(table)
         return any(counts[seat.seat, seat.bot] >= MAX_FAULTS for seat in table.seating.seats)
 
     async def add(self, table: Table, seat: int) -> None:
-        """Say that a bot failed, and what follows from it."""
+        """Record a fault of a bot in the chat, and what follows from it."""
         bot = table.seating.seats[seat].bot
         counts = await self._count(table)
         counts[seat, bot] += 1
@@ -47,7 +47,7 @@ class BotFaults:
             await self.chat.add_note(table.id, seat, Note(ending, bot))
 
     async def say_stopped(self, table: Table) -> None:
-        """Say that the bots of a table stopped by an error of ours, unless that is the last that was said."""
+        """Say in the chat that a bug has stopped the bots, unless the last message says so already."""
         seat = next((one for one in table.seating.seats if one.kind == BOT), table.seating.seats[0])
         note = Note(BOTS_STOPPED, seat.bot)
         said = await self.chat.lines(table.id)
@@ -65,11 +65,11 @@ class BotFaults:
 
 
 def suggest_move(table: Table, seat: int) -> Action:
-    """The move of a bot that failed once."""
+    """The move made in place of a bot that failed."""
     return table.offers(seat)[0].suggest()
 
 
 def fallback_move(table: Table, seat: int, luck: tuple[str, int]) -> Action:
-    """The move of the bot that keeps a seat whose own bot failed too often."""
+    """The move of the fallback bot, which replaces a bot that failed too often."""
     bot = load_bot(FALLBACK_BOT, table.game)
     return bot.choose(table.position.view(seat), table.offers(seat), rng_at(*luck))

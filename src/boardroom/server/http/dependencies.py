@@ -1,4 +1,4 @@
-"""What handlers need of a request: the running server, who asks, from which seat, and what they propose."""
+"""What handlers need from a request: the services, the viewer, the seat and the proposed action."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from boardroom.web.errors import request_error
 from boardroom.web.table_view import Viewer
 
 LANG = "lang"
-LARGEST = 1_000_000_000
-DEEPEST = 12
-WHICH = "one of your seats; by default one that is to move, else the first; a spectator has none"
+MAX_NUMBER = 1_000_000_000
+MAX_DEPTH = 12
+SEAT_ABOUT = "one of your seats; by default one that is to move, else the first; a spectator has none"
 TableId = Annotated[str, Path(description="the id of the table", examples=["k7pcwamvkb2p"])]
 At = Annotated[int | None, Query(ge=0, le=10_000_000, description="a row; by default the last one")]
 
 
-# Both wait for nothing, but the framework would send plain functions through a thread with every request.
+# Neither awaits anything, but FastAPI would run a plain function in a thread on every request.
 async def services_of(request: Request) -> Services:
     found: Services = request.app.state.services
     return found
 
 
 def lang_of(request: Request) -> str:
-    """The language of whoever asks."""
+    """The language in which to answer a request."""
     accepts = request.headers.get("accept-language", "")
     return negotiate_language(request.query_params.get(LANG), request.cookies.get(LANG), accepts)
 
 
 async def viewer_of(
     request: Request,
-    seat: Annotated[int | None, Query(ge=0, le=20, description=WHICH)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=20, description=SEAT_ABOUT)] = None,
     lang: Annotated[str | None, Query(max_length=8, description="en, fa or zh")] = None,
 ) -> Viewer:
-    """Who asks, for which seat, in which language."""
+    """Who sends a request, for which seat and in which language."""
     accepts = request.headers.get("accept-language", "")
     return Viewer(request.state.person, seat, negotiate_language(lang, request.cookies.get(LANG), accepts))
 
@@ -53,7 +53,7 @@ CurrentViewer = Annotated[Viewer, Depends(viewer_of)]
 
 
 def seat_of(table: Table, viewer: Viewer, seat: int | None) -> int | None:
-    """The seat a body names, else the one of the address, if it is the viewer's."""
+    """The seat in the body, else the one in the address, else the table's choice among the viewer's seats."""
     return table.seat_for(viewer.person, viewer.seat if seat is None else seat)
 
 
@@ -66,7 +66,7 @@ def own_seat(table: Table, viewer: Viewer, seat: int | None) -> int:
 
 
 def find_offer(table: Table, seat: int | None, kind: str) -> Offer:
-    """What a seat may do now, of one kind."""
+    """The offer of a kind among those a seat has now."""
     for offer in table.offers(seat):
         if offer.kind.key == kind:
             return offer
@@ -74,17 +74,17 @@ def find_offer(table: Table, seat: int | None, kind: str) -> Offer:
 
 
 def check_numbers(raw: object) -> None:
-    """Numbers of thirty digits and lists in lists in lists mean nothing to any game and break its readers."""
-    if _depth(raw) > DEEPEST:
+    """Refuse numbers too large and JSON too deep for any game, which could break the code that reads it."""
+    if _depth(raw) > MAX_DEPTH:
         raise Problem(400, "malformed-json")
-    if _largest(raw) > LARGEST:
-        raise request_error("number", most=LARGEST)
+    if _largest(raw) > MAX_NUMBER:
+        raise request_error("number", most=MAX_NUMBER)
 
 
 def _depth(value: object) -> int:
-    """How many levels of lists and objects a value has; what is deeper than we read is not looked at."""
+    """How many levels of lists and objects a value has; counting stops beyond the maximum."""
     level, depth = [value], 0
-    while depth <= DEEPEST and (inner := [v for v in level if isinstance(v, dict | list | tuple)]):
+    while depth <= MAX_DEPTH and (inner := [v for v in level if isinstance(v, dict | list | tuple)]):
         level = [v for one in inner for v in (one.values() if isinstance(one, dict) else one)]
         depth += 1
     return depth
@@ -95,13 +95,13 @@ def _largest(value: object) -> float:
         return max(map(_largest, value.values()), default=0)
     if isinstance(value, list | tuple):
         return max(map(_largest, value), default=0)
-    if isinstance(value, str):  # a form may send its numbers as words
-        return inf if value.isdecimal() and len(value) > len(str(LARGEST)) else 0
+    if isinstance(value, str):  # a form may send its numbers as text
+        return inf if value.isdecimal() and len(value) > len(str(MAX_NUMBER)) else 0
     return abs(value) if isinstance(value, int | float) else 0
 
 
 def compose(offer: Offer, answers: dict[str, object]) -> Action:
-    """The action that answers make. Asking for an action confirms it: that part may be left out."""
+    """The action that the answers describe. A part that only confirms it may be left unanswered."""
     check_numbers(answers)
     chosen, part = offer.read(answers)
     if part is not None and not isinstance(part, Confirm):
@@ -110,6 +110,6 @@ def compose(offer: Offer, answers: dict[str, object]) -> Action:
 
 
 def check_action(a: Action) -> Action:
-    """The action, if its numbers are ones that a game can know."""
+    """The action, unless it contains numbers that no game uses."""
     check_numbers(a.to_json())
     return a

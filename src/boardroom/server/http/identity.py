@@ -1,6 +1,6 @@
-"""Who is who: a browser is known by a signed cookie, a seat is claimed with a secret.
+"""Identity: a signed cookie identifies a browser, and a secret claims a seat.
 
-A person is an id of our own making; full accounts can later stand behind the same ids.
+A person is a random id; accounts can be attached to the same ids later.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ENTRY = re.compile(rf"{PERSON}\.(?:[0-9A-Za-z_-]{{43}}|[0-9a-f]{{64}})")
 OLD_ENTRY = re.compile(rf"({PERSON})\.([0-9a-f]{{64}})")
 SEPARATOR = "~"
 MAX_ENTRIES = 8
-"""A browser sends the same cookie to every port of a machine, so it holds one entry for each server there."""
+"""A browser sends the same cookie to every port of a machine, so it has one entry for each server there."""
 
 
 class CookieSigner:
@@ -36,18 +36,13 @@ class CookieSigner:
         others = [entry for entry in entries if ENTRY.fullmatch(entry) and self._person_in(entry) is None]
         return SEPARATOR.join([self.signer.sign(person).decode(), *others][:MAX_ENTRIES])
 
-    def read(self, cookie: str) -> str:
-        """The person in this server's entry; BadSignature if it has none."""
-        for entry in cookie.split(SEPARATOR):
-            person = self._person_in(entry)
-            if person is not None:
-                return person
-        raise BadSignature("no entry of this server")
-
-    def is_old(self, cookie: str) -> bool:
-        """Whether this server's entry should be signed anew."""
-        persons = (read_old_entry(self.secret, entry) for entry in cookie.split(SEPARATOR))
-        return any(person is not None for person in persons)
+    def read(self, cookie: str) -> tuple[str, bool]:
+        """The person in this server's entry, and whether to sign it anew; BadSignature if it has none."""
+        entries = cookie.split(SEPARATOR)
+        person = next(filter(None, map(self._person_in, entries)), None)
+        if person is None:
+            raise BadSignature("no entry of this server")
+        return person, any(read_old_entry(self.secret, entry) for entry in entries)
 
     def _person_in(self, entry: str) -> str | None:
         if OLD_ENTRY.fullmatch(entry):
@@ -59,7 +54,7 @@ class CookieSigner:
 
 
 def read_old_entry(secret: bytes, entry: str) -> str | None:
-    """The person in an entry as it was signed before itsdangerous; its holder may still have seats."""
+    """The person in an entry signed before the server used itsdangerous; its holder may still have seats."""
     found = OLD_ENTRY.fullmatch(entry)
     if found is None:
         return None
@@ -77,10 +72,10 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """A table's address: short, and not to be guessed, since it is all a spectator needs."""
+    """A table's id: short, but too random to guess, since knowing it is enough to watch."""
     return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(12))
 
 
-def same(one: str, other: str) -> bool:
-    """Compare secrets without telling by the time taken where they differ."""
+def is_same(one: str, other: str) -> bool:
+    """Compare secrets in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())

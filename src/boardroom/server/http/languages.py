@@ -1,4 +1,4 @@
-"""The language of an answer: the one asked for, else the one remembered, else the browser's best match."""
+"""The language of a response: the one requested, else the one remembered, else the browser's best match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WEIGHT = re.compile(r"q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)", re.IGNORECASE)
 
 
 def negotiate_language(wanted: str | None, cookie: str | None, accepts: str) -> str:
-    """The language to read in, from the address, the cookie and the Accept-Language header."""
+    """The language from the address, the cookie or the Accept-Language header."""
     for lang in (wanted, cookie):
         if lang in LANGUAGES:
             return lang

@@ -1,6 +1,6 @@
-"""The gate of the server: size of bodies, who asks, strict headers, one line in the log for what is refused.
+"""Middleware around every request: body size, identity, security headers, and a log line for each error.
 
-Plain ASGI, so that streams pass through unbuffered.
+It is plain ASGI, so that streams pass through unbuffered.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from boardroom.server.http.problems import Problem, ProblemWhileReading, too_lar
 
 log = logging.getLogger("boardroom.server")
 
-BODY = 64 * 1024
-IMPORT = 8 * 1024 * 1024
+MAX_BODY_BYTES = 64 * 1024
+MAX_IMPORT_BYTES = 8 * 1024 * 1024
 HEADERS = {
     "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
-    # A secret link must not travel to another site.
+    # The address of a secret link must not be sent to another site.
     "referrer-policy": "same-origin",
 }
-# Over plain http browsers ignore it, with a complaint.
+# Over plain HTTP browsers ignore this header with a warning.
 SECURE_HEADERS = HEADERS | {"cross-origin-opener-policy": "same-origin"}
 
 
 class SecurityMiddleware:
-    """Lets requests in."""
+    """Checks a request and identifies its sender before the application handles it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -43,46 +43,46 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        # Answered like a GET; the server below leaves the body out. A stream would have no end for it.
+        # HEAD is handled as GET, and uvicorn drops the body. An event stream would never end.
         if scope["method"] == "HEAD" and not scope["path"].endswith("/events"):
             scope = {**scope, "method": "GET"}
-        answer = Answer(scope, send)
-        limit = IMPORT if scope["path"] == "/api/import" else BODY
-        problem = self._admit(scope, headers, limit, answer)
+        responder = Responder(scope, send)
+        limit = MAX_IMPORT_BYTES if scope["path"] == "/api/import" else MAX_BODY_BYTES
+        problem = self._admit(scope, headers, limit, responder)
         if problem is not None:
-            await answer.error(problem)
+            await responder.error(problem)
         else:
-            # The server below reads no more of a body than the length it names, and that was looked at above.
+            # Uvicorn passes on no more than the declared length, which `_admit` has checked.
             is_measured = "content-length" in headers and "transfer-encoding" not in headers
-            await self.app(scope, receive if is_measured else _limit_size(receive, limit), answer.send)
+            await self.app(scope, receive if is_measured else _limit_size(receive, limit), responder.send)
 
-    def _admit(self, scope: Scope, headers: dict[str, str], limit: int, answer: Answer) -> Problem | None:
-        """Identify who sends a request, or return the problem that keeps it out."""
+    def _admit(
+        self, scope: Scope, headers: dict[str, str], limit: int, responder: Responder
+    ) -> Problem | None:
+        """Identify the sender of a request, or return the problem for which it is rejected."""
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > limit:
             return too_large(limit)
-        if scope["method"] not in ("GET", "HEAD") and not _from_here(headers, scope):
+        if scope["method"] not in ("GET", "HEAD") and not _is_same_origin(headers, scope):
             return Problem(403, "other-site")
         cookies: CookieSigner = scope["app"].state.services.cookies
-        # Read like browsers write: cookies of other servers on this machine come along, whatever they hold.
+        # Parsed leniently: browsers also send the cookies of other servers on this machine, of any form.
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         try:
-            person = None if cookie is None else cookies.read(cookie)
+            person, is_old = (None, False) if cookie is None else cookies.read(cookie)
         except BadSignature:
             if scope["path"].startswith("/api"):
                 return Problem(403, "foreign-cookie")
-            person = None
-        if person is None:
-            person = new_person()
-            answer.cookie = cookies.sign(person, cookie or "")
-        elif cookie is not None and cookies.is_old(cookie):
-            answer.cookie = cookies.sign(person, cookie)
+            person, is_old = None, False
+        if person is None or is_old:
+            person = person or new_person()
+            responder.cookie = cookies.sign(person, cookie or "")
         scope.setdefault("state", {})["person"] = person
         return None
 
 
-class Answer:
-    """Adds our headers to a response and writes a line for what was refused."""
+class Responder:
+    """Sends a response with the security headers and logs it if it is an error."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self.scope, self._send = scope, send
@@ -102,7 +102,7 @@ class Answer:
             message = {**message, "headers": [*message.get("headers", ()), *extra]}
             if message["status"] >= 400:
                 reason = self.scope.get("state", {}).get("reason", "")
-                # Escaped: what a stranger sends must not be able to write lines of its own.
+                # Escaped, so that a request cannot forge lines of the log.
                 line = f"{self.scope['method']} {self.scope['path']} {reason}"
                 log.warning("%d %s", message["status"], line.encode("unicode_escape").decode())
         await self._send(message)
@@ -115,8 +115,8 @@ class Answer:
         await self.send({"type": "http.response.body", "body": body})
 
 
-def _from_here(headers: dict[str, str], scope: Scope) -> bool:
-    """Whether a page of ours asks, or a program. A proxy may rename us: then the browser's word counts."""
+def _is_same_origin(headers: dict[str, str], scope: Scope) -> bool:
+    """Whether a page of this server or a program sends this; behind a proxy the browser's header decides."""
     if headers.get("sec-fetch-site") == "same-origin":
         return True
     scheme = headers.get("x-forwarded-proto", scope.get("scheme", "http"))
@@ -124,7 +124,7 @@ def _from_here(headers: dict[str, str], scope: Scope) -> bool:
 
 
 def _limit_size(receive: Receive, limit: int) -> Receive:
-    """Limit a body whose length is not declared."""
+    """Limit the size of a body whose length is not declared."""
     seen = 0
 
     async def count() -> Message:

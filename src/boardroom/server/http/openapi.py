@@ -11,7 +11,7 @@ from boardroom.server.http.identity import COOKIE
 from boardroom.server.http.schemas.responses import ErrorResponse
 
 API_VERSION = "0.1"
-"""Of the interface, not of the program: raise it when an operation or a schema changes for clients."""
+"""The version of the interface, not of the program: raise it when operations or schemas change."""
 VERSION_HEADER = "x-api-version"
 ABOUT = f"""\
 Play heavy board games at tables shared by people, programs and bots.
@@ -30,13 +30,13 @@ TAGS = [
     {"name": PLAY, "description": "At a table: positions, legal actions, refusals, moves and events."},
     {"name": CHAT, "description": "Chat at a table, and your own notes."},
 ]
-WRONG = (
+STATUSES = (
     "400: the request cannot be read. 403: you are not allowed to do this. 404: not found. 409: not possible "
     "now; if `stale`, fetch the table again. 413: the body is too large. 422: the rules forbid the move or a "
     "field is invalid. 429: too many requests."
 )
 PROBLEMS: dict[int | str, dict[str, object]] = {
-    "4XX": {"model": ErrorResponse, "description": WRONG},
+    "4XX": {"model": ErrorResponse, "description": STATUSES},
     503: {"model": ErrorResponse, "description": "The database is unavailable; try again later."},
 }
 IDENTITY = {
@@ -47,13 +47,13 @@ IDENTITY = {
 }
 
 
-def operation(route: APIRoute) -> str:
-    """The operation id: the name of the handler, which generated clients use for their methods."""
+def operation_id(route: APIRoute) -> str:
+    """The name of the handler, which generated clients use for their methods."""
     return route.name
 
 
 def with_identity(app: FastAPI) -> Callable[[], dict[str, object]]:
-    """The framework's description, with the cookie that identifies the client."""
+    """Add the cookie that identifies the client to FastAPI's description."""
     generate = app.openapi
 
     def describe() -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""What the server answers when something cannot be done: a status and one sentence, nothing changed."""
+"""Errors of requests: an HTTP status and one sentence. Nothing was changed."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from boardroom.web.models import LOCALE
 
 
 class Problem(Sentence, BoardroomError):
-    """A request that cannot be met: the text `problem-<key>` with its arguments.
+    """A request that cannot be fulfilled: the text `problem-<key>` with its arguments.
 
-    `more` goes into the answer beside the sentence, such as whether the request was stale.
+    `more` are further fields of the response, such as whether the request was stale.
     """
 
     prefix = "problem-"
@@ -33,7 +33,7 @@ class Problem(Sentence, BoardroomError):
 
 
 class TranslatedProblem(Problem):
-    """A problem whose sentence is made elsewhere, such as a refusal by the rules of a game."""
+    """A problem whose sentence comes from elsewhere, such as a refusal by the rules of a game."""
 
     def __init__(self, status: int, say: Callable[[str], str], **more: object) -> None:
         super().__init__(status, "translated", None, **more)
@@ -47,7 +47,7 @@ class TranslatedProblem(Problem):
 
 
 class ProblemWhileReading(HTTPException):
-    """A problem found while a body is read, where the framework passes on only exceptions of its own."""
+    """A problem found while the body is read, where FastAPI passes on only its own exceptions."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.status)
@@ -63,4 +63,4 @@ def unknown_table(table: str) -> Problem:
 
 
 STATUS: dict[type[TableProblem], int] = {NotAllowed: 403, NotThere: 404, NotNow: 409}
-"""What HTTP calls the reasons for which a table does not do something."""
+"""The HTTP status of each kind of table problem."""

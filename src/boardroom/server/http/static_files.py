@@ -1,4 +1,4 @@
-"""Scripts, style sheets and icons under `/static`; each layer keeps its own."""
+"""Serves scripts, style sheets and icons under `/static`; each layer has its own folder."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class GameStyles(StaticFiles):
 
 
 def mount(app: FastAPI) -> None:
-    """The more particular paths come first: the first that matches answers."""
+    """Mount the more specific paths first, since the first match serves the file."""
     app.mount("/static/games", GameStyles(), name="game-styles")
     app.mount("/static/drawing", StaticFiles(directory=stylesheet.STATIC), name="drawing-static")
     app.mount("/static", StaticFiles(directory=layout.STATIC), name="static")

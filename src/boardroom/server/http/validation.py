@@ -1,4 +1,4 @@
-"""Invalid fields of a request: a finding of pydantic, as a problem in the reader's language."""
+"""Turns what pydantic finds invalid in a request into a problem in the viewer's language."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ KINDS = {
     "less_than_equal": "too-large",
     "literal_error": "none-of",
 }
-"""By the name of a finding: the text `problem-malformed-<kind>`."""
+"""The kind in `problem-malformed-<kind>` for each type of error that pydantic reports."""
 LIMITS = {"max_length": "most", "le": "most", "min_length": "least", "ge": "least"}
 
 
 def problem_of(found: ErrorDetails) -> Problem:
-    """The problem for a finding. The value sent is not repeated in it."""
+    """The problem for an invalid field. It does not repeat the value sent."""
     if found["type"] == "json_invalid":
         return Problem(400, "malformed-json")
     place = ".".join(str(at) for at in found["loc"][1:]) or str(found["loc"][0])

@@ -1,6 +1,6 @@
-"""Tables read from the disk and kept in a small cache; losing one costs only a reload.
+"""Tables loaded from the database and kept in a small cache; losing one costs only a reload.
 
-A table may change while it is being read: whoever changes it says so, and what was read is read again.
+A table may change while it is being loaded: the change cancels the load, and the table is loaded again.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ from boardroom.table.table import Table
 
 S = TypeVar("S", bound=State)
 CACHED = 256
-"""So many tables are kept in memory."""
+"""How many tables are kept in memory."""
 
 
-class Reading:
-    """A table that is being read from the disk, by one request or several."""
+class Loading:
+    """A table being loaded, for one request or several; it counts while it stands in `TableCache.loading`."""
 
 
 class TableCache:
-    """The tables that were read lately."""
+    """The tables used most recently."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.cached: OrderedDict[str, Table] = OrderedDict()
-        self.reading: WeakValueDictionary[str, Reading] = WeakValueDictionary()
+        self.loading: WeakValueDictionary[str, Loading] = WeakValueDictionary()
 
     async def rows(self, table: str) -> TableRows:
-        """A table and its seats, dealt or not."""
+        """The rows of a table and its seats, dealt or not."""
         known = self.cached.get(table)
         if known is not None:
             assert isinstance(known.profile, StoredTable)
@@ -56,10 +56,10 @@ class TableCache:
     async def get(self, table: str) -> Table:
         """A table that was dealt."""
         while table not in self.cached:
-            reading = self.reading.setdefault(table, Reading())
+            loading = self.loading.setdefault(table, Loading())
             found = await self._read(table)
-            # What was changed or deleted while it was read is read again.
-            if table not in self.cached and self.reading.get(table) is reading:
+            # Load it again if it was changed or deleted meanwhile.
+            if table not in self.cached and self.loading.get(table) is loading:
                 return self.keep(found)
         self.cached.move_to_end(table)
         return self.cached[table]
@@ -72,27 +72,27 @@ class TableCache:
             raise Problem(409, "not-dealt")
         rows = await self.store.journals.rows(table)
         last = await self.store.journals.snapshot(table, rows[-1].seq) if rows else None
-        if last is None:  # it was deleted since its first line was read
+        if last is None:  # deleted after its first row was read
             raise unknown_table(table)
         return load_table(stored, rows, last[0])
 
     def forget(self, table: str) -> None:
-        """What was read of a table, or is just being read, does not count any more."""
+        """Drop a table, and cancel its load if it is being loaded."""
         self.cached.pop(table, None)
-        self.reading.pop(table, None)
+        self.loading.pop(table, None)
 
     def keep(self, table: Table) -> Table:
         key = table.profile.id
         self.cached[key] = table
-        self.reading.pop(key, None)  # what somebody is still reading may be older
+        self.loading.pop(key, None)  # a load in progress may be older
         while len(self.cached) > CACHED:
             self.cached.popitem(last=False)
         return table
 
     async def refresh(self, table: str) -> None:
-        """Read seats, names, orders and wishes again."""
+        """Reload seats, names, orders and wishes."""
         found = await self.store.table(table)
-        self.reading.pop(table, None)
+        self.loading.pop(table, None)
         known = self.cached.get(table)
         if found is not None and known is not None:
             known.profile, known.seating = found.table, found.seating
@@ -110,7 +110,7 @@ class TableCache:
 
 
 def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -> Table:
-    """A stored table from its rows and its last snapshot; no game is replayed to open it."""
+    """A stored table from its rows and its last snapshot; opening it replays nothing."""
     game, last = load(stored.table.game), rows[-1]
     try:
         setup, known = _setup_of(stored, game), [_decode(game, row) for row in rows]
@@ -133,7 +133,7 @@ def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -
 
 
 def _setup_of(stored: TableRows, game: Game[State]) -> Setup[State]:
-    """What a stored game began with."""
+    """The set-up a stored game began with."""
     return Setup(
         game,
         load_options(game.options, json.loads(stored.table.options)),
@@ -145,14 +145,14 @@ def _setup_of(stored: TableRows, game: Game[State]) -> Setup[State]:
 
 
 def _decode(game: Game[State], row: JournalRow) -> Row:
-    """A row of the journal, its snapshot left in the database."""
+    """A row of the journal; its snapshot stays in the database."""
     action = json.loads(row.action) if row.action else None
     raw = {"seq": row.seq, "action": action, "facts": json.loads(row.facts)}
     return Row.from_json(raw | {"digest": row.digest, "back": row.back}, game.language)
 
 
 def load_state(game: Game[S], snapshot: bytes, revision: int) -> S:
-    """The state that a snapshot of a revision holds, converted to the present one (law 5 of the design)."""
+    """The state in a snapshot, converted if an earlier revision of the rules wrote it."""
     try:
         return unpack_state(game, snapshot, revision)
     except (BadInput, KeyError, TypeError, ValueError, AttributeError):

@@ -1,7 +1,7 @@
-"""The chat of a table and private notes: seats write, everybody who may watch reads; notes are one person's.
+"""The chat of a table and private notes: players write, everybody who may watch reads; notes stay private.
 
-The last lines are kept in memory like the table. What is said is no part of the journal or of a record, and
-no rule ever sees it.
+The latest messages are cached like the table. They are no part of the journal or of a record, and no rule
+sees them.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from boardroom.web.panels.chat import NOTE_MARK, Line, Note
 
 LINES_KEPT = 200
 MAX_BURST, BURST_S = 10, 20.0
-"""So many lines of one seat within so many seconds, and it is asked to slow down."""
+"""A seat that posts so many messages within so many seconds is asked to slow down."""
 
 
 class Chat:
-    """What is said at the tables."""
+    """The messages and notes of all tables."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables, self.store = tables, tables.store
         self.kept: OrderedDict[str, list[Line]] = OrderedDict()
 
     async def lines(self, table: str) -> list[Line]:
-        """The last lines of a table, oldest first."""
-        await self.tables.rows(table)  # there is no talk at a table that is not there, or not any more
+        """The latest messages of a table, oldest first."""
+        await self.tables.rows(table)  # raises if there is no such table, or not any more
         if table not in self.kept:
-            # Something may have been said while this was read: what is kept already is newer.
+            # A message may have been posted meanwhile: what is cached already is newer.
             self.kept.setdefault(table, await self._read(table))
             while len(self.kept) > CACHED:
                 self.kept.popitem(last=False)
@@ -46,26 +46,26 @@ class Chat:
         return self.kept[table]
 
     async def last(self, table: str) -> int:
-        """The number of the last line; 0 while nothing was said."""
+        """The number of the last message; 0 if there is none."""
         said = await self.lines(table)
         return said[-1].number if said else 0
 
     async def add_note(self, table: str, seat: int, note: Note) -> None:
-        """A line by the table itself, about one of its seats."""
+        """Post a message of the table itself about one of its seats."""
         async with self.tables.lock(table):
             stored = await self.tables.rows(table)
             await self._append(stored, seat, note.text)
-        self.tables.hub.tell(table)
+        self.tables.hub.notify(table)
 
     async def notes_by_table(self, table: str) -> list[tuple[int, Note]]:
-        """All that the table itself said, and about which seats."""
+        """All messages of the table itself, each with the seat it is about."""
         about = TALK.c.table_id == table, TALK.c.text.startswith(NOTE_MARK)
         async with self.store.read() as db:
             found = await db.execute(select(TALK.c.seat, TALK.c.text).where(*about))
             return [(seat, note) for seat, text in found if (note := Note.read(text)) is not None]
 
-    async def say(self, table: str, person: str | None, seat: int | None, text: str) -> Line:
-        """Say something to the table, as an own seat."""
+    async def post(self, table: str, person: str | None, seat: int | None, text: str) -> Line:
+        """Post a message for one of the person's seats."""
         words = " ".join(text.split())
         if not words:
             raise request_error("nothing-said")
@@ -77,15 +77,15 @@ class Chat:
             if seat is None or seat not in mine:
                 raise not_yours(seat)
             now = time.time()
-            lately = [line for line in await self.lines(table) if now - line.at < BURST_S]
-            if sum(line.seat == seat for line in lately) >= MAX_BURST:
+            recent = [line for line in await self.lines(table) if now - line.at < BURST_S]
+            if sum(line.seat == seat for line in recent) >= MAX_BURST:
                 raise Problem(429, "talk-too-much")
             line = await self._append(stored, seat, words)
-        self.tables.hub.tell(table)
+        self.tables.hub.notify(table)
         return line
 
     async def _append(self, stored: TableRows, seat: int, text: str) -> Line:
-        """Write the next line of a table; its lock is held."""
+        """Store the next message of a table, whose lock is held."""
         table, said = stored.id, await self.lines(stored.id)
         current = self.tables.cached.get(table)
         seq = stored.table.seq if current is None else current.seq
@@ -99,7 +99,7 @@ class Chat:
             async with self.store.write() as db:
                 await db.execute(insert(TALK).values(table_id=table, **asdict(line)))
         except BaseException as error:
-            self.kept.pop(table, None)  # whether it was written is not known: the disk decides
+            self.kept.pop(table, None)  # whether it was stored is unknown: read it from the database
             if isinstance(error, IntegrityError):
                 raise Problem(409, "same-moment") from None
             raise
@@ -111,13 +111,14 @@ class Chat:
             return [Line(**row) for row in (await db.execute(query.limit(LINES_KEPT))).mappings()][::-1]
 
     async def notes(self, table: str, person: str) -> str:
-        """What a person noted down at a table."""
+        """A person's notes on a table."""
         await self.tables.rows(table)
         query = select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.person == person)
         async with self.store.read() as db:
             return (await db.execute(query)).scalar() or ""
 
-    async def note(self, table: str, person: str, text: str) -> None:
+    async def save_notes(self, table: str, person: str, text: str) -> None:
+        """Replace a person's notes on a table."""
         async with self.tables.lock(table):
             await self.tables.rows(table)
             async with self.store.write() as db:

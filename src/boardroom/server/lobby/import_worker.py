@@ -1,7 +1,7 @@
-"""Replays a recorded game in a process of its own, within limits of memory and time: `python -m` this module.
+"""Replays a record in a separate process with limits on memory and time: `python -m` this module.
 
-The record comes in on stdin; the journal it gives goes out on stdout. Its snapshots and digests are compared,
-never loaded. Exit 2 if it cannot be taken, and on stderr one sentence in each language.
+It reads the record from stdin and writes the replayed journal to stdout. Snapshots and digests are compared,
+never loaded. If the record is refused, it exits with 2 and writes a sentence in each language to stderr.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from boardroom.games.record_formats import NATIVE, form_of, importers
 from boardroom.games.registry import load
 from boardroom.web.errors import request_error
 
-MEMORY = 1 << 30
-SECONDS = 60
-AT_ONCE = 2
-ROWS = 20_000
+MAX_MEMORY_BYTES = 1 << 30
+TIMEOUT_S = 60
+MAX_WORKERS = 2
+MAX_ROWS = 20_000
 
 
 def main() -> int:
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY_BYTES, MAX_MEMORY_BYTES))
+    resource.setrlimit(resource.RLIMIT_CPU, (TIMEOUT_S, TIMEOUT_S))
     try:
         print(json.dumps(replay(sys.stdin.buffer.read())))
         return 0
@@ -42,7 +42,7 @@ def main() -> int:
 
 
 class ReplayedRecord(TypedDict):
-    """What is read of the record that a worker wrote."""
+    """The fields read from the record that a worker wrote."""
 
     game: str
     options: dict[str, object]
@@ -52,7 +52,7 @@ class ReplayedRecord(TypedDict):
 
 
 class WorkerError(BadInput):
-    """What a worker found wrong, worded by it already in every language."""
+    """A refusal by a worker, which has already put it into every language."""
 
     def __init__(self, sentences: dict[str, str]) -> None:
         super().__init__("no-replay")
@@ -63,7 +63,7 @@ class WorkerError(BadInput):
 
 
 def replay(body: bytes) -> dict[str, object]:
-    """The journal of a recorded game of any form, replayed from its actions; bad input if that fails."""
+    """Replay the actions of a record in any supported format; bad input if that fails."""
     try:
         return _replay(body)
     except (*DAMAGE, AssertionError, RecursionError) as error:
@@ -78,38 +78,38 @@ def _replay(body: bytes) -> dict[str, object]:
     except ValueError:
         raise request_error("not-json") from None
     form = form_of(raw)
-    if len(raw.get("rows") or raw.get("actions") or raw.get("log") or ()) > ROWS:
-        raise request_error("too-many-rows", most=ROWS)
+    if len(raw.get("rows") or raw.get("actions") or raw.get("log") or ()) > MAX_ROWS:
+        raise request_error("too-many-rows", most=MAX_ROWS)
     first = _native(raw) if form == NATIVE else importers()[form][1].replay(raw)[0]
     if first.divergence is not None:
         raise first.divergence.in_words(first.state)
     if first.journal is None:
         raise request_error("no-game")
-    return write_record(_to_go_on(first.journal))
+    return write_record(_continuable(first.journal))
 
 
 def _native(raw: dict[str, object]) -> Replayed[State]:
     if raw.get("start") is not None:
-        # A position out of a file could be anything: only what our own rules led to is played on.
+        # A position in a file could be anything: continue only what the rules have led to.
         raise request_error("imagined")
     return replay_record(raw, load(str(raw.get("game"))))
 
 
-def _to_go_on(journal: Journal[State]) -> Journal[State]:
-    """The journal; where its luck was given and the game is not over, with a seed for what comes after."""
+def _continuable(journal: Journal[State]) -> Journal[State]:
+    """The journal; if its luck is scripted and the game is not over, with a seed for what follows."""
     luck = journal.chance
     if journal.state.over or luck.script is None or luck.seed:
         return journal
-    going_on = Chance(secrets.token_hex(16), 0, luck.script)
-    fresh = Journal.deal(replace(journal.setup, chance=going_on))
+    chance = Chance(secrets.token_hex(16), 0, luck.script)
+    fresh = Journal.deal(replace(journal.setup, chance=chance))
     for row in journal.rows[1:]:
         assert row.action is not None
         fresh.play(row.action)
     return fresh
 
 
-async def in_worker(body: bytes) -> ReplayedRecord:
-    """Replay a record elsewhere; bad input if it is refused there or takes too long."""
+async def replay_in_worker(body: bytes) -> ReplayedRecord:
+    """Replay a record in a worker; bad input if the worker refuses it or takes too long."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -119,12 +119,12 @@ async def in_worker(body: bytes) -> ReplayedRecord:
         stderr=asyncio.subprocess.PIPE,
     )
     try:
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(TIMEOUT_S):
             out, err = await process.communicate(body)
     except TimeoutError:
-        raise request_error("too-slow", seconds=SECONDS) from None
+        raise request_error("too-slow", seconds=TIMEOUT_S) from None
     finally:
-        if process.returncode is None:  # too slow, or the server ends: nobody waits for it any more
+        if process.returncode is None:  # too slow, or the server shuts down
             process.kill()
             await process.wait()
     if process.returncode == 2:

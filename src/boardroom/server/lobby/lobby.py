@@ -1,4 +1,4 @@
-"""Setting up tables and sitting down: options, seats, secret links, the deal once the last seat is taken."""
+"""Creates tables and seats players: options, seats, secret links, the deal once the last seat is taken."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from boardroom.core.journal import Journal, Setup
 from boardroom.core.options import GameOptions, load_options, resolve_names
 from boardroom.core.state import State
 from boardroom.games.registry import load
-from boardroom.server.http.identity import new_secret, new_table_id, same
+from boardroom.server.http.identity import is_same, new_secret, new_table_id
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.service import TableService
 from boardroom.server.storage.rows import StoredTable, TableRows, encode_row, status_of
@@ -28,12 +28,12 @@ from boardroom.table.table import DEALT, Table
 from boardroom.web.errors import request_error
 
 MAX_COMMITMENTS = 1000
-"""So many secrets are remembered whose tables are not set up yet."""
+"""How many secrets are kept whose tables are not created yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableSpec:
-    """A table as somebody wants it: for each seat "me", "open" or "bot:NAME"."""
+    """A table to create: for each seat "me", "open" or "bot:NAME"."""
 
     game: str
     seats: Sequence[str]
@@ -46,8 +46,8 @@ class TableSpec:
 
 
 @dataclass(frozen=True, slots=True)
-class JoinRequest:
-    """Somebody who wants to sit down, by a secret or at an open seat of a listed table."""
+class JoinSpec:
+    """A seat to claim: by its secret or, at a listed table, by its number."""
 
     secret: str | None = None
     seat: int | None = None
@@ -56,14 +56,14 @@ class JoinRequest:
 
 
 class Lobby:
-    """Tables before they are dealt."""
+    """Creates tables, seats players and deals."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables, self.store = tables, tables.store
         self.committed: OrderedDict[str, str] = OrderedDict()
 
     def commit(self) -> str:
-        """Commit to a secret before its table is set up: even its first person adds entropy after that."""
+        """Commit to a secret before its table is created, so that even its creator adds entropy after it."""
         secret = fair_deal.new_secret()
         made = fair_deal.commitment(secret)
         self.committed[made] = secret
@@ -72,15 +72,15 @@ class Lobby:
         return made
 
     async def create(self, plan: TableSpec, person: str) -> TableRows:
-        """Set up a table; it is dealt at once if no seat is open."""
+        """Create a table. It is dealt at once if no seat is open."""
         game = load(plan.game)
         options = read_wanted_options(game, plan.options)
         if len(plan.seats) not in game.seats:
             raise game.wrong_count(len(plan.seats))
         seating = Seating(plan_seats(plan, game))
-        # A deal that the options make impossible must be refused now, not when the last friend sits down.
+        # Options that make the deal impossible must be refused now, not when the last player joins.
         game.begin(options, len(plan.seats), Chance("rehearsal"))
-        secret = self._secret(plan.commitment)  # used up by it, so after all that may be refused
+        secret = self._secret(plan.commitment)  # last, since a commitment can be used only once
         table = replace(
             new_table(game, options, plan, person), commitment=fair_deal.commitment(secret), secret=secret
         )
@@ -95,8 +95,8 @@ class Lobby:
             raise Problem(409, "promise-used")
         return secret
 
-    async def join(self, table: str, person: str, request: JoinRequest) -> tuple[int, TableRows]:
-        """Sit down, or take an own seat to another browser. The link is used up by it."""
+    async def join(self, table: str, person: str, request: JoinSpec) -> tuple[int, TableRows]:
+        """Claim a seat, or open one's own seat in another browser. A link works once."""
         async with self.tables.lock(table):
             stored = await self.tables.rows(table)
             seat = _find_seat(stored, request)
@@ -105,7 +105,7 @@ class Lobby:
         return seat, await self.deal_if_full(table)
 
     async def reseat(self, table: str, person: str, kinds: Sequence[str]) -> None:
-        """Change who plays where at a table of one's own; the names stay."""
+        """Reassign the seats of a private table by its owner; the names stay."""
         async with self.tables.lock(table):
             stored = await self.tables.rows(table)
             if stored.table.owner != person or stored.table.origin == DEALT:
@@ -117,7 +117,7 @@ class Lobby:
             await self.store.reseat(table, person, plan_seats(TableSpec(game.key, kinds), game))
             await self.tables.reload_seats(table)
 
-    async def _claim(self, stored: TableRows, seat: int, person: str, request: JoinRequest) -> None:
+    async def _claim(self, stored: TableRows, seat: int, person: str, request: JoinSpec) -> None:
         before = stored.seating.seats[seat]
         claimed = replace(before, secret=new_secret(), kind=HUMAN)
         if before.kind == OPEN:
@@ -143,7 +143,7 @@ class Lobby:
 
 
 def _deal(stored: TableRows) -> Table:
-    """Set the table with the luck that its secret and its people make."""
+    """Deal with the seed that the table's secret and its players' entropy give."""
     game, seating = load(stored.table.game), stored.seating
     options = load_options(game.options, json.loads(stored.table.options))
     luck = Chance(fair_deal.seed(stored.table.secret, seating.entropy))
@@ -152,7 +152,7 @@ def _deal(stored: TableRows) -> Table:
 
 
 def read_wanted_options(game: Game[State], raw: dict[str, object]) -> GameOptions:
-    """Options from a form or a program: words are read like on the command line, the rest is JSON."""
+    """Options from a form or a program: strings are read as on the command line, other values as JSON."""
     codecs = game.options.codecs
     raw = resolve_names(game.options, raw)
     words = {
@@ -167,7 +167,7 @@ def read_wanted_options(game: Game[State], raw: dict[str, object]) -> GameOption
 def new_table(
     game: Game[State], options: GameOptions, plan: TableSpec, person: str, origin: str = DEALT
 ) -> StoredTable:
-    """A table as the database keeps it before anything was dealt."""
+    """The row of a table before the deal."""
     return StoredTable(
         id=new_table_id(),
         game=game.key,
@@ -208,18 +208,18 @@ def _plan_seat(at: int, kind: str, plan: TableSpec, game: Game[State]) -> Seat:
 
 
 def _own_name(name: str, nth: int) -> str:
-    """The names of one person's seats: the second of a hot seat gets a number."""
+    """The name of a person's nth seat: from the second on with a number."""
     if not name:
         return f"Player {nth + 1}"
     return name if nth == 0 else f"{name} {nth + 1}"
 
 
-def _find_seat(stored: TableRows, request: JoinRequest) -> int:
-    """The seat that a secret opens, or the open seat of a listed table that was named."""
+def _find_seat(stored: TableRows, request: JoinSpec) -> int:
+    """The seat with the given secret, or the given open seat of a listed table."""
     seating = stored.seating
     if request.secret is not None:
         for seat in seating.seats:
-            if seat.kind != BOT and same(seat.secret, request.secret):
+            if seat.kind != BOT and is_same(seat.secret, request.secret):
                 return seat.seat
         raise Problem(403, "link-used")
     if request.seat is None or request.seat not in range(len(seating.seats)):

@@ -1,4 +1,4 @@
-"""What a page may know, built from a seat's view; each panel is drawn once and known by its digest."""
+"""Renders tables from the view of a seat; each panel is rendered once and identified by its digest."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from boardroom.web.panels import PANELS, panel
 from boardroom.web.table_view import Viewer, view_table, viewer_at_screen
 
 MAX_RENDERED = 300
-"""So many moments are kept as they were drawn."""
+"""How many rendered tables are kept."""
 
 
 @dataclass(slots=True)
 class RenderedTable:
-    """One moment as one reader sees it, with the panels drawn so far."""
+    """A table at one moment for one viewer, with the panels rendered so far."""
 
     shown: TablePage
     panels: dict[str, tuple[Html, str]] = field(default_factory=dict)
 
     def panel(self, name: str, asked: FormDraft | None = None, everything: bool = False) -> tuple[Html, str]:
-        """A panel and its digest. What somebody composes is drawn for them alone: it has no end of forms."""
+        """A panel and its digest. With an open offer it is not kept: there are too many drafts of one."""
         key = f"{name}/{everything}"
         if asked is None and key in self.panels:
             return self.panels[key]
@@ -47,14 +47,14 @@ class RenderedTable:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """All that what is drawn depends on: two readers with the same moment see the same."""
+    """Everything a rendered table depends on: viewers with equal moments see the same."""
 
     table: str
     seq: int
     at: int | None
-    """The earlier row that is looked at; None for now."""
+    """The earlier row being viewed; None for the present."""
     viewer: Viewer
-    """Who looks, without the person: what they are told of themselves is in `kinds` and `is_owner`."""
+    """The viewer without the person: `kinds` and `is_owner` say what they see of themselves."""
     kinds: tuple[str, ...]
     is_owner: bool
     thinking: frozenset[int]
@@ -63,21 +63,21 @@ class Moment:
 
 
 def fingerprint(html: str) -> str:
-    """The digest of a panel, by which a browser knows whether it has it."""
+    """The digest by which a browser knows whether it has a panel."""
     return hashlib.blake2b(html.encode(), digest_size=12).hexdigest()
 
 
 class Presenter:
-    """Draws tables for their readers."""
+    """Renders tables for viewers and keeps what it has rendered."""
 
     def __init__(self, tables: TableService, chat: Chat) -> None:
         self.tables, self.chat = tables, chat
         self.rendered: OrderedDict[Moment, RenderedTable] = OrderedDict()
 
-    async def look(self, table: Table, viewer: Viewer, moment: int | None = None) -> RenderedTable:
-        """The table at a moment, or now, drawn once for all who see the same."""
-        at = None if moment == table.seq else moment
-        # Names do not change after the deal, so the row, the seats and the reader say it all.
+    async def render(self, table: Table, viewer: Viewer, row: int | None = None) -> RenderedTable:
+        """The table at a row, or now, rendered once for all viewers who see the same."""
+        at = None if row == table.seq else row
+        # Names are no part of the key, since they do not change after the deal.
         key = Moment(
             table=table.id,
             seq=table.seq,
@@ -92,32 +92,32 @@ class Presenter:
         found = self.rendered.get(key)
         if found is None:
             past = None if at is None else (at, await self.tables.at(table, at))
-            self._drop_earlier(table)
+            self._drop_outdated(table)
             found = self.rendered[key] = RenderedTable(view_table(table, viewer, past))
             while len(self.rendered) > MAX_RENDERED:
                 self.rendered.popitem(last=False)
         self.rendered.move_to_end(key)
         return found
 
-    def _drop_earlier(self, table: Table) -> None:
-        """Forget what was drawn of a table before its last row: it is never asked for again."""
+    def _drop_outdated(self, table: Table) -> None:
+        """Drop what was rendered before the last row of a table: nobody requests it again."""
         for key in [key for key in self.rendered if key.table == table.id and key.seq < table.seq]:
             del self.rendered[key]
 
     async def panel_digests(self, table: str, viewer: Viewer) -> PanelDigests:
-        """What a stream compares to tell its reader what changed."""
+        """What a stream compares to tell its client what changed."""
         stored = await self.tables.rows(table)
         if stored.table.status == OPEN:
             return PanelDigests(-1, {"room": "".join(stored.seating.kinds_for(viewer.person))})
         current = await self.tables.get(table)
-        rendered = await self.look(current, viewer_at_screen(current, viewer))
+        rendered = await self.render(current, viewer_at_screen(current, viewer))
         digests = {name: rendered.panel(name)[1] for name in PANELS}
         digests["talk"] = str(await self.chat.last(table))
         return PanelDigests(current.seq, digests, tuple(sorted(current.thinking)))
 
 
 def _order_of(table: Table, seat: int | None) -> GivenOrder | None:
-    """The standing order of a seat as it was given."""
+    """The standing order of a seat."""
     return table.orders.get(seat) if seat is not None else None
 
 
@@ -140,8 +140,8 @@ def table_row(stored: TableRows, person: str | None) -> TableRow:
     )
 
 
-def lobby(rows: list[TableRows], viewer: Viewer) -> str:
-    """The first page."""
+def render_lobby(rows: list[TableRows], viewer: Viewer) -> str:
+    """The page of the lobby."""
     games = every()
     known = {game.key for game in games}
     tables = [table_row(stored, viewer.person) for stored in rows if stored.table.game in known]

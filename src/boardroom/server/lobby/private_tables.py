@@ -15,7 +15,7 @@ from boardroom.core.options import GameOptions, load_options
 from boardroom.core.records import read_setup
 from boardroom.core.state import State
 from boardroom.games.registry import load
-from boardroom.server.lobby.import_worker import in_worker
+from boardroom.server.lobby.import_worker import replay_in_worker
 from boardroom.server.lobby.lobby import TableSpec, new_table, plan_seats
 from boardroom.server.lobby.service import TableService
 from boardroom.server.storage.rows import StoredTable, TableRows, encode_row, status_of
@@ -28,7 +28,7 @@ from boardroom.web.errors import request_error
 
 @dataclass(frozen=True, slots=True)
 class PrivateTableSpec:
-    """Whose table it will be, and who plays where: "me" or "bot:NAME"; the usual players if empty."""
+    """The owner, and for each seat "me" or "bot:NAME"; if empty, the usual players."""
 
     owner: str
     players: Sequence[str] = ()
@@ -37,7 +37,7 @@ class PrivateTableSpec:
 async def fork(
     tables: TableService, table: Table, seat: int | None, at: int, spec: PrivateTableSpec
 ) -> TableRows:
-    """A private table that goes on from a moment as the seat saw it; what it did not see is imagined."""
+    """Create a private table that continues from a row as the seat saw it; the rest is imagined."""
     forks.check_may_fork(table, spec.owner)
     luck = fair_deal.new_secret(), fair_deal.new_secret()
     position = forks.imagine(table, await tables.at(table, at), seat, luck)
@@ -50,9 +50,9 @@ async def fork(
 
 
 async def import_record(tables: TableService, body: bytes, spec: PrivateTableSpec) -> TableRows:
-    """A table from a record: replayed in a worker; its seats are all the importer's unless told otherwise."""
+    """Create a table from a record, replayed in a worker. By default the importer gets all seats."""
     async with tables.replaying:
-        raw = await in_worker(body)
+        raw = await replay_in_worker(body)
     game = load(raw["game"])
     title = " · ".join(map(str, raw["names"]))[:80]
     plan = TableSpec(game.key, spec.players or [forks.ME] * raw["seats"], title=title)
@@ -68,7 +68,7 @@ async def import_record(tables: TableService, body: bytes, spec: PrivateTableSpe
 
 
 async def download(tables: TableService, table: Table, seat: int | None) -> dict[str, object]:
-    """The whole record once the game is over; before that what the seat may see."""
+    """The full record of a finished game; before the end, what the seat may see."""
     if not table.position.over:
         return downloads.seat_record(table, seat)
     snapshots = await tables.store.journals.snapshots(table.id)
@@ -86,7 +86,7 @@ def _new_profile(
 
 
 def _seat_players(plan: TableSpec, game: Game[State], names: Sequence[str]) -> Seating:
-    """The seats of one person's table: those that no bot plays are its owner's."""
+    """The seats of a private table: those without a bot are its owner's."""
     if OPEN in plan.seats:
         raise request_error("own-seats")
     named = zip(plan_seats(plan, game), [*names, *[""] * len(plan.seats)], strict=False)
@@ -94,7 +94,7 @@ def _seat_players(plan: TableSpec, game: Game[State], names: Sequence[str]) -> S
 
 
 async def _store(tables: TableService, table: Table) -> TableRows:
-    """Write the table and all its rows in one transaction."""
+    """Store the table and all its rows in one transaction."""
     assert isinstance(table.profile, StoredTable)
     rows = [encode_row(table, row, time.time()) for row in table.journal.rows]
     luck = json.dumps(table.journal.chance.to_json())

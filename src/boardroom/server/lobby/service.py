@@ -1,7 +1,7 @@
-"""Tables in play. A move is one transaction and is told when it is on the disk.
+"""Tables in play. A move is one transaction and is announced once it is on disk.
 
 One lock per table orders the moves of this process; the unique (table, seq) of the journal orders those of
-all.
+all processes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from boardroom.core.errors import BadInput, Refused
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.cache import TableCache
-from boardroom.server.lobby.import_worker import AT_ONCE
+from boardroom.server.lobby.import_worker import MAX_WORKERS
 from boardroom.server.storage.rows import encode_change
 from boardroom.server.storage.store import Store
 from boardroom.table import standing_orders, take_back
@@ -33,16 +33,16 @@ class TableService(TableCache):
         super().__init__(store)
         self.hub = hub
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.replaying = asyncio.Semaphore(AT_ONCE)
-        """Records being imported: together they must not take all memory."""
+        self.replaying = asyncio.Semaphore(MAX_WORKERS)
+        """Limits how many records are imported at a time, since each may take much memory."""
         self.on_change: list[Callable[[str], None]] = []
-        """Called with the id of a table after every change: the bots look here."""
+        """Called with the id of a table after every change; the bots listen here."""
         self.on_open: list[Callable[[str], None]] = []
-        """Called with the id of a table that was read from the disk: it may have been left in the middle."""
+        """Called with the id of a table that was loaded: its bots may still have to move."""
 
     @asynccontextmanager
     async def lock(self, table: str) -> AsyncIterator[None]:
-        """One change at a time per table. What is cut off in the middle is read again: the disk decides."""
+        """Make one change at a time per table; if one is cut off, load the table again from the database."""
         async with self.locks.setdefault(table, asyncio.Lock()):
             try:
                 yield
@@ -50,7 +50,7 @@ class TableService(TableCache):
                 raise
             except BaseException:
                 self.forget(table)
-                self.hub.tell(table)
+                self.hub.notify(table)
                 raise
 
     async def get(self, table: str) -> Table:
@@ -64,31 +64,32 @@ class TableService(TableCache):
         return found
 
     async def reload_seats(self, table: str) -> None:
-        """Seats, names or orders changed: read them again."""
+        """Reload seats, names and orders after a change."""
         await self.refresh(table)
         self.announce(table)
 
     def announce(self, table: str) -> None:
-        """Tell everybody who looks at a table, and its bots, that it changed."""
-        self.hub.tell(table)
+        """Tell the streams of a table and its bots that it has changed."""
+        self.hub.notify(table)
         for call in self.on_change:
             call(table)
 
     async def act(self, table: str, person: str | None, request: MoveRequest) -> int:
-        """A person's move: refused or written down; the answer is its row."""
+        """Make a person's move, unless it is refused; return its row."""
         async with self.lock(table):
             return await self.commit((await self.get(table)).act(person, request))
 
     async def commit(self, change: Change) -> int:
-        """Store the row of a change; the changed table is shown to nobody before its row is on the disk.
+        """Store the row of a change; nobody sees the changed table before its row is on disk.
 
-        Whether a row that failed got there is not known here: see `lock`, which holds the table.
+        After an error it is unknown whether the row was stored: `lock`, which the caller holds, then drops
+        the table from the cache.
         """
         if change.row is None:
             return change.seq
         table = change.table.profile.id
         try:
-            await self.store.journals.append(table, *encode_change(change, time.time()))
+            await self.store.journals.commits.append(table, *encode_change(change, time.time()))
         except IntegrityError:
             self.forget(table)
             raise Problem(409, "same-moment", stale=True) from None
@@ -105,7 +106,7 @@ class TableService(TableCache):
             return await self._go_back(current, take_back.check_take_back(current, seat, expect))
 
     async def ask_back(self, table: str, person: str | None, seat: int, to: int) -> tuple[int, list[int]]:
-        """Ask to go back to a row; done once all people at the table asked for it. Else who is missing."""
+        """Ask to go back to a row. Return the last row, and the seats that still have to ask for the same."""
         async with self.lock(table):
             current = await self.get(table)
             current.check_holder(seat, person)
@@ -122,7 +123,7 @@ class TableService(TableCache):
         return await self.commit(table.go_back(to, await self.at(table, to)))
 
     async def order(self, table: str, person: str | None, seat: int, name: str | None) -> None:
-        """Give a standing order, or take it away."""
+        """Set a standing order; None cancels it."""
         async with self.lock(table):
             current = await self.get(table)
             current.check_holder(seat, person)
@@ -131,11 +132,11 @@ class TableService(TableCache):
             await self.reload_seats(table)
 
     async def delete(self, table: str, person: str | None) -> None:
-        """Take away an own table with its journal."""
+        """Delete a table of the person's own, with its journal."""
         async with self.lock(table):
             stored = await self.rows(table)
             if stored.table.owner != person:
                 raise Problem(403, "delete-not-yours")
             await self.store.delete(table)
             self.forget(table)
-        self.hub.tell(table)
+        self.hub.notify(table)

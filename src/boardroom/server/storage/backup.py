@@ -24,7 +24,7 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def back_up_if_older(file: Path, migrations: ScriptDirectory) -> Path | None:
-    """Copy a file that migrations are about to change; the copy, if there was a reason to make one."""
+    """Copy a file that migrations are about to change; None if they change nothing."""
     with closing(sqlite3.connect(file)) as db:
         revision = _revision(db)
         if revision not in _older(migrations):
@@ -44,12 +44,12 @@ def _revision(db: sqlite3.Connection) -> str | None:
 
 
 def _older(migrations: ScriptDirectory) -> set[str]:
-    """Every revision before the latest. A revision of a newer Boardroom is not among them."""
+    """All revisions before the latest; not those of a newer Boardroom."""
     return {NO_REVISION, *(script.revision for script in migrations.walk_revisions() if not script.is_head)}
 
 
 def _copy(db: sqlite3.Connection, file: Path, suffix: str) -> Path:
-    """A consistent copy in a new file beside the old one, as private as that; all of it or nothing."""
+    """Make a consistent copy beside the file, with its permissions; delete it if that fails."""
     copy = _new_file(file, suffix)
     try:
         shutil.copymode(file, copy)
@@ -63,7 +63,7 @@ def _copy(db: sqlite3.Connection, file: Path, suffix: str) -> Path:
 
 
 def _new_file(file: Path, suffix: str) -> Path:
-    """An empty file that was not there before: an earlier copy is never overwritten."""
+    """Create an empty file; earlier copies are never overwritten."""
     for number in count(1):
         copy = Path(f"{file}{suffix}-{number}")
         try:

@@ -1,4 +1,4 @@
-"""The database and the way to it: whatever is wrong with it is one sentence before anything is promised."""
+"""The connection to the database. Any problem with it is reported in one sentence at startup."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from boardroom.server.storage.schema import SERVER
 from boardroom.web.errors import request_error
 
 DATABASE_ERRORS = (OperationalError, NoConnection)
-"""What it means that the database cannot be used just now: the disk is full, another program locks it."""
+"""Raised while the database cannot be used, as when the disk is full or another program locks it."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Database:
-    """A database that was connected: transactions that write, connections that read."""
+    """A connected database: transactions for writing, connections for reading."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -51,32 +51,32 @@ class Database:
 
 
 async def connect(url: str) -> AsyncEngine:
-    """A database that can be written, its tables up to date."""
+    """Connect to a database, bring its tables up to date, and check that it can be written."""
     try:
-        # What is written may be a secret: it stands in no report of a failure.
+        # Parameters may be secrets, so they are kept out of error messages.
         engine = create_async_engine(url, pool_size=4, hide_parameters=True)
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise request_error("database-address", url=url, cause=error) from None
     if engine.dialect.name == "sqlite":
         _check_file(url, engine.url.database)
         _back_up(url, sqlite_file(engine.url))
-        event.listen(engine.sync_engine, "connect", _durable)
+        event.listen(engine.sync_engine, "connect", _configure_sqlite)
     try:
         async with engine.begin() as db:
             await db.run_sync(_migrate)
-            # Changes nothing, but is refused where nothing can be written: better now than at a move.
+            # Changes nothing, but fails now rather than at a move if the database is read-only.
             await db.execute(update(SERVER).values(name=SERVER.c.name))
     except (DBAPIError, OSError) as error:
         await engine.dispose()
         raise request_error("database", url=url, cause=cause(error)) from None
-    except CommandError:  # a migration is named there that we do not have
+    except CommandError:  # the file names a migration that does not exist here
         await engine.dispose()
         raise request_error("database-newer", url=url) from None
     return engine
 
 
 def _check_file(url: str, file: str | None) -> None:
-    """Look into the file before the driver does: its thread would outlive a connection that failed."""
+    """Open the file before the driver does, whose thread would outlive a failed connection."""
     try:
         with closing(sqlite3.connect(file or ":memory:")) as db:
             db.execute("PRAGMA schema_version")
@@ -85,7 +85,7 @@ def _check_file(url: str, file: str | None) -> None:
 
 
 def _back_up(url: str, file: Path | None) -> None:
-    """Keep a copy of an older file. Without one, its migration must not begin."""
+    """Keep a copy of an older file. Without a copy the migration must not begin."""
     if file is None:
         return
     try:
@@ -95,14 +95,14 @@ def _back_up(url: str, file: Path | None) -> None:
 
 
 def cause(error: Exception) -> str:
-    """What the driver or the system said, without our own statement or a file's name around it."""
+    """What the driver or the system reported, without the statement or the file name."""
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
-def _durable(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """SQLite as we need it: readers beside one writer, and nothing acknowledged before it is on the disk."""
+def _configure_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Let SQLite read while it writes, and acknowledge nothing before it is on disk."""
     cursor = connection.cursor()
     for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {line}")
@@ -111,7 +111,7 @@ def _durable(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
 
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "sqlite":
-        # Its driver begins a transaction only before it changes rows: a new table would be there at once.
+        # The driver begins a transaction only before it changes rows, so new tables would escape it.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = _migrations()
     config.attributes["connection"] = connection

@@ -1,7 +1,7 @@
-"""Commits shared by several tables: pending that arrive while the disk is busy go there together.
+"""Group commit: rows that arrive while the disk is busy share the next transaction.
 
-Waiting for the disk is most of the time a move takes. Each move is still whole or absent, and still
-answered only after its commit; of pending in conflict each is tried by itself.
+A move spends most of its time waiting for the disk. Each row is still stored whole or not at all, and
+its move is answered only after the commit. If rows of a batch conflict, each is committed by itself.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ STATUS = (
 
 
 class PendingRow(NamedTuple):
-    """A row to append, the table's status after it, and who waits for it."""
+    """A row to append, the table's status after it, and the future of its caller."""
 
     table: str
     row: JournalRow
@@ -38,7 +38,7 @@ class PendingRow(NamedTuple):
 
 
 class CommitQueue:
-    """The queue before the disk."""
+    """Rows that wait for the next commit."""
 
     def __init__(self, write: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
         self.write = write
@@ -46,7 +46,7 @@ class CommitQueue:
         self.task: asyncio.Task[None] | None = None
 
     async def append(self, table: str, row: JournalRow, now: Status) -> None:
-        """Write one row; returns when it is on the disk, raises IntegrityError if it is there already.
+        """Append one row and return once it is on disk; IntegrityError if its number is taken.
 
         If the caller is cancelled, wait for the commit before raising again: releasing the table's lock
         earlier would leave its last row unknown.
@@ -61,8 +61,7 @@ class CommitQueue:
             await asyncio.wait([done])
             raise
 
-    async def quiet(self) -> None:
-        """Until nothing is being written any more."""
+    async def wait_until_empty(self) -> None:
         if self.task is not None:
             await asyncio.wait([self.task])
 
@@ -73,7 +72,7 @@ class CommitQueue:
                 await self._commit(pending)
         finally:
             self.task = None
-            # Left over only when the program ends in the middle: then nobody may go on waiting.
+            # Rows are left only if this task is cancelled: then their callers must not wait for ever.
             left, self.queue = self.queue, []
             _answer(left, asyncio.CancelledError())
 
@@ -85,8 +84,8 @@ class CommitQueue:
             if len(pending) == 1:
                 _answer(pending, error)
                 return
-            for move in pending:
-                await self._commit([move])
+            for one in pending:
+                await self._commit([one])
         except BaseException as error:
             _answer(pending, error)
             if not isinstance(error, Exception):
@@ -108,13 +107,13 @@ async def _write(db: AsyncConnection, pending: Sequence[PendingRow]) -> None:
 
 
 def _answer(pending: Sequence[PendingRow], error: BaseException | None) -> None:
-    """Tell everybody who still waits; one that was cancelled meanwhile is told nothing."""
-    for move in pending:
-        if move.done.done():
+    """Answer the callers that still wait."""
+    for one in pending:
+        if one.done.done():
             continue
         if error is None:
-            move.done.set_result(None)
+            one.done.set_result(None)
         elif isinstance(error, asyncio.CancelledError):
-            move.done.cancel()
+            one.done.cancel()
         else:
-            move.done.set_exception(error)
+            one.done.set_exception(error)

@@ -1,4 +1,4 @@
-"""The journals in the database: rows that are only ever added, each with a snapshot of the state after it."""
+"""The journals in the database: append-only rows, each with a snapshot of the state after it."""
 
 from __future__ import annotations
 
@@ -21,18 +21,15 @@ class Journals:
     def __init__(self, db: Database) -> None:
         self.db = db
         self.commits = CommitQueue(db.write)
+        """Appends the rows of moves."""
 
     async def begin(self, table: str, chance: str, rows: Sequence[JournalRow], now: Status) -> None:
-        """The deal, and whatever was already played of an imported game, in one transaction."""
+        """Store the first rows of a table and its status in one transaction, unless it was dealt already."""
         async with self.db.write() as db:
             here = and_(TABLES.c.id == table, TABLES.c.status == OPEN)
             done = await db.execute(update(TABLES).where(here).values(chance=chance, **asdict(now)))
             if done.rowcount == 1:
                 await db.execute(insert(JOURNAL), [{"table_id": table, **asdict(row)} for row in rows])
-
-    async def append(self, table: str, row: JournalRow, now: Status) -> None:
-        """A move: one row and the table's new status. A row that is already there raises IntegrityError."""
-        await self.commits.append(table, row, now)
 
     async def rows(self, table: str) -> list[JournalRow]:
         """The whole journal without its snapshots."""
@@ -41,7 +38,7 @@ class Journals:
             return [JournalRow(**row) for row in (await db.execute(query)).mappings()]
 
     async def snapshot(self, table: str, seq: int) -> tuple[bytes, int] | None:
-        """The state after a row, packed, and the revision of the rules that wrote it."""
+        """The packed state after a row, and the revision of the rules that wrote it."""
         what = select(JOURNAL.c.snapshot, JOURNAL.c.revision)
         query = what.where(JOURNAL.c.table_id == table, JOURNAL.c.seq == seq)
         async with self.db.read() as db:

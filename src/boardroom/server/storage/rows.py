@@ -1,4 +1,4 @@
-"""The rows of the database as values, and how a table is written in them."""
+"""Rows of the database as values, and the encoding of a table in them."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class JournalRow:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """What a row of `tables` says of the present."""
+    """The columns of `tables` that change with each move."""
 
     seq: int
     status: str
@@ -116,7 +116,7 @@ class TableRows:
 
 
 def encode_change(change: Change, at: float) -> tuple[JournalRow, Status]:
-    """What a change writes: its row, and what the list of tables says from then on."""
+    """The row that stores a change, and the table's status after it."""
     assert change.row is not None
     return encode_row(change.table, change.row, at, change.key), status_of(change.table)
 
@@ -138,7 +138,7 @@ def encode_row(table: Table, row: Row, at: float, key: str | None = None) -> Jou
 
 
 def status_of(table: Table) -> Status:
-    """What the list of tables says of it now."""
+    """The present status of a table, as the lobby lists it."""
     last, position = table.journal.rows[-1], table.position
     return Status(last.seq, OVER if position.over else PLAYING, _text(position.waits))
 

@@ -1,4 +1,4 @@
-"""The tables of the database, as SQLAlchemy Core knows them. Migrations make them; this names columns."""
+"""The tables of the database for SQLAlchemy Core. Migrations create them; this module names their columns."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("secret", String(64), nullable=False),
-    Column("chance", Text, nullable=False),  # the luck the deal began with, empty before it
+    Column("chance", Text, nullable=False),  # the chance of the deal; empty before it
 )
 
 SEATS = Table(
@@ -60,7 +60,7 @@ SEATS = Table(
     Column("entropy", Text, nullable=False),
 )
 
-# A seat may be held by several browsers of one person: a laptop and a telephone.
+# Several browsers of one person may hold a seat, such as a laptop and a phone.
 HOLDERS = Table(
     "holders",
     METADATA,
@@ -73,7 +73,7 @@ JOURNAL = Table(
     "journal",
     METADATA,
     _of_table(),
-    Column("seq", Integer, primary_key=True),  # unique (table, seq): two workers can never both win
+    Column("seq", Integer, primary_key=True),  # unique (table, seq): only one process can write it
     Column("action", Text),
     Column("facts", Text, nullable=False),
     Column("back", Integer),
@@ -110,7 +110,7 @@ TALK = Table(
     _of_table(),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("seq", Integer, nullable=False),  # the row after which it was said
+    Column("seq", Integer, nullable=False),  # the row after which it was posted
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )

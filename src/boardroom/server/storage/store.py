@@ -45,11 +45,11 @@ from boardroom.table.table import GivenOrder, Wish
 
 R = TypeVar("R", bound=RowOfTable)
 LISTED = 200
-"""So many own tables and so many of others stand in a lobby."""
+"""How many of a person's own tables, and how many others, the lobby lists."""
 
 
 class Store(Database):
-    """What the database keeps of tables, their seats and, in `journals`, their games."""
+    """Tables and their seats in the database, and in `journals` their games."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)
@@ -57,16 +57,16 @@ class Store(Database):
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Connect, bring the tables up to date, and hand out the store."""
+        """Connect to a database and bring its schema up to date."""
         return cls(await connect(url))
 
     async def close(self) -> None:
-        """Close once the moves that are being written are written: a connection in use would stay open."""
-        await self.journals.commits.quiet()
+        """Close once pending moves are stored, since a connection in use would stay open."""
+        await self.journals.commits.wait_until_empty()
         await super().close()
 
     async def server_secret(self) -> bytes:
-        """The key that signs cookies, made once per database."""
+        """The key that signs cookies, created once per database."""
         async with self.write() as db:
             found = (await db.execute(select(SERVER.c.value).where(SERVER.c.name == "secret"))).scalar()
             if found is None:
@@ -77,7 +77,7 @@ class Store(Database):
     # Tables
 
     async def add(self, new: TableRows, holder: str, rows: Sequence[JournalRow] = ()) -> None:
-        """A new table with the rows it begins with; its seats of kind human are the holder's."""
+        """Add a table with its first rows; the holder gets its seats of kind human."""
         here, seats = {"table_id": new.id}, new.seating.seats
         async with self.write() as db:
             await db.execute(insert(TABLES).values(**asdict(new.table)))
@@ -93,9 +93,9 @@ class Store(Database):
         return found[0] if found else None
 
     async def tables(self, person: str) -> list[TableRows]:
-        """The tables a person set up, sits at, or may join, newest first.
+        """The tables a person created, plays at or may join, newest first.
 
-        Of too many the own ones and those still played are kept: nobody's turn may drop out of the list.
+        Each part of the list drops finished and older tables first, so that no turn drops out of it.
         """
         sits = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
         own = or_(TABLES.c.owner == person, TABLES.c.id.in_(sits))
@@ -105,7 +105,7 @@ class Store(Database):
         return sorted(found, key=lambda stored: -stored.table.created)
 
     async def tables_to_drive(self) -> list[str]:
-        """Running tables with bots or standing orders: after a start they must be woken."""
+        """Running tables with bots or standing orders, to be resumed after a start."""
         bots = select(SEATS.c.table_id).where(SEATS.c.kind == "bot")
         away = select(ORDERS.c.table_id)
         here = and_(TABLES.c.status == PLAYING, or_(TABLES.c.id.in_(bots), TABLES.c.id.in_(away)))
@@ -113,7 +113,7 @@ class Store(Database):
             return list((await db.execute(select(TABLES.c.id).where(here))).scalars())
 
     async def tables_to_deal(self) -> list[str]:
-        """Tables whose last seat was taken but whose deal did not happen: the server ended between."""
+        """Full tables that were not dealt because the server ended in between."""
         free = select(SEATS.c.table_id).where(SEATS.c.kind == "open")
         here = and_(TABLES.c.status == OPEN, TABLES.c.id.not_in(free))
         async with self.read() as db:
@@ -128,7 +128,7 @@ class Store(Database):
     # Seats
 
     async def claim(self, table: str, claimed: Seat, secret: str, person: str) -> bool:
-        """Give a seat to a person in one transaction; False if its secret was used up meanwhile."""
+        """Give a seat to a person in one transaction; False if its secret has been used meanwhile."""
         seat = claimed.seat
         here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.secret == secret)
         async with self.write() as db:
@@ -141,7 +141,7 @@ class Store(Database):
         return True
 
     async def reseat(self, table: str, person: str, seats: Sequence[Seat]) -> None:
-        """Who plays where from now on: seats of kind human are the person's, the others a bot's."""
+        """Reassign all seats: those of kind human to the person, the others to bots."""
         async with self.write() as db:
             for s in seats:
                 here = and_(SEATS.c.table_id == table, SEATS.c.seat == s.seat)
@@ -152,14 +152,14 @@ class Store(Database):
             if held := _holder_rows(table, seats, person):
                 await db.execute(insert(HOLDERS), held)
 
-    # Beside the journal: standing orders, and wishes to go back
+    # Standing orders, and requests to go back
 
     async def put_order(self, table: str, seat: int, order: GivenOrder | None) -> None:
-        """A seat's standing order; None takes it away."""
+        """Store a seat's standing order; None deletes it."""
         await self._put(ORDERS, table, seat, order)
 
     async def put_wish(self, table: str, seat: int, wish: Wish) -> None:
-        """A seat's wish to go back."""
+        """Store a seat's request to go back."""
         await self._put(WISHES, table, seat, wish)
 
     async def _put(self, kind: SqlTable, table: str, seat: int, new: GivenOrder | Wish | None) -> None:
@@ -170,7 +170,7 @@ class Store(Database):
 
 
 def _holder_rows(table: str, seats: Sequence[Seat], person: str) -> list[dict[str, object]]:
-    """The seats of kind human as rows of one holder."""
+    """The rows that give the seats of kind human to one holder."""
     return [{"table_id": table, "seat": s.seat, "person": person} for s in seats if s.kind == HUMAN]
 
 
@@ -202,7 +202,7 @@ def _seating(seats: Iterable[SeatRow], holders: Iterable[HolderRow]) -> Seating:
 
 
 async def _by_table(db: AsyncConnection, kind: SqlTable, row: type[R], ids: list[str]) -> dict[str, list[R]]:
-    """The rows of a kind for several tables, by table."""
+    """The rows of several tables, by table."""
     grouped: dict[str, list[R]] = {}
     if ids:
         for columns in (await db.execute(select(kind).where(kind.c.table_id.in_(ids)))).mappings():

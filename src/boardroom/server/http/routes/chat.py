@@ -32,7 +32,7 @@ async def post_message(
 ) -> MessagePosted:
     """Post a message. Spectators cannot post."""
     seat = viewer.seat if body.seat is None else body.seat
-    line = await services.chat.say(table, viewer.person, seat, body.text)
+    line = await services.chat.post(table, viewer.person, seat, body.text)
     return MessagePosted(number=line.number)
 
 
@@ -47,4 +47,4 @@ async def get_notes(table: TableId, services: CurrentServices, viewer: CurrentVi
 async def save_notes(table: TableId, body: Notes, services: CurrentServices, viewer: CurrentViewer) -> None:
     """Replace your own notes on a table."""
     assert viewer.person is not None
-    await services.chat.note(table, viewer.person, body.text)
+    await services.chat.save_notes(table, viewer.person, body.text)

@@ -23,11 +23,11 @@ from boardroom.server.http.dependencies import (
     TableId,
     check_numbers,
 )
-from boardroom.server.http.identity import YEAR, same
+from boardroom.server.http.identity import YEAR, is_same
 from boardroom.server.http.openapi import PLAY, PROBLEMS
 from boardroom.server.http.problems import Problem, TranslatedProblem
 from boardroom.server.live.stream import stream
-from boardroom.server.lobby.presenter import RenderedTable, fingerprint, lobby
+from boardroom.server.lobby.presenter import RenderedTable, fingerprint, render_lobby
 from boardroom.server.services import Services
 from boardroom.server.storage.rows import TableRows
 from boardroom.server.storage.schema import OPEN
@@ -45,7 +45,7 @@ from boardroom.web.table_view import Viewer, links_for, viewer_at_screen
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 live = APIRouter(responses=PROBLEMS, tags=[PLAY])
-"""Programs use these, too, so the description at /api lists them."""
+"""Programs use the event stream, too, so the description at /api lists it."""
 EVENT = 'id: 7\ndata: {"seq":7,"panels":["board","log"],"thinking":[2]}\n\n'
 EVENTS: dict[int | str, dict[str, object]] = {
     200: {
@@ -62,18 +62,18 @@ ROW = re.compile("-?[0-9]{1,9}")
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A reader at a table, now or at an earlier row."""
+    """A viewer looking at a table, now or at an earlier row."""
 
     services: Services
     viewer: Viewer
     table: str
     at: int | None
 
-    async def look(self) -> RenderedTable:
-        """The table as they see it; it was dealt."""
+    async def render(self) -> RenderedTable:
+        """The table, which must have been dealt, as the viewer sees it."""
         current = await self.services.tables.get(self.table)
         viewer = viewer_at_screen(current, self.viewer)
-        return await self.services.presenter.look(current, viewer, self.at)
+        return await self.services.presenter.render(current, viewer, self.at)
 
 
 async def visit_of(services: CurrentServices, viewer: CurrentViewer, table: str, at: At = None) -> Visit:
@@ -84,8 +84,8 @@ Visiting = Annotated[Visit, Depends(visit_of)]
 
 
 def page(request: Request, html: str) -> HTMLResponse:
-    """A page, never kept by caches; language and digits asked for in the address are remembered."""
-    answer = HTMLResponse(in_readers_digits(request, html), headers={"cache-control": "no-store"})
+    """A page that is never cached; cookies remember a language and digits given in the address."""
+    answer = HTMLResponse(with_digits(request, html), headers={"cache-control": "no-store"})
     if (kind := request.query_params.get(DIGITS)) in ("latin", "native"):
         answer.set_cookie(DIGITS, str(kind), max_age=YEAR, samesite="lax")
     if (lang := request.query_params.get(LANG)) in LANGUAGES:
@@ -94,42 +94,42 @@ def page(request: Request, html: str) -> HTMLResponse:
     return answer
 
 
-def latin(request: Request) -> bool:
-    """Whether the reader prefers Latin digits in every language."""
+def prefers_latin_digits(request: Request) -> bool:
+    """Whether the viewer wants Latin digits in every language."""
     return (request.query_params.get(DIGITS) or request.cookies.get(DIGITS)) == "latin"
 
 
-def in_readers_digits(request: Request, html: str) -> str:
-    """A page or panel in the reader's digits."""
-    return in_latin_digits(html) if latin(request) else html
+def with_digits(request: Request, html: str) -> str:
+    """A page or panel in the digits the viewer wants."""
+    return in_latin_digits(html) if prefers_latin_digits(request) else html
 
 
 @router.get("/")
-async def first(request: Request, services: CurrentServices, viewer: CurrentViewer) -> Response:
+async def show_lobby(request: Request, services: CurrentServices, viewer: CurrentViewer) -> Response:
     """The lobby."""
     assert viewer.person is not None
-    return page(request, lobby(await services.store.tables(viewer.person), viewer))
+    return page(request, render_lobby(await services.store.tables(viewer.person), viewer))
 
 
 @router.get("/t/{table}")
-async def at_table(request: Request, visit: Visiting, join: str | None = None) -> Response:
-    """A table as the reader sees it, now or at an earlier row."""
+async def show_table(request: Request, visit: Visiting, join: str | None = None) -> Response:
+    """A table as the viewer sees it, now or at an earlier row; before the deal its waiting room."""
     services, table = visit.services, visit.table
     stored = await services.tables.rows(table)
-    if stored.table.status == OPEN and not stored.seating.open_seats:  # its deal could not be written then
+    if stored.table.status == OPEN and not stored.seating.open_seats:  # an earlier attempt to deal it failed
         stored = await services.lobby.deal_if_full(table)
     if stored.table.status == OPEN or join is not None:
         room = waiting_room(stored, visit.viewer, join)
         if room.joins is not None or stored.table.status == OPEN:
             return page(request, waiting_room_page(room))
-    drawn = await visit.look()
-    return page(request, table_page(drawn.shown))
+    rendered = await visit.render()
+    return page(request, table_page(rendered.shown))
 
 
 def waiting_room(stored: TableRows, viewer: Viewer, secret: str | None) -> WaitingRoom:
-    """A table before the deal. Opening a link claims nothing: a chat's preview opens links, too."""
+    """A table before the deal. Opening a link claims no seat, since link previews open it as well."""
     table, seating = stored.table, stored.seating
-    seats = [one.seat for one in seating.seats if one.kind != BOT and same(one.secret, secret or "")]
+    seats = [one.seat for one in seating.seats if one.kind != BOT and is_same(one.secret, secret or "")]
     kinds = seating.kinds_for(viewer.person)
     mine = {seat for seat, kind in enumerate(kinds) if kind == "me"}
     if secret is None and table.listed and not mine:
@@ -151,18 +151,18 @@ def waiting_room(stored: TableRows, viewer: Viewer, secret: str | None) -> Waiti
 
 
 @router.get("/t/{table}/panels")
-async def panels(request: Request, visit: Visiting, names: str, have: str = "") -> Response:
-    """The panels of one row together, but for those whose digests the browser has already."""
-    drawn = await visit.look()
+async def get_panels(request: Request, visit: Visiting, names: str, have: str = "") -> Response:
+    """The named panels, all at the same row, except those whose digests the browser has."""
+    rendered = await visit.render()
     known, found = have.split(","), {}
     for name in names.split(","):
         check_panel(name, PANELS)
-        html, digest = drawn.panel(name)
-        digest = own_digest(request, digest)
+        html, digest = rendered.panel(name)
+        digest = digest_with_digits(request, digest)
         if digest not in known:
-            found[name] = {"digest": digest, "html": in_readers_digits(request, html)}
-    told = {"seq": drawn.shown.seq, "panels": found}
-    return JSONResponse(told, headers={"cache-control": "no-store"})
+            found[name] = {"digest": digest, "html": with_digits(request, html)}
+    content = {"seq": rendered.shown.seq, "panels": found}
+    return JSONResponse(content, headers={"cache-control": "no-store"})
 
 
 def check_panel(name: str, known: Sequence[str]) -> None:
@@ -170,30 +170,30 @@ def check_panel(name: str, known: Sequence[str]) -> None:
         raise Problem(404, "no-panel", {"panel": name[:24], "known": ", ".join(known)})
 
 
-def own_digest(request: Request, digest: str) -> str:
-    """A panel's digest with the reader's digits."""
-    return digest + "-latin" if latin(request) else digest
+def digest_with_digits(request: Request, digest: str) -> str:
+    """The digest of a panel in the digits the viewer wants."""
+    return digest + "-latin" if prefers_latin_digits(request) else digest
 
 
 @router.get("/t/{table}/panel/{name}")
-async def panel(request: Request, visit: Visiting, name: str) -> Response:
-    """One panel, with its digest: a browser that has it already is told so."""
+async def get_panel(request: Request, visit: Visiting, name: str) -> Response:
+    """One panel, its digest as the ETag; 304 if the browser has it."""
     check_panel(name, (*PANELS, TALK))
-    drawn = await visit.look()
+    rendered = await visit.render()
     if name == TALK:
-        html = lines(Writer(drawn.shown.texts), visit.table, await visit.services.chat.lines(visit.table))
+        html = lines(Writer(rendered.shown.texts), visit.table, await visit.services.chat.lines(visit.table))
         digest = fingerprint(html)
     else:
-        html, digest = drawn.panel(name, *form_draft(request))
-    digest, seq = own_digest(request, digest), str(drawn.shown.seq)
+        html, digest = rendered.panel(name, *form_draft(request))
+    digest, seq = digest_with_digits(request, digest), str(rendered.shown.seq)
     headers = {"etag": f'"{digest}"', "cache-control": "no-cache", "x-seq": seq, "vary": "cookie"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
-    return HTMLResponse(in_readers_digits(request, html), headers=headers)
+    return HTMLResponse(with_digits(request, html), headers=headers)
 
 
 def form_draft(request: Request) -> tuple[FormDraft | None, bool]:
-    """The offer that is being composed, and whether the whole log is wanted, from the address."""
+    """Read from the address which offer is being composed, and whether the whole log is wanted."""
     kind, everything = request.query_params.get("kind"), request.query_params.get("all") == "1"
     if kind is None:
         return None, everything
@@ -224,13 +224,13 @@ async def stream_events(
     known = seq
     if last_event_id is not None and ROW.fullmatch(last_event_id):
         known = int(last_event_id)
-    told = stream(services.hub, table, known, lambda: services.presenter.panel_digests(table, viewer))
+    events = stream(services.hub, table, known, lambda: services.presenter.panel_digests(table, viewer))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(told, media_type="text/event-stream", headers=headers)
+    return StreamingResponse(events, media_type="text/event-stream", headers=headers)
 
 
 @router.get("/rules/{game}")
-async def rules(request: Request, game: str, viewer: CurrentViewer) -> Response:
+async def show_rules(request: Request, game: str, viewer: CurrentViewer) -> Response:
     """The rules of a game, clause by clause."""
     try:
         found = load(game)

@@ -1,4 +1,4 @@
-"""The JSON interface of a seat: its view, its offers, refusals and moves."""
+"""The JSON interface of a seat: its view, its offers, why a move is refused, and moves."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def explain_refusal(
     if refused is None:
         return MoveRefusal(why=None)
     texts = _texts(current, viewer.lang, seat)
-    return MoveRefusal(why=why(texts, refused), clause=refused.clause, text=texts.clause(refused.clause))
+    return MoveRefusal(why=text_of(texts, refused), clause=refused.clause, text=texts.clause(refused.clause))
 
 
 @router.post("/act", summary="Make a move")
@@ -105,7 +105,7 @@ async def make_move(
     try:
         seq = await services.tables.act(table, viewer.person, MoveRequest(a, body.expect, body.key))
     except Refused as error:
-        say = partial(_refusal_in_words, current, a.seat, error.refusal)
+        say = partial(_refusal_text, current, a.seat, error.refusal)
         raise TranslatedProblem(422, say, clause=error.refusal.clause) from None
     return MoveAccepted(seq=seq)
 
@@ -114,19 +114,19 @@ def _texts(table: Table, lang: str, seat: int | None) -> Texts:
     return words(lang, table.game, table.journal.names, seat, table.journal.options)
 
 
-def _refusal_in_words(table: Table, seat: int, refused: Refusal, lang: str) -> str:
-    return why(_texts(table, lang, seat), refused)
+def _refusal_text(table: Table, seat: int, refused: Refusal, lang: str) -> str:
+    return text_of(_texts(table, lang, seat), refused)
 
 
-def why(texts: Texts, refusal: Refusal) -> str:
-    """A refusal in words; the clause itself where a reason has no words of its own."""
+def text_of(texts: Texts, refusal: Refusal) -> str:
+    """The text of a refusal; if its reason has none, the text of the clause."""
     if texts.has(f"why-{refusal.reason}"):
         return texts.refusal(refusal)
     return texts.clause(refusal.clause)
 
 
 def _refusal(table: Table, seat: int | None, a: Action) -> Refusal | None:
-    """Asked of the seat's own view, so that the answer tells nothing the seat cannot see."""
+    """Judge an action by the seat's own view, so that the answer reveals nothing the seat cannot see."""
     if a.seat != seat:
         raise not_yours(a.seat)
     return refusal(table.position.view(seat), a)
@@ -143,10 +143,10 @@ def _action_of(table: Table, person: str | None, seat: int | None, body: ActionI
         return check_action(table.journal.setup.game.language.parse(body.line))
     assert body.kind is not None
     if isinstance(body, Move):
-        again = table.earlier_action(person, body.key)
-        if again is not None:
-            return again
-        # Stale before unknown: what was offered may be gone because the table moved on.
+        repeated = table.earlier_action(person, body.key)
+        if repeated is not None:
+            return repeated
+        # Before the search for the offer: it may be gone because the table moved on.
         if seat is not None:
             table.check_expected(seat, body.expect)
     return compose(find_offer(table, seat, body.kind), body.chosen)

@@ -20,9 +20,9 @@ from boardroom.server.http.dependencies import CurrentServices, CurrentViewer, T
 from boardroom.server.http.openapi import PLAY, PROBLEMS, TABLES
 from boardroom.server.http.schemas.requests import (
     ForkRequest,
+    JoinRequest,
     NewTable,
     SeatAssignment,
-    SeatRequest,
     StandingOrder,
     TakeBackRequest,
 )
@@ -42,7 +42,7 @@ from boardroom.server.http.schemas.responses import (
     TakeBackResult,
 )
 from boardroom.server.lobby import private_tables
-from boardroom.server.lobby.lobby import JoinRequest, TableSpec
+from boardroom.server.lobby.lobby import JoinSpec, TableSpec
 from boardroom.server.lobby.presenter import table_row
 from boardroom.server.lobby.private_tables import PrivateTableSpec
 from boardroom.server.storage.rows import TableRows
@@ -167,13 +167,13 @@ def _progress_of(current: Table, mine: tuple[int, ...]) -> TableProgress:
     )
 
 
-@router.post("/tables/{table}/join", summary="SeatRequest a table", tags=[TABLES])
+@router.post("/tables/{table}/join", summary="Join a table", tags=[TABLES])
 async def join_table(
-    table: TableId, body: SeatRequest, services: CurrentServices, viewer: CurrentViewer
+    table: TableId, body: JoinRequest, services: CurrentServices, viewer: CurrentViewer
 ) -> SeatClaimed:
     """Claim a seat by its secret, or any open seat of a listed table."""
     assert viewer.person is not None
-    seat, stored = await services.lobby.join(table, viewer.person, JoinRequest(**body.model_dump()))
+    seat, stored = await services.lobby.join(table, viewer.person, JoinSpec(**body.model_dump()))
     return SeatClaimed(seat=seat, url=f"/t/{table}", begun=stored.table.status != OPEN)
 
 
@@ -212,7 +212,7 @@ async def download_record(table: TableId, services: CurrentServices, viewer: Cur
     return JSONResponse(await private_tables.download(services.tables, current, seat))
 
 
-@router.post("/tables/{table}/fork", status_code=201, summary="ForkRequest a position", tags=[TABLES])
+@router.post("/tables/{table}/fork", status_code=201, summary="Fork a position", tags=[TABLES])
 async def fork_position(
     table: TableId, body: ForkRequest, services: CurrentServices, viewer: CurrentViewer
 ) -> TableCreated:

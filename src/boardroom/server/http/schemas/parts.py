@@ -58,13 +58,13 @@ class AmountPart(BaseModel):
 
 
 class MixItem(BaseModel):
-    """An item of a mix: how many are available, the worth of one, and the total price of the first n."""
+    """An item of a mix."""
 
     id: str
-    most: int
-    worth: int
-    prices: list[int]
-    why: Refusal | None
+    most: int = Field(description="how many are available")
+    worth: int = Field(description="what one adds to `need`")
+    prices: list[int] = Field(description="the total price of the first n, by n")
+    why: Refusal | None = Field(description="why none may be chosen; null if some may")
 
 
 class SharedLimit(BaseModel):
@@ -82,7 +82,7 @@ class MixPart(BaseModel):
     items: list[MixItem]
     need: int | None
     budget: int | None
-    rooms: list[SharedLimit]
+    rooms: list[SharedLimit] = Field(description="limits shared by several items")
 
 
 class OrderPart(BaseModel):

@@ -79,7 +79,7 @@ class NewTable(Body):
     )
 
 
-class SeatRequest(Body):
+class JoinRequest(Body):
     """A seat to claim: by the secret of its link or, at a listed table, by its number."""
 
     model_config = example(secret="kT0gnrQ2oHkZ0m6mXv2Jg1sB", name="Bob", entropy="three sixes")

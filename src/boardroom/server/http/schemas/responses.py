@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
 from boardroom.server.http.schemas.parts import Part, Refusal
 
+KINDS = "who plays each seat: me, human, open or bot:NAME"
+Origin = Annotated[str, Field(description="dealt, forked or imported")]
+
 
 class ChatMessage(BaseModel):
-    """A message at a table. `seq` is the row it was written at, `at` the time in seconds since 1970."""
+    """A message at a table."""
 
-    number: int
+    number: int = Field(description="counts the messages of the table from 1")
     seat: int
-    seq: int
+    seq: int = Field(description="the row after which it was posted")
     text: str
-    at: float
+    at: float = Field(description="the time in seconds since 1970")
 
 
 class MessagePosted(BaseModel):
@@ -26,13 +29,13 @@ class MessagePosted(BaseModel):
 
 
 class TableCreated(BaseModel):
-    """A new table. `links` hold the secrets of its open seats: send each to the player meant for it."""
+    """A new table."""
 
     id: str
     url: str
-    begun: bool
-    commitment: str
-    links: dict[int, str]
+    begun: bool = Field(description="whether it was dealt at once")
+    commitment: str = Field(description="the hash of the secret that is mixed into the seed of the deal")
+    links: dict[int, str] = Field(description="a secret link per open seat: send each to its player")
 
 
 class SeatClaimed(BaseModel):
@@ -44,16 +47,16 @@ class SeatClaimed(BaseModel):
 
 
 class MoveAccepted(BaseModel):
-    """The row of the move, which is now stored."""
+    """The move is stored."""
 
-    seq: int
+    seq: int = Field(description="the row of the move")
 
 
 class TakeBackResult(BaseModel):
-    """The last row, and the seats that still have to consent."""
+    """The state of a request to go back."""
 
-    seq: int
-    waiting: list[int] = Field(default_factory=list)
+    seq: int = Field(description="the last row")
+    waiting: list[int] = Field(default_factory=list, description="the seats that still have to consent")
 
 
 class Offer(BaseModel):
@@ -65,20 +68,20 @@ class Offer(BaseModel):
 
 
 class FormStep(BaseModel):
-    """The next part to answer; or the finished action, and why the rules refuse it if they do."""
+    """The next part to answer, or the finished action."""
 
     part: Part | None
     action: dict[str, object] | None
-    notation: str | None
-    why: Refusal | None
+    notation: str | None = Field(description="the action as a line of notation")
+    why: Refusal | None = Field(description="why the rules refuse the action; null if it is legal")
 
 
 class Position(BaseModel):
-    """The position as a seat sees it. Send `expect` back with the next move."""
+    """The position as a seat sees it."""
 
-    seq: int
+    seq: int = Field(description="the row of the position")
     seat: int | None = Field(description="null for a spectator")
-    expect: int
+    expect: int = Field(description="send it back with the next move")
     view: dict[str, object] = Field(description="the fields of the game's state that the seat may see")
 
 
@@ -97,62 +100,64 @@ class DealCommitment(BaseModel):
 
 
 class GameOption(BaseModel):
-    """An option of a game; `many` if its value is a list."""
+    """An option of a game."""
 
     name: str
     label: str
     about: str
     default: object
-    choices: list[object] | None
-    many: bool
+    choices: list[object] | None = Field(
+        description="the possible values or items, if they are few and named"
+    )
+    many: bool = Field(description="whether its value is a list")
 
 
 class GameInfo(BaseModel):
-    """A game: its possible numbers of players, its bots and options."""
+    """A game and its options."""
 
     key: str
     name: str
-    seats: list[int]
+    seats: list[int] = Field(description="the possible numbers of players")
     bots: list[str]
     options: list[GameOption]
 
 
 class TableSummary(BaseModel):
-    """A table in the lobby; `mine` if the viewer created it."""
+    """A table in the lobby."""
 
     id: str
     url: str
     title: str
     game: str
-    names: list[str]
-    kinds: list[str]
-    seq: int
+    names: list[str] = Field(description="by seat")
+    kinds: list[str] = Field(description=KINDS)
+    seq: int = Field(description="the last row; -1 before the deal")
     over: bool
-    mine: bool
-    waits_for_me: bool
-    origin: str
+    mine: bool = Field(description="whether you created it")
+    waits_for_me: bool = Field(description="whether one of your seats is to move")
+    origin: Origin
     open_seats: list[int]
 
 
 class Standing(BaseModel):
-    """A seat's place in the result, and the scores it follows from, most significant first."""
+    """A seat's place in the result."""
 
     seat: int
-    place: int
-    numbers: dict[str, int]
+    place: int = Field(description="from 1; seats that tie share a place")
+    numbers: dict[str, int] = Field(description="the scores that decide, most significant first")
 
 
 class Dealing(BaseModel):
-    """How the table was dealt: the commitment, the players' entropy and, after the game, the secret."""
+    """How a table was dealt; after the game everybody can verify it."""
 
-    commitment: str
-    entropy: list[str]
-    secret: str | None = None
-    seed: str | None = None
+    commitment: str = Field(description="the hash of the secret")
+    entropy: list[str] = Field(description="what each player added to the seed")
+    secret: str | None = Field(default=None, description="shown after the game")
+    seed: str | None = Field(default=None, description="shown after the game")
 
 
 class TableProgress(BaseModel):
-    """How far the game at a table has come; as it stands here, it has not begun."""
+    """The progress of the game at a table; the defaults hold before the deal."""
 
     begun: bool = False
     over: bool = False
@@ -166,27 +171,27 @@ class TableProgress(BaseModel):
 
 
 class TableDetails(BaseModel):
-    """Everything about a table except its position. `mine` are the viewer's seats."""
+    """Everything about a table except its position."""
 
     id: str
     title: str
     game: str
-    origin: str
+    origin: Origin
     options: dict[str, object]
-    names: list[str]
-    kinds: list[str]
-    mine: list[int]
-    begun: bool
+    names: list[str] = Field(description="by seat")
+    kinds: list[str] = Field(description=KINDS)
+    mine: list[int] = Field(description="your seats")
+    begun: bool = Field(description="whether the game has been dealt")
     over: bool
-    seq: int
-    waits: list[int]
-    thinking: list[int]
-    result: list[Standing] | None
-    links: dict[int, str]
-    dealing: Dealing | None
-    orders: dict[int, str]
-    can_order: dict[int, list[str]]
-    asked_back: dict[int, int]
+    seq: int = Field(description="the last row; -1 before the deal")
+    waits: list[int] = Field(description="the seats that are to move")
+    thinking: list[int] = Field(description="the seats whose bots are thinking")
+    result: list[Standing] | None = Field(description="null until the game is over")
+    links: dict[int, str] = Field(description="the secret links you may see, by seat")
+    dealing: Dealing | None = Field(description="null for a forked or imported table")
+    orders: dict[int, str] = Field(description="the standing orders of your seats")
+    can_order: dict[int, list[str]] = Field(description="the standing orders that your seats may set")
+    asked_back: dict[int, int] = Field(description="the seats that ask to go back, and to which row")
 
 
 class ErrorResponse(BaseModel):

@@ -1,4 +1,4 @@
-"""Alembic's entrance: the migrations run on the connection that the store hands over."""
+"""Alembic's environment: migrations run on the connection that the store passes in."""
 
 from __future__ import annotations
 

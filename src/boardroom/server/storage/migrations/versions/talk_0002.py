@@ -1,4 +1,4 @@
-"""What is said at a table, and each person's own notes."""
+"""The chat of a table, and each person's own notes."""
 
 from __future__ import annotations
 
