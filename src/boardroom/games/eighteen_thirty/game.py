@@ -111,9 +111,9 @@ class EighteenThirty(Game[State]):
         return board_svg(view, texts)
 
     def terminal(self) -> TerminalView[State]:
-        from boardroom.games.eighteen_thirty.terminal.board import board, label, told
+        from boardroom.games.eighteen_thirty.terminal.board import board, is_logged, label
 
-        return TerminalView(board, label, told)
+        return TerminalView(board, label, is_logged)
 
     def greedy_policy(self) -> Policy[State]:
         from boardroom.games.eighteen_thirty.bot.policy import choose
