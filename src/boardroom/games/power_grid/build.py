@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 from boardroom.core.actions import Skipped
@@ -45,18 +44,16 @@ def _is_at_limit(s: State, owned: int) -> bool:
     return limit is not None and owned.bit_count() >= limit
 
 
-def open_places(s: State, owned: int) -> Iterator[int]:
-    """Where the owner of these cities, given as bits, may connect next if money is no matter.
+def open_places(s: State, owned: int) -> int:
+    """Where the owner of these cities may connect next if money is no matter; both sets as bits.
 
     The first city must be free of houses (PG-6.1, A6), later ones have the slots of the Step (PG-6.4); nobody
     builds twice in a city (PG-6.5). `may_build` gives the same answers with their reasons.
     """
     if _is_at_limit(s, owned):
-        return
-    slots, houses = HOUSES_BY_STEP[s.step] if owned else 1, s.houses
-    for place in s.network.playable:
-        if houses[place] < slots and not owned >> place & 1:
-            yield place
+        return 0
+    slots = HOUSES_BY_STEP[s.step] if owned else 1
+    return s.network.in_play & ~s.filled[slots - 1] & ~owned
 
 
 def costs(s: State, builder: Player, place: int) -> tuple[int, int]:
@@ -72,7 +69,7 @@ def build(s: State, a: Build, tell: Tell) -> None:
     builder.cities += (a.city,)
     builder.owned |= 1 << place
     builder.reach = tuple(map(min, builder.reach, net.distances[place]))
-    s.houses[place] += 1
+    s.add_house(place)
     tell(CityConnected, a.seat, a.city, house, path)
     plant_market.remove_obsolete(s, tell)
 
@@ -89,12 +86,16 @@ def stop_building(s: State, a: Done, tell: Tell) -> None:
 
 def sites(s: State, builder: Player, cash: int) -> list[str]:
     """The cities a player with so much money may connect."""
-    cities, houses = s.network.board.cities, s.houses
-    places = open_places(s, builder.owned)
+    net, houses = s.network, s.houses
+    cities, open_to_me = net.board.cities, open_places(s, builder.owned)
     if not builder.owned:
-        return [cities[i].id for i in places] if cash >= HOUSE_COSTS[0] else []
+        return [cities[i].id for i in net.among(open_to_me)] if cash >= HOUSE_COSTS[0] else []
     reach = builder.reach
-    return [cities[i].id for i in places if HOUSE_COSTS[houses[i]] + reach[i] <= cash]
+    return [
+        cities[i].id
+        for i in net.playable
+        if open_to_me >> i & 1 and HOUSE_COSTS[houses[i]] + reach[i] <= cash
+    ]
 
 
 def site_option(s: State, seat: Seat, city: str) -> Option:
@@ -125,7 +126,7 @@ class BuildPhase(Step):
         builder = s.players[self.left[0]]
         if s.options.open_money:
             return not sites(s, builder, builder.cash)
-        return next(open_places(s, builder.owned), None) is None
+        return not open_places(s, builder.owned)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         builder = s.players[seat]

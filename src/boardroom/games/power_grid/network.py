@@ -94,6 +94,12 @@ class Network(NamedTuple):
     playable: tuple[int, ...]
     distances: tuple[tuple[int, ...], ...]
     nowhere: tuple[int, ...]
+    in_play: int
+    """The cities in play as bits."""
+
+    def among(self, places: int) -> list[int]:
+        """The cities in play that a set of bits holds."""
+        return [i for i in self.playable if places >> i & 1]
 
 
 @cache
@@ -108,7 +114,7 @@ def network(key: str, regions: tuple[str, ...]) -> Network:
             beside[b].append((a, cost))
     size = len(board.cities)
     distances = tuple(_distances(i, beside, size) if i in beside else () for i in range(size))
-    return Network(board, playable, distances, (FAR,) * size)
+    return Network(board, playable, distances, (FAR,) * size, sum(1 << i for i in playable))
 
 
 def _distances(start: int, beside: dict[int, list[tuple[int, int]]], size: int) -> tuple[int, ...]:

@@ -92,17 +92,24 @@ class State(CoreState):
     """The card has appeared and the stack is not shuffled yet; no plant is drawn (PG-10.1, A2)."""
     houses: list[int] = derived(factory=list)
     """Houses in every city, by its place on the map."""
+    filled: list[int] = derived(factory=list)
+    """The cities with at least one house, at least two and so on, each set as bits."""
 
     def derive(self) -> None:
         net = self.network
         self.houses = [0] * len(net.board.cities)
+        self.filled = [0] * max(COUNTS)
         for player in self.players:
             player.owned, player.reach = 0, net.nowhere
             for city in player.cities:
                 place = net.board.places[city]
-                self.houses[place] += 1
+                self.add_house(place)
                 player.owned |= 1 << place
                 player.reach = tuple(map(min, player.reach, net.distances[place]))
+
+    def add_house(self, place: int) -> None:
+        self.filled[self.houses[place]] |= 1 << place
+        self.houses[place] += 1
 
     @property
     def network(self) -> Network:

@@ -120,7 +120,7 @@ def building_plan(s: State, player: Player, most: int = CITIES_AHEAD) -> list[Si
             return plan
         owned, reach = 1 << place, net.distances[place]
         plan.append(Site(net.board.cities[place].id, HOUSE_COSTS[0]))
-    left = list(open_places(s, owned))
+    left = net.among(open_places(s, owned))
     while left and len(plan) < most:
         costs = [HOUSE_COSTS[houses[i]] + reach[i] for i in left]
         cheapest = min(costs)
@@ -132,7 +132,7 @@ def building_plan(s: State, player: Player, most: int = CITIES_AHEAD) -> list[Si
 
 def first_city(s: State) -> int | None:
     """The free city from which the first cities come cheapest."""
-    free = list(open_places(s, 0))
+    free = s.network.among(open_places(s, 0))
     return min(free, key=lambda i: _spread(s, i, free), default=None)
 
 

@@ -114,7 +114,7 @@ def _city(s: State, place: int, texts: Texts) -> str:
     if texts.you is None:
         return name
     me = s.players[texts.you]
-    return f"{name} {sum(costs(s, me, place))}" if place in open_places(s, me.owned) else name
+    return f"{name} {sum(costs(s, me, place))}" if open_places(s, me.owned) >> place & 1 else name
 
 
 def _own(s: State, me: Player, texts: Texts) -> list[str]:

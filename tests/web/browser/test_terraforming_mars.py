@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.conftest import Served
-from tests.web.mars_pilot import ALONE, WISHES, MarsPilot
-from tests.web.pilot import seated
+from tests.web.browser.conftest import Served
+from tests.web.browser.mars_player import ALONE, WISHES, MarsPilot
+from tests.web.browser.page_player import seated
 
 WHOLE = bool(os.environ.get("SOAK"))
 LANGUAGES = ("en", "fa") if WHOLE else ("en",)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.web.pilot import LATIN, Pilot
+from tests.web.browser.page_player import LATIN, Pilot
 
 OPEN = ".decision form.offer:not([hidden])"
 AGAINST = ("lower", "remove", "remove-from", "take-from")

@@ -14,7 +14,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
-from tests.web.every_page import LATE, every_page, read, room
+from tests.web.pages.every_page import LATE, every_page, read, room
 from tests.web.tables import POWER_GRID, at_step, played, seen
 
 from boardroom.bench.yardstick import chess_plies_per_s

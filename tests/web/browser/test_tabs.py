@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.web.mishaps import cut, elsewhere, failed, notice, says, shows, table_of, until
-from tests.web.pilot import Pilot, seated
+from tests.web.browser.faults import cut, elsewhere, failed, notice, says, shows, table_of, until
+from tests.web.browser.page_player import Pilot, seated
 from tests.web.tables import POWER_GRID, played
 
 from boardroom.core.records import write_record

@@ -6,8 +6,8 @@ import json
 import re
 from typing import Any
 
-from tests.web.conftest import Served
-from tests.web.pilot import Pilot
+from tests.web.browser.conftest import Served
+from tests.web.browser.page_player import Pilot
 
 HEAR = """{
     window.heard = [];

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.web.pilot import Pilot, seated
+from tests.web.browser.page_player import Pilot, seated
 
 TALL = {"width": 1440, "height": 900}
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.web.conftest import Served
-from tests.web.pilot import Pilot, seated
+from tests.web.browser.conftest import Served
+from tests.web.browser.page_player import Pilot, seated
 from tests.web.tables import POWER_GRID, at_step, golden, played, seen
 
 from boardroom.core.records import write_record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.web.pilot import Pilot
+from tests.web.browser.page_player import Pilot
 
 BODY = {"game": "power_grid", "title": "Talk", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
 

@@ -1,4 +1,4 @@
-"""The person of test_browser_mombasa.py meets every kind of turn in any deal: tried without a browser."""
+"""The person of test_mombasa.py meets every kind of turn in any deal: tried without a browser."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
-from tests.web.mombasa_aims import Aims, Choice
+from tests.web.browser.mombasa_strategy import Aims, Choice
 
 from boardroom.bots.registry import load_bot
 from boardroom.core.actions import Action

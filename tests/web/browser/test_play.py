@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 import pytest
-from tests.web.conftest import Served
-from tests.web.mishaps import until
-from tests.web.pilot import LATIN, Pilot, picture
+from tests.web.browser.conftest import Served
+from tests.web.browser.faults import until
+from tests.web.browser.page_player import LATIN, Pilot, picture
 
 TALL = {"width": 1440, "height": 900}
 LANGUAGES = ("en", "fa")

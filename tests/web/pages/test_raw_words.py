@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.every_page import asked_pages, every_page, read
+from tests.web.pages.every_page import asked_pages, every_page, read
 from tests.web.tables import NAMES, played, seen
 
 from boardroom.core.texts import Texts
@@ -57,7 +57,7 @@ def in_pseudo(tmp_path, monkeypatch):
         return Texts("en", tuple(folders), texts.names, texts.you)
 
     real = words
-    for module in ("boardroom.web.pages.lobby", "tests.web.tables", "tests.web.every_page", __name__):
+    for module in ("boardroom.web.pages.lobby", "tests.web.tables", "tests.web.pages.every_page", __name__):
         monkeypatch.setattr(f"{module}.words", lambda *args: to_pseudo(real(*args)), raising=False)
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.conftest import Served
-from tests.web.pilot import Pilot, seated
+from tests.web.browser.conftest import Served
+from tests.web.browser.page_player import Pilot, seated
 from tests.web.tables import NAMES, POWER_GRID, played
 
 from boardroom.core.catalog import LANGUAGES

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.conftest import Served
+from tests.web.browser.conftest import Served
 from tests.web.tables import golden
 
 from boardroom.core.records import write_record
 
-WRITTEN = Path(__file__).with_name("written.js").read_text("utf-8")
+WRITTEN = Path(__file__).with_name("contrast.js").read_text("utf-8")
 PICK = ".decision form:not([hidden]) [data-do=pick]:not([aria-disabled])"
 TABLES = {
     "power_grid-5": (0.88, (PICK,)),

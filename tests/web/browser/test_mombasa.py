@@ -7,9 +7,9 @@ import os
 from typing import Any
 
 import pytest
-from tests.web.conftest import Served
-from tests.web.mombasa_aims import LAST, Aims, Choice
-from tests.web.pilot import LATIN, Pilot, picture, seated
+from tests.web.browser.conftest import Served
+from tests.web.browser.mombasa_strategy import LAST, Aims, Choice
+from tests.web.browser.page_player import LATIN, Pilot, picture, seated
 
 LANGUAGES = ["en", "fa"] if os.environ.get("SOAK") else ["en"]
 FORM = ".decision form.offer:not([hidden])"

@@ -1,8 +1,8 @@
 """How large the names on the maps of Power Grid and 1830 are in the widest of the common faces.
 
-Their places are worked out without a browser, so that they need the sizes as data. With every family of
-`fonts.py` installed, `python -m tests.web.name_sizes` measures them and writes `data/sizes.toml` of both
-games; `python -m boardroom.games.power_grid.draw.layout` then places the names of Power Grid anew.
+The maps place their names without a browser, so they need the sizes as data. With every family of `fonts.py`
+installed, `python -m tests.web.browser.name_sizes` measures the names and writes `data/sizes.toml` of both
+games; then `python -m boardroom.games.power_grid.draw.layout` computes the places of the names of Power Grid.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import math
 from pathlib import Path
 from typing import Any
 
-from tests.web.fonts import FAMILIES, use_family
-from tests.web.labels import show
-from tests.web.pilot import CHROMIUM, FLAGS
+from tests.web.browser.fonts import FAMILIES, use_family
+from tests.web.browser.labels import show
+from tests.web.browser.page_player import CHROMIUM, FLAGS
 
 from boardroom.core.catalog import LANGUAGES
 from boardroom.drawing.html import Html, Text, Writer, join
@@ -25,7 +25,7 @@ from boardroom.games.registry import load
 from boardroom.web.models import words
 
 HEAD = """# Width, rise and fall of names on the maps in the widest of the common faces, in pixels.
-# Made by tests/web/name_sizes.py; do not edit.
+# Made by tests/web/browser/name_sizes.py; do not edit.
 """
 LOOKS = {"city": "b-name", "region": "b-zone-name", "idle": "b-name out", "sum": "b-name", "place": "hname"}
 SIZES = """() => Object.fromEntries([...document.querySelectorAll("[data-phrase]")].map((g) => {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.web.conftest import Served
-from tests.web.pilot import Pilot, picture, seated
-from tests.web.test_browser_people import Person
+from tests.web.browser.conftest import Served
+from tests.web.browser.page_player import Pilot, picture, seated
+from tests.web.browser.test_secrets import Person
 
 
 def looks_back(pilot: Pilot, row: int) -> None:

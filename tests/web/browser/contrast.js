@@ -1,4 +1,4 @@
-// What is written inside the drawings of a page, and how far it stands out: for test_drawn_contrast.py.
+// What is written inside the drawings of a page, and how far it stands out: for test_drawing_contrast.py.
 "use strict";
 globalThis.written = (() => {
   const dot = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });

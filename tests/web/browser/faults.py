@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.web.pilot import PATIENCE
+from tests.web.browser.page_player import PATIENCE
 from tests.web.tables import POWER_GRID
 
 from boardroom.core.engine import offers

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.web.conftest import Served
+from tests.web.browser.conftest import Served
 
 from boardroom.cli.main import main
 from boardroom.core.engine import offers, waits

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.pilot import LATIN, Pilot, picture, seated
+from tests.web.browser.page_player import LATIN, Pilot, picture, seated
 
 WHOLE = bool(os.environ.get("SOAK"))
 PICK = ".decision form.offer:not([hidden]) .stage:last-of-type [data-do=pick]:not(.no)"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.web.conftest import Served
-from tests.web.mishaps import cut, elsewhere, notice, shows, table_of, until
-from tests.web.pilot import Pilot, seated
+from tests.web.browser.conftest import Served
+from tests.web.browser.faults import cut, elsewhere, notice, shows, table_of, until
+from tests.web.browser.page_player import Pilot, seated
 
 TALL = {"width": 1440, "height": 900}
 

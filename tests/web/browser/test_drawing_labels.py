@@ -12,9 +12,9 @@ from functools import cache
 from typing import Any
 
 import pytest
-from tests.web.fonts import FAMILIES, use_family
-from tests.web.labels import show
-from tests.web.name_sizes import GAMES, measured, sheet, stored
+from tests.web.browser.fonts import FAMILIES, use_family
+from tests.web.browser.labels import show
+from tests.web.browser.name_sizes import GAMES, measured, sheet, stored
 from tests.web.tables import POWER_GRID, golden, played
 
 from boardroom.core.catalog import LANGUAGES

@@ -1,7 +1,7 @@
 """What a person at the page of Mombasa goes for: every kind of turn once, whatever is dealt.
 
 The choices rest on what the page says and on nothing else: kinds of offers, options with their signs and
-prices. So they can be tried on many deals without a browser (tests/web/test_mombasa_aims.py).
+prices. So they can be tried on many deals without a browser (tests/web/browser/test_mombasa_strategy.py).
 """
 
 from __future__ import annotations

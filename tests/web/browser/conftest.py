@@ -18,8 +18,8 @@ from typing import Any
 
 import pytest
 from tests.installed import packages_installed
-from tests.web.mishaps import failed
-from tests.web.pilot import FLAGS, PATIENCE, Pilot, seated
+from tests.web.browser.faults import failed
+from tests.web.browser.page_player import FLAGS, PATIENCE, Pilot, seated
 
 from boardroom.bench.process import first_line
 
