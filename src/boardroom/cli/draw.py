@@ -36,20 +36,11 @@ def run(args: Arguments) -> int:
 
 
 def picture(game: Game[State], seen: State, lang: str) -> str:
-    """The board of a view, as the game draws it for a file or else for its page."""
-    from boardroom.drawing.drawing import drawing_of
-    from boardroom.drawing.html import Writer
-    from boardroom.drawing.scene import Scene
-    from boardroom.drawing.svg import standalone
+    """The board of a view as the text of an SVG file."""
+    from boardroom.drawing.drawing import board_svg
     from boardroom.web.models import words
 
-    texts = words(lang, game)
-    found = game.board_svg(seen, texts)
-    if found is None:
-        writer = Writer(texts)
-        board = drawing_of(game).board(Scene(seen, writer))
-        found = standalone(board, writer("game-name"), dark=False, sheet=game.style_sheet)
-    return found
+    return board_svg(game, seen, words(lang, game))
 
 
 COMMAND = declare(

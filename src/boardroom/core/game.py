@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
@@ -33,9 +33,6 @@ from boardroom.core.order_rules import Order, Passing
 from boardroom.core.rules import Rulebook
 from boardroom.core.state import State
 from boardroom.core.steps import Tell
-
-if TYPE_CHECKING:
-    from boardroom.core.texts import Texts
 
 S = TypeVar("S", bound=State)
 
@@ -142,10 +139,6 @@ class Game(Generic[S]):
 
     def drawing(self) -> object | None:
         """The game's `boardroom.drawing.drawing.Drawing`; by default one that draws names alone."""
-        return None
-
-    def board_svg(self, view: S, texts: Texts) -> str | None:
-        """The board as an SVG file of its own; by default the board of the drawing."""
         return None
 
     def terminal(self) -> TerminalView[S]:

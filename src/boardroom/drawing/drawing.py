@@ -12,8 +12,10 @@ from typing import Generic
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.core.game import Game
 from boardroom.core.parts import Option
+from boardroom.core.texts import Texts
 from boardroom.drawing.html import Html, Writer
 from boardroom.drawing.scene import EffectRow, PlayerRow, S, Scene, Series, TurnTrack
+from boardroom.drawing.svg import standalone
 
 
 class Drawing(Generic[S]):
@@ -26,6 +28,10 @@ class Drawing(Generic[S]):
     def board(self, d: Scene[S]) -> Html:
         """The board as SVG, `data-id` on everything that can be chosen."""
         return Html()
+
+    def standalone_board(self, d: Scene[S]) -> Html:
+        """The board for a file of its own, without what belongs to a page alone."""
+        return self.board(d)
 
     def side_panels(self, d: Scene[S]) -> list[Html]:
         """Further panels beside the board, such as markets."""
@@ -165,3 +171,10 @@ def drawing_of(game: Game[S]) -> Drawing[S]:
     """The drawing that a game declares, or a plain one."""
     declared = game.drawing()
     return declared if isinstance(declared, Drawing) else Drawing()
+
+
+def board_svg(game: Game[S], view: S, texts: Texts, dark: bool = False) -> str:
+    """The board as an SVG file of its own, with the styles of its game inside."""
+    writer = Writer(texts)
+    board = drawing_of(game).standalone_board(Scene(view, writer))
+    return standalone(board, writer("game-name"), dark, game.style_sheet)

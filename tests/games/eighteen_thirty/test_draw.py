@@ -20,13 +20,14 @@ from boardroom.core.options import load_options
 from boardroom.core.parts import Route
 from boardroom.core.views import view
 from boardroom.drawing.charts import chart
+from boardroom.drawing.drawing import board_svg
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.actions import BuyShare, Par, Run, SellShares
 from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
-from boardroom.games.eighteen_thirty.draw import DRAWING, board_svg, companies, hints, market, routes, track
+from boardroom.games.eighteen_thirty.draw import DRAWING, companies, hints, market, routes, track
 from boardroom.games.eighteen_thirty.draw import board as drawn
 from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
@@ -206,7 +207,7 @@ def test_worth_and_prices_by_round_end_with_those_of_now():
 
 
 def test_a_file_of_the_map_holds_its_style():
-    svg = board_svg(view(begun(), None), words("en", GAME))
+    svg = board_svg(GAME, view(begun(), None), words("en", GAME))
     ElementTree.fromstring(svg)
     assert ".xmap .rail" in svg
     assert ".xmap .mark" in svg

@@ -14,7 +14,7 @@ from boardroom.games.eighteen_thirty.components import privates, trains
 from boardroom.games.eighteen_thirty.facts import PrivateDealOffered
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.state import Options
-from boardroom.games.eighteen_thirty.terminal.board import board, label, told
+from boardroom.games.eighteen_thirty.terminal.board import board, is_logged, label
 from boardroom.games.eighteen_thirty.terminal.map import map_lines
 
 
@@ -65,6 +65,6 @@ def test_the_map_in_text_shows_tiles_stations_and_values():
 
 
 def test_the_terminal_keeps_quiet_about_steps_without_a_choice():
-    assert not told(Skipped(0, "E-6.4"))
-    assert not told(PrivateDealOffered(1, 1, "DH", 70))
-    assert told(PrivateDealOffered(0, 1, "DH", 70))
+    assert not is_logged(Skipped(0, "E-6.4"))
+    assert not is_logged(PrivateDealOffered(1, 1, "DH", 70))
+    assert is_logged(PrivateDealOffered(0, 1, "DH", 70))

@@ -21,9 +21,10 @@ from boardroom.core.journal import Journal, Setup
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Amount, Assign, One, Part, Some
 from boardroom.core.views import view
+from boardroom.drawing.drawing import board_svg
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
-from boardroom.games.mombasa.draw import CITED, DRAWING, board_svg, log
+from boardroom.games.mombasa.draw import CITED, DRAWING, log
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.players import sheet
 from boardroom.games.mombasa.facts import FACTS, CardShown
@@ -183,7 +184,7 @@ def test_every_line_of_the_log_links_to_a_clause() -> None:
 
 
 def test_a_board_is_a_picture_file_of_its_own() -> None:
-    svg = board_svg(view(moments(3, 400)[0], None), words("en", GAME))
+    svg = board_svg(GAME, view(moments(3, 400)[0], None), words("en", GAME))
     assert svg.startswith("<?xml")
     assert "light-dark(" not in svg
     styled = re.findall(r"<style>(.*?)</style>", svg, flags=re.S)[0]

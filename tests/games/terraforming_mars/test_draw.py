@@ -16,11 +16,12 @@ from boardroom.core.journal import Journal, Setup
 from boardroom.core.parts import cheapest
 from boardroom.core.texts import texts
 from boardroom.core.views import view
+from boardroom.drawing.drawing import board_svg
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
-from boardroom.games.terraforming_mars.draw import DRAWING, board_svg, log
+from boardroom.games.terraforming_mars.draw import DRAWING, log
 from boardroom.games.terraforming_mars.draw.pays import pays
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.offers import payment_part
@@ -118,7 +119,7 @@ def test_leaving_plants_or_heat_and_overpaying_ask_once():
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_map_is_a_picture_of_its_own(dark):
     s = position("tile city 45 0; tile ocean 41; claim 20 1; oxygen 8; temperature -8")
-    picture = board_svg(view(s, None), texts("en", GAME.folder), dark)
+    picture = board_svg(GAME, view(s, None), texts("en", GAME.folder), dark)
     root = ElementTree.fromstring(picture)
     assert root.attrib["direction"] == "ltr"
     assert "light-dark" not in picture

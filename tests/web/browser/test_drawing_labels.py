@@ -19,18 +19,15 @@ from tests.web.tables import POWER_GRID, golden, played
 
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.components import table
+from boardroom.drawing.drawing import board_svg
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.stylesheet import STATIC
-from boardroom.games.eighteen_thirty.draw import board_svg as board_1830
 from boardroom.games.eighteen_thirty.game import GAME as EIGHTEEN_THIRTY
-from boardroom.games.mombasa.draw import board_svg as mombasa_svg
 from boardroom.games.mombasa.game import GAME as MOMBASA
-from boardroom.games.power_grid.draw import board_svg
 from boardroom.games.power_grid.network import BOARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import PLANTS
 from boardroom.games.terraforming_mars.draw.mars import board
-from boardroom.games.terraforming_mars.draw.picture import board_svg as mars_svg
 from boardroom.games.terraforming_mars.game import GAME as MARS
 from boardroom.web.models import words
 
@@ -64,7 +61,7 @@ def power_grid(board: str, lang: str) -> str:
     s = played(POWER_GRID, 0, 6, map=board).state.clone()
     s.regions = tuple(sorted(BOARDS[board].regions))
     s.derive()
-    return priced(board_svg(s, words(lang, POWER_GRID)), Writer(words(lang, POWER_GRID)).num(35))
+    return priced(board_svg(POWER_GRID, s, words(lang, POWER_GRID)), Writer(words(lang, POWER_GRID)).num(35))
 
 
 def priced(svg: str, price: str) -> str:
@@ -99,7 +96,7 @@ def late(name: str) -> Any:
 def eighteen_thirty(map: str, full: bool, lang: str) -> str:
     """A map of 1830 at the beginning, or with most of its tiles."""
     state = late(TABLES[map]) if full else played(EIGHTEEN_THIRTY, 0, map=map).state
-    return board_1830(state, words(lang, EIGHTEEN_THIRTY))
+    return board_svg(EIGHTEEN_THIRTY, state, words(lang, EIGHTEEN_THIRTY))
 
 
 PAGE_STYLE = "".join(
@@ -113,12 +110,12 @@ def mars(full: bool, lang: str) -> str:
     """The board of Terraforming Mars; late in a game as someone sees it who may place a greenery anywhere."""
     texts = words(lang, MARS)
     if not full:
-        return mars_svg(played(MARS, 0).state, texts)
+        return board_svg(MARS, played(MARS, 0).state, texts)
     s = late("terraforming_mars-4").clone()
     seat = s.steps[-1].seat
     s.players[seat].stock[PLANTS] = 20
     there, lit = (board(Scene(s, Writer(texts), who)).partition(">")[2] for who in (None, seat))
-    svg = mars_svg(s, texts)
+    svg = board_svg(MARS, s, texts)
     assert there in svg
     assert lit.count('class="h-num"') > 5
     return re.sub("display: ?none", "", svg.replace(there, f"<style>{PAGE_STYLE}</style>{lit}"))
@@ -127,7 +124,7 @@ def mars(full: bool, lang: str) -> str:
 def mombasa(full: bool, lang: str) -> str:
     """The board of Mombasa with a price beside every region's name."""
     s = late("mombasa-3") if full else played(MOMBASA, 0).state
-    return priced(mombasa_svg(s, words(lang, MOMBASA)), Writer(words(lang, MOMBASA)).num(3))
+    return priced(board_svg(MOMBASA, s, words(lang, MOMBASA)), Writer(words(lang, MOMBASA)).num(3))
 
 
 MAP = """() => labels.touching([".b-node .bed", ".b-pill rect", ".b-name:not(.out)", ".b-zone-name"]

@@ -22,10 +22,9 @@ from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import waits
 from boardroom.core.options import load_options
 from boardroom.core.views import view
-from boardroom.drawing.drawing import drawing_of
+from boardroom.drawing.drawing import board_svg, drawing_of
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
-from boardroom.games.power_grid.draw import board_svg
 from boardroom.games.power_grid.facts import FuelBought, MarketRefilled
 from boardroom.games.power_grid.plants import FUELS
 from boardroom.games.power_grid.tables import SPACES
@@ -116,7 +115,7 @@ def test_no_panel_tells_a_secret(rows):
 @pytest.mark.parametrize("board", ["germany", "usa"])
 def test_the_board_as_a_file_is_well_formed_and_needs_nothing_else(board):
     s = played(POWER_GRID, 120, map=board).state
-    svg = board_svg(view(s, None), words("en", POWER_GRID))
+    svg = board_svg(POWER_GRID, view(s, None), words("en", POWER_GRID))
     root = ElementTree.fromstring(svg)
     assert root.get("direction") == "ltr"
     assert "light-dark(" not in svg

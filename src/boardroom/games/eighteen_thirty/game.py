@@ -28,7 +28,6 @@ from boardroom.games.eighteen_thirty.state import COMPANIES, Company, Options, P
 from boardroom.games.eighteen_thirty.stock import turn
 
 if TYPE_CHECKING:
-    from boardroom.core.texts import Texts
     from boardroom.drawing.drawing import Drawing
 
 State.anytime = {ExchangeForShare: EXCHANGE}
@@ -105,15 +104,10 @@ class EighteenThirty(Game[State]):
 
         return DRAWING
 
-    def board_svg(self, view: State, texts: Texts) -> str:
-        from boardroom.games.eighteen_thirty.draw import board_svg
-
-        return board_svg(view, texts)
-
     def terminal(self) -> TerminalView[State]:
-        from boardroom.games.eighteen_thirty.terminal.board import board, label, told
+        from boardroom.games.eighteen_thirty.terminal.board import board, is_logged, label
 
-        return TerminalView(board, label, told)
+        return TerminalView(board, label, is_logged)
 
     def greedy_policy(self) -> Policy[State]:
         from boardroom.games.eighteen_thirty.bot.policy import choose

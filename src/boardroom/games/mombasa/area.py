@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from boardroom.core.rules import require
 from boardroom.games.mombasa.pack import GOODS, KINDS, Bonus, Card, Pack
 from boardroom.games.mombasa.pack.ids import FREE
 from boardroom.games.mombasa.player import Player
@@ -84,6 +85,15 @@ def of_kind(pack: Pack, player: Player, kind: str) -> list[str]:
     if kind in player.tiles:
         found.append("tile")
     return found
+
+
+def require_face_up(pack: Pack, player: Player, card: str, kind: str) -> None:
+    """Refuse a card or tile that is no face-up bookkeeper or merchant, whichever is asked for."""
+    if card == "tile":
+        require(kind in player.tiles, "M-12.1", "no-such-tile", tile=kind)
+        return
+    fits = slot_of(player, card) >= 0 and pack.cards[card].kind == kind
+    require(fits, "M-5.3", "not-face-up", card=card)
 
 
 def turn_down(tracks: Tracks, pack: Pack, player: Player, slots: int) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from boardroom.core.offers import Offer, Pick
-from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import UseMerchant
-from boardroom.games.mombasa.area import face_up, of_kind, slot_of, turn_down, turn_tile
+from boardroom.games.mombasa.area import face_up, of_kind, require_face_up, slot_of, turn_down, turn_tile
 from boardroom.games.mombasa.facts import DiamondsMoved, MerchantUsed
 from boardroom.games.mombasa.pack import Card
 from boardroom.games.mombasa.pack.ids import COMPANY
@@ -58,12 +57,7 @@ def merchant_gain(s: State, seat: Seat, name: str) -> tuple[int, int]:
 
 
 def may_use_merchant(s: State, a: UseMerchant) -> None:
-    player, pack = s.players[a.seat], s.pack
-    if a.card == "tile":
-        require("merchant" in player.tiles, "M-12.1", "no-such-tile", tile="merchant")
-        return
-    fits = slot_of(player, a.card) >= 0 and pack.cards[a.card].kind == "merchant"
-    require(fits, "M-5.3", "not-face-up", card=a.card)
+    require_face_up(s.pack, s.players[a.seat], a.card, "merchant")
 
 
 def use_merchant(s: State, a: UseMerchant, tell: Tell) -> None:

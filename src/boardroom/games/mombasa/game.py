@@ -27,7 +27,6 @@ from boardroom.games.mombasa.standing_orders import EndOwnPhase
 from boardroom.games.mombasa.state import ACCOUNTS, Options, State
 
 if TYPE_CHECKING:
-    from boardroom.core.texts import Texts
     from boardroom.drawing.drawing import Drawing
 
 
@@ -87,11 +86,6 @@ class Mombasa(Game[State]):
         from boardroom.games.mombasa.draw import DRAWING
 
         return DRAWING
-
-    def board_svg(self, view: State, texts: Texts) -> str:
-        from boardroom.games.mombasa.draw import board_svg
-
-        return board_svg(view, texts)
 
     def terminal(self) -> TerminalView[State]:
         from boardroom.games.mombasa.terminal.board import board, label

@@ -7,7 +7,15 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import MoveInk, TurnBook, UseBookkeeper
-from boardroom.games.mombasa.area import can_meet, face_up, of_kind, slot_of, turn_down, turn_tile
+from boardroom.games.mombasa.area import (
+    can_meet,
+    face_up,
+    of_kind,
+    require_face_up,
+    slot_of,
+    turn_down,
+    turn_tile,
+)
 from boardroom.games.mombasa.bookkeeping import gain_points
 from boardroom.games.mombasa.companies.camps import RemovingPosts
 from boardroom.games.mombasa.diamonds import diamond_steps
@@ -18,12 +26,7 @@ from boardroom.games.mombasa.state import State, pay_bank, pay_player
 
 
 def may_use_bookkeeper(s: State, a: UseBookkeeper) -> None:
-    player, pack = s.players[a.seat], s.pack
-    if a.card == "tile":
-        require("bookkeeper" in player.tiles, "M-12.1", "no-such-tile", tile="bookkeeper")
-        return
-    fits = slot_of(player, a.card) >= 0 and pack.cards[a.card].kind == "bookkeeper"
-    require(fits, "M-5.3", "not-face-up", card=a.card)
+    require_face_up(s.pack, s.players[a.seat], a.card, "bookkeeper")
 
 
 def use_bookkeeper(s: State, a: UseBookkeeper, tell: Tell) -> None:

@@ -20,7 +20,6 @@ from boardroom.games.power_grid.setup import set_up
 from boardroom.games.power_grid.state import ACCOUNTS, Options, State
 
 if TYPE_CHECKING:
-    from boardroom.core.texts import Texts
     from boardroom.drawing.drawing import Drawing
 
 
@@ -60,11 +59,6 @@ class PowerGrid(Game[State]):
         from boardroom.games.power_grid.draw import DRAWING
 
         return DRAWING
-
-    def board_svg(self, view: State, texts: Texts) -> str:
-        from boardroom.games.power_grid.draw import board_svg
-
-        return board_svg(view, texts)
 
     def terminal(self) -> TerminalView[State]:
         from boardroom.games.power_grid.terminal.board import board, label

@@ -22,7 +22,6 @@ from boardroom.games.terraforming_mars.setup import set_up
 from boardroom.games.terraforming_mars.state import Options, State
 
 if TYPE_CHECKING:
-    from boardroom.core.texts import Texts
     from boardroom.drawing.drawing import Drawing
 
 
@@ -58,11 +57,6 @@ class TerraformingMars(Game[State]):
         from boardroom.games.terraforming_mars.draw import DRAWING
 
         return DRAWING
-
-    def board_svg(self, view: State, texts: Texts) -> str:
-        from boardroom.games.terraforming_mars.draw import board_svg
-
-        return board_svg(view, texts)
 
     def terminal(self) -> TerminalView[State]:
         from boardroom.games.terraforming_mars.terminal.board import board, label

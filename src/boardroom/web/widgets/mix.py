@@ -48,30 +48,14 @@ def only_payment(part: Mix) -> dict[str, int] | None:
 
 
 def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> Html:
-    writer = context.scene.writer
     label = context.label(item.id, part.name)
-    # The space stays outside: inside a left-to-right run it would move to the other side.
-    worth = (
-        Html(" ") + el("span", Html(f"×{writer.num(item.worth)}"), cls="muted ltr")
-        if item.worth > 1
-        else Html()
-    )
-    name = el("span", label, worth, cls="what")
-    face = context.face(item.id)
     if item.why:
         return el("div", unavailable(context, item.id, label, item.why), cls="mixrow shut")
-    price = el("span", cls="ltr num price", data_price=True) if item.prices else Html()
-    stock = context.drawing.amount_held(context.scene, item.id)
-    if stock is None:
-        after = writer("ui-next-price", price="#") if item.prices else None
-        most = el("span", writer("ui-most", count=item.most), cls="muted small", data_after=after)
-    else:
-        price = el("b", writer.num(at * item.worth), cls="ltr num val", data_paid=True)
-        most = el("span", writer.num(stock), cls="ltr num muted small after", data_stock=stock)
+    price, most = _figures(context, item, at)
     return el(
         "div",
-        face,
-        name,
+        context.face(item.id),
+        _name(context, item, label),
         stepper(context, label, 0, item.most, at),
         price,
         most,
@@ -81,6 +65,27 @@ def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> Html:
         data_worth=item.worth,
         data_prices=data(item.prices) if item.prices else None,
     )
+
+
+def _name(context: WidgetContext, item: Item, label: Html) -> Html:
+    """The item's name, and what one of it is worth unless that is 1."""
+    if item.worth <= 1:
+        return el("span", label, cls="what")
+    worth = el("span", Html(f"×{context.scene.writer.num(item.worth)}"), cls="muted ltr")
+    # The space stays outside: inside a left-to-right run it would move to the other side.
+    return el("span", label, Html(" "), worth, cls="what")
+
+
+def _figures(context: WidgetContext, item: Item, at: int) -> tuple[Html, Html]:
+    """Two numbers beside the stepper: price and maximum, or amount paid and stock where a stock is known."""
+    writer = context.scene.writer
+    stock = context.drawing.amount_held(context.scene, item.id)
+    if stock is not None:
+        paid = el("b", writer.num(at * item.worth), cls="ltr num val", data_paid=True)
+        return paid, el("span", writer.num(stock), cls="ltr num muted small after", data_stock=stock)
+    price = el("span", cls="ltr num price", data_price=True) if item.prices else Html()
+    after = writer("ui-next-price", price="#") if item.prices else None
+    return price, el("span", writer("ui-most", count=item.most), cls="muted small", data_after=after)
 
 
 def _bar(part: Mix) -> Html:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
 from boardroom.core.actions import Action, Fact
-from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer
 from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
-from boardroom.drawing.svg import standalone
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.components import phases
 from boardroom.games.eighteen_thirty.draw import (
@@ -48,6 +45,9 @@ class EighteenThirtyDrawing(Drawing[State]):
 
     def board(self, d: Scene[State]) -> Html:
         return board.board(d)
+
+    def standalone_board(self, d: Scene[State]) -> Html:
+        return board.map_svg(d)
 
     def side_panels(self, d: Scene[State]) -> list[Html]:
         s = d.view
@@ -173,11 +173,4 @@ class EighteenThirtyDrawing(Drawing[State]):
         ]
 
 
-STYLES = Path(__file__).parents[1] / "game.css"
 DRAWING = EighteenThirtyDrawing()
-
-
-def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
-    """The map as a file of its own, with its style inside."""
-    writer = Writer(texts)
-    return standalone(board.map_svg(Scene(view, writer)), writer("game-name"), dark, STYLES)

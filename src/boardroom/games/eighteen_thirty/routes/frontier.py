@@ -49,6 +49,7 @@ class Search:
         self.trains = len(limits)
         self.tracks = Tracks(limits)
         self.alike = self.trains == 2 and limits[0] == limits[1]
+        self.kept_bits = [[(1 << new, place) for new, place in enumerate(step.kept)] for step in steps]
         self.moves: list[dict[tuple[int, ...], list[Move]]] = [{} for _ in steps]
         self.summaries: dict[State, tuple[int, int, int, int]] = {}
 
@@ -93,23 +94,20 @@ class Search:
 
     def _take(self, at: int, states: Kept, threshold: int) -> Kept:
         """All states after one more spot that can still reach the threshold."""
-        step, trains, table, guide = self.steps[at], self.trains, self.bound.table, self.guide
-        known_bounds, after_ops = self.bound.tables[at + 1], self.tracks.after
-        width, worth, per_end = step.width, step.spot.value, trains + 1
-        bits = [(1 << new, place) for new, place in enumerate(step.kept)]
+        step, guide, after_ops = self.steps[at], self.guide, self.tracks.after
+        known_bounds, table, per_end = self.bound.tables[at + 1], self.bound.table, self.trains + 1
         found: Kept = {}
         for state, (value, _, _) in states.items():
-            entries, infos = state[:width], state[width:]
-            kept = sum([bit for bit, place in bits if entries[place]])
+            entries, infos = state[: step.width], state[step.width :]
             ends_left, started, lacking, barred = self._summary(infos)
-            arriving = [(entries[p] - 1) % trains if entries[p] else -1 for p in step.ins]
-            for move in self._moves_of(at, (barred, *arriving)):
+            kept, moves = self._moves_from(at, entries, barred)
+            for move in moves:
                 ops, new_links, ends, visits, touched, home = move
                 left = ends_left - ends
                 if left < 0:
                     continue
                 needing = (lacking | touched & ~started) & ~home
-                total = value + visits * worth
+                total = value + visits * step.spot.value
                 bounds = known_bounds.get(kept | new_links) or table(at + 1, kept | new_links)
                 if total + bounds[left * per_end + needing.bit_count()] < threshold:
                     continue
@@ -122,6 +120,13 @@ class Search:
                 if older is None or older[0] < total:
                     found[after] = (total, state, move)
         return found
+
+    def _moves_from(self, at: int, entries: State, barred: int) -> tuple[int, list[Move]]:
+        """The used links that stay on the frontier, as bits, and the moves that the arriving links allow."""
+        step, trains = self.steps[at], self.trains
+        kept = sum([bit for bit, place in self.kept_bits[at] if entries[place]])
+        arriving = [(entries[p] - 1) % trains if entries[p] else -1 for p in step.ins]
+        return kept, self._moves_of(at, (barred, *arriving))
 
     def _summary(self, infos: State) -> tuple[int, int, int, int]:
         """Ends left for all trains, and as bits: trains begun, begun without a station, barred from moves."""

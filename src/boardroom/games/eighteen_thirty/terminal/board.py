@@ -43,7 +43,7 @@ def board(s: State, texts: Texts) -> list[str]:
     return lines
 
 
-def told(fact: Fact) -> bool:
+def is_logged(fact: Fact) -> bool:
     """Whether a line is worth reading: not that a step had no choice, nor that one agreed with oneself."""
     if isinstance(fact, told_facts.PrivateDealOffered | told_facts.TrainDealOffered):
         return fact.seat != fact.asked

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
 from boardroom.core.actions import Action, Fact
-from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer
 from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
-from boardroom.drawing.svg import standalone
 from boardroom.games.mombasa import facts as happened
 from boardroom.games.mombasa.actions import EndPhase, GiveUp, Plan
 from boardroom.games.mombasa.draw import board, displays, effects, hints, log, players
@@ -149,11 +146,4 @@ def _could_lay_more(s: State, plan: Plan) -> bool:
     return laid < min(len(open_slots(s.pack, player)), len(plannable(s.pack, player)))
 
 
-STYLES = Path(__file__).parents[1] / "game.css"
 DRAWING = MombasaDrawing()
-
-
-def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
-    """The map as a file of its own, with its style inside."""
-    writer = Writer(texts)
-    return standalone(board.board(Scene(view, writer)), writer("game-name"), dark, STYLES)

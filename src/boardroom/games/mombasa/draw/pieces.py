@@ -33,7 +33,6 @@ SHAPES = {
     "any": ('<rect x="2" y="2" width="16" height="16" rx="4"/>', 14.3),
 }
 """What is gained, as a shape with its number: coin, diamond, step, book; a plain box for the rest."""
-GAINS = (("pounds", "pound"), ("diamonds", "gem"), ("track", "stride"), ("bookkeeping", "keeper"))
 ICONS = {"goods": "any-good", "expansion": "cross-border", "bookkeeper": "bookkeeper", "merchant": "diamond"}
 LOOKS = {"expansion": "expand", "bookkeeper": "keeper", "merchant": "gem", "share": "any"}
 FACES = {"coffee": "coffee", "banana": "banana", "cotton": "cotton", "expansion": "cross-border"}
@@ -122,7 +121,13 @@ def gain_at(kind: str, words: Html, x: float, y: float) -> Html:
 
 def gains(reward: Reward) -> list[tuple[str, int]]:
     """What a reward gives, as shapes with numbers."""
-    return [(look, getattr(reward, name)) for name, look in GAINS if getattr(reward, name)]
+    amounts = (
+        ("pound", reward.pounds),
+        ("gem", reward.diamonds),
+        ("stride", reward.track),
+        ("keeper", reward.bookkeeping),
+    )
+    return [(shape, n) for shape, n in amounts if n]
 
 
 def rewards(d: Scene[PackView], reward: Reward) -> Html:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.parts import Option
-from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer, icon
 from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
-from boardroom.drawing.svg import standalone
 from boardroom.games.power_grid.actions import Build, BuyFuel
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import end_cities
@@ -171,11 +168,4 @@ class PowerGridDrawing(Drawing[State]):
         return charts.charts(d, facts)
 
 
-STYLES = Path(__file__).parents[1] / "game.css"
 DRAWING = PowerGridDrawing()
-
-
-def board_svg(view: State, texts: Texts, dark: bool = False) -> str:
-    """The map as a file of its own, with its style inside."""
-    writer = Writer(texts)
-    return standalone(board.board(Scene(view, writer)), writer("game-name"), dark, STYLES)

@@ -112,25 +112,22 @@ def resources(d: Scene[State]) -> Html:
     ]
     head = el("tr", el("th", d.writer("ui-price"), cls="muted"), *heads)
     cells = {fuel: _cells(d, kind, s.fuel[kind]) for kind, fuel in enumerate(FUELS)}
-    rows = []
-    for price in PRICES:
-        row = [el("th", d.writer.num(price), scope="row")]
-        low = price in SPACES[0]
-        for fuel in FUELS[:3] if low else ():
-            row.append(
-                el(
-                    "td",
-                    el("span", cells[fuel].get(price, Html()), cls="cell"),
-                    data_id=f"space:{fuel}:{price}",
-                )
-            )
-        if price == 10:
-            row.append(el("td", _foot(d, s), colspan=3, rowspan=4, cls="foot"))
-        row.append(el("td", el("span", cells["uranium"].get(price, Html()), cls="cell")))
-        rows.append(el("tr", *row))
+    rows = (_price_row(d, s, price, cells) for price in PRICES)
     grid = el("table", el("thead", head), el("tbody", *rows), cls="ladder ltr")
     cls = "panel tall now" if isinstance(s.steps[-1], FuelPhase) else "panel tall"
     return el("section", el("header", el("h2", d.writer("draw-resource-market"))), grid, cls=cls)
+
+
+def _price_row(d: Scene[State], s: State, price: int, cells: dict[str, dict[int, Html]]) -> Html:
+    """The spaces at one price; the refill stands where only uranium has spaces."""
+    row = [el("th", d.writer.num(price), scope="row")]
+    for fuel in FUELS[:3] if price in SPACES[0] else ():
+        space = el("span", cells[fuel].get(price, Html()), cls="cell")
+        row.append(el("td", space, data_id=f"space:{fuel}:{price}"))
+    if price == 10:
+        row.append(el("td", _foot(d, s), colspan=3, rowspan=4, cls="foot"))
+    row.append(el("td", el("span", cells["uranium"].get(price, Html()), cls="cell")))
+    return el("tr", *row)
 
 
 def _cells(d: Scene[State], kind: int, lying: int) -> dict[int, Html]:

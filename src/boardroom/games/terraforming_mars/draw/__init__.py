@@ -13,13 +13,10 @@ from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
 from boardroom.games.terraforming_mars.draw import action_labels, goals, labels, log, mars, players, trays
 from boardroom.games.terraforming_mars.draw.charts import growth
 from boardroom.games.terraforming_mars.draw.effects import changes
-from boardroom.games.terraforming_mars.draw.picture import board_svg
 from boardroom.games.terraforming_mars.production import SOLO_GENERATIONS
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.turn import Turn
-
-__all__ = ["DRAWING", "board_svg"]
 
 CLAUSES: dict[type[Fact], str] = {
     told.CorporationRevealed: "TM-6.7", told.CardsBought: "TM-7.3", told.CardPlayed: "TM-9.1",

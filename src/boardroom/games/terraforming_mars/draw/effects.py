@@ -65,7 +65,7 @@ class Tally:
 
     def raises(self, what: str, n: int) -> None:
         """Each step that a parameter can still make gives TR; bonus steps give theirs (TM-1.3, TM-1.5)."""
-        track, now = TRACKS[what], getattr(self.s, what)
+        track, now = TRACKS[what], self.s.parameters()[what]
         reached = min(track.maximum, now + n * track.step)
         self.rating += (reached - now) // track.step
         self.does(effect for step, effect in track.bonus.items() if now < step <= reached)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.html import Html, join
+from boardroom.drawing.html import Html, Writer, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hexagon, text
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
@@ -22,8 +22,8 @@ AT = {"oxygen": 47.0, "temperature": 692.0}
 
 def gauges(d: Scene[State], s: State) -> Html:
     """All three parameters, with a card sign at steps that the reader's hand waits for."""
-    lang_key = cache_key(d)
-    ladders = [_ladder(lang_key, name, getattr(s, name), f"parameter:{name}" in d.changed_ids) for name in AT]
+    lang_key, levels = cache_key(d), s.parameters()
+    ladders = [_ladder(lang_key, name, levels[name], f"parameter:{name}" in d.changed_ids) for name in AT]
     return join((*ladders, _oceans(lang_key, s.oceans), _waiting(d, s)))
 
 
@@ -35,36 +35,39 @@ def _steps(name: str) -> range:
 @lru_cache(maxsize=256)
 def _ladder(lang_key: CacheKey, name: str, value: int, fresh: bool) -> Html:
     """A parameter as a ladder: filled up to the present step, with its bonuses beside it."""
-    writer, track, x = writer_of(lang_key), TRACKS[name], AT[name]
+    writer, track = writer_of(lang_key), TRACKS[name]
     steps = _steps(name)
     high = (BOTTOM - TOP) / len(steps)
-    unit = Html("°C") if name == "temperature" else writer("draw-percent")
-    goal = writer("draw-goal", n=track.maximum)
-    found = [
-        Html(
-            f'<g class="g-{"temp" if name == "temperature" else "oxy"}" data-id="parameter:{name}">'
-            f"<title>{writer.thing('parameter', name)} {writer.num(value)} {unit}</title>"
-        ),
-        text(x, 21, writer(f"draw-{name}"), "g-h"),
-        text(x, 36, Html(f'<tspan class="unit">{unit}</tspan> · {goal}'), "g-s"),
-    ]
+    found = [_heading(writer, name, value)]
     for i, step in enumerate(steps):
         y = BOTTOM - (i + 1) * high
-        state = "now" if step == value else "on" if step < value else ""
-        found.append(
-            Html(
-                f'<rect x="{f(x - 17)}" y="{f(y)}" width="34" height="{f(high - 1.5)}" rx="3" '
-                f'class="g-cell {state}"/>'
-            )
-        )
-        number = Html(f"+{writer.num(step)}") if step > 0 and name == "temperature" else writer.num(step)
-        found.append(text(x, y + high / 2 + 3.5, number, f"g-t {state}"))
-        if fresh and state == "now":
-            at = f'x="{f(x - 19.5)}" y="{f(y - 2)}" width="39" height="{f(high + 2.5)}"'
+        found.append(_rung(writer, name, step, value, y))
+        if fresh and step == value:
+            at = f'x="{f(AT[name] - 19.5)}" y="{f(y - 2)}" width="39" height="{f(high + 2.5)}"'
             found.append(Html(f'<rect {at} rx="5" class="h-new"/>'))
         if step in track.bonus:
             found.append(_step_bonus(name, step, y + high / 2 - 0.8, step <= value))
-    return join(found) + Html("</g>")
+    group = f'<g class="g-{"temp" if name == "temperature" else "oxy"}" data-id="parameter:{name}">'
+    return Html(group) + join(found) + Html("</g>")
+
+
+def _heading(writer: Writer, name: str, value: int) -> Html:
+    """The title of a ladder for screen readers, and above it the parameter's name, unit and maximum."""
+    unit = Html("°C") if name == "temperature" else writer("draw-percent")
+    goal = writer("draw-goal", n=TRACKS[name].maximum)
+    title = Html(f"<title>{writer.thing('parameter', name)} {writer.num(value)} {unit}</title>")
+    name_line = text(AT[name], 21, writer(f"draw-{name}"), "g-h")
+    return title + name_line + text(AT[name], 36, Html(f'<tspan class="unit">{unit}</tspan> · {goal}'), "g-s")
+
+
+def _rung(writer: Writer, name: str, step: int, value: int, y: float) -> Html:
+    """One step of a ladder with its number; the steps up to the present value are filled."""
+    high = (BOTTOM - TOP) / len(_steps(name))
+    state = "now" if step == value else "on" if step < value else ""
+    size = f'y="{f(y)}" width="34" height="{f(high - 1.5)}" rx="3"'
+    cell = Html(f'<rect x="{f(AT[name] - 17)}" {size} class="g-cell {state}"/>')
+    number = Html(f"+{writer.num(step)}") if step > 0 and name == "temperature" else writer.num(step)
+    return cell + text(AT[name], y + high / 2 + 3.5, number, f"g-t {state}")
 
 
 def _step_bonus(name: str, step: int, y: float, taken: bool) -> Html:
