@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardroom.cli.arguments import Whole, declare, language, option, word
+from boardroom.cli.arguments import WholeNumber, declare, language, option, word
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_text
 from boardroom.cli.records import form_option, replay_file
@@ -49,8 +49,8 @@ COMMAND = declare(
     "draw the board of a recorded game",
     word("file", "FILE"),
     form_option(),
-    option("--at", metavar="SEQ", kind=Whole(), help="the moment; the last one if not given"),
-    option("--seat", metavar="N", kind=Whole(), help="as this seat sees it; else as all do"),
+    option("--at", metavar="SEQ", kind=WholeNumber(), help="the moment; the last one if not given"),
+    option("--seat", metavar="N", kind=WholeNumber(), help="as this seat sees it; else as all do"),
     language(),
     option("-o", "out", metavar="OUT.svg", required=True),
 )

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from boardroom.cli.arguments import Whole, declare, flag, language, option, word
+from boardroom.cli.arguments import WholeNumber, declare, flag, language, option, word
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_json
 from boardroom.cli.records import form_option, replay_file
@@ -81,7 +81,7 @@ COMMAND = declare(
     word("file", "FILE"),
     form_option(),
     option("--check", metavar="CHECKPOINTS", help="a file of checkpoints to compare with"),
-    option("--to", metavar="SEQ", kind=Whole(), help="stop after this row"),
+    option("--to", metavar="SEQ", kind=WholeNumber(), help="stop after this row"),
     option("-o", "out", metavar="NATIVE", help="write the game as our own record"),
     language(),
     flag("--json"),

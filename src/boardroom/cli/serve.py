@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from boardroom.cli.arguments import Whole, declare, option
+from boardroom.cli.arguments import WholeNumber, declare, option
 from boardroom.cli.errors import command_line_error
 from boardroom.core import options
 from boardroom.games.registry import every
@@ -68,7 +68,7 @@ COMMAND = declare(
     "play in the browser",
     option("--db", metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…"),
     option("--host", metavar="H", default="127.0.0.1"),
-    option("--port", metavar="P", kind=Whole(), help="the first free one from 8000 on if not given"),
+    option("--port", metavar="P", kind=WholeNumber(), help="the first free one from 8000 on if not given"),
     option(
         "--pack",
         metavar="NAME=DIR",

@@ -9,7 +9,7 @@ from typing import Any
 
 from boardroom.bots.registry import load_bot
 from boardroom.bots.simulation import Tally, play_game
-from boardroom.cli.arguments import Whole, declare, flag, option, options_of, settings, word
+from boardroom.cli.arguments import WholeNumber, declare, flag, option, options_of, settings, word
 from boardroom.cli.errors import command_line_error
 from boardroom.core.hooks import Statistics
 from boardroom.games.registry import load
@@ -88,8 +88,8 @@ COMMAND = declare(
     run,
     "let bots play many games",
     word("game", "GAME"),
-    option("--players", metavar="N", kind=Whole(), required=True),
-    option("--games", metavar="N", kind=Whole(), required=True),
+    option("--players", metavar="N", kind=WholeNumber(), required=True),
+    option("--games", metavar="N", kind=WholeNumber(), required=True),
     option("--bots", metavar="NAME[,NAME...]", default="random", help="the last fills the rest"),
     *settings(),
     flag("--json"),
