@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from boardroom.bots.registry import load_bot
-from boardroom.cli.play import Player
+from boardroom.cli.terminal.game_loop import GameLoop
 from boardroom.cli.terminal.screen import Screen
 from boardroom.cli.terminal.session import Session, bot_seeds
 from boardroom.core.catalog import LANGUAGES
@@ -36,7 +36,7 @@ def table(*kinds: str, seed: str = "7", lang: str = "en") -> Session:
 def typed(at: Session, *lines: str) -> str:
     """What stands on the screen after these lines."""
     out = io.StringIO()
-    Player(at, Screen(io.StringIO("".join(f"{line}\n" for line in lines)), out)).play()
+    GameLoop(at, Screen(io.StringIO("".join(f"{line}\n" for line in lines)), out)).play()
     return out.getvalue()
 
 
@@ -99,8 +99,8 @@ class Robot(Screen):
 def test_a_whole_game_by_the_numbers_on_the_screen():
     at, out = table("human", "random"), io.StringIO()
     screen = Robot(out)
-    player = Player(at, screen)
-    player.afterwards = lambda: None  # type: ignore[method-assign]
+    player = GameLoop(at, screen)
+    player.review = lambda: None  # type: ignore[method-assign]
     player.play()
     assert at.journal.state.over
     assert sum(1 for row in at.journal.rows if row.action and row.action.seat == 0) > 50

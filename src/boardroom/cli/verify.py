@@ -1,4 +1,4 @@
-"""`boardroom verify`: replay a record and recompute every draw from its seed."""
+"""`boardroom verify`: replay a record and check every shuffle and draw against its seed."""
 
 from __future__ import annotations
 
@@ -37,5 +37,10 @@ def run(args: Arguments) -> int:
 
 
 COMMAND = declare(
-    Arguments, run, "recompute every draw of a record", word("file", "RECORD"), language(), flag("--json")
+    Arguments,
+    run,
+    "check every shuffle and draw of a recorded game",
+    word("file", "RECORD"),
+    language(),
+    flag("--json"),
 )
