@@ -137,10 +137,10 @@ def test_what_means_nothing_changes_nothing():
     )
     assert "'dance' is not a move of this game" in said
     assert "there is no plant '999'" in said
-    assert "“99” does not answer this question." in said
+    assert "“99” is not a valid answer here." in said
     assert "there is no clause 'PG-99'" in said
-    assert "There is no move to take back." in said
-    assert "The game was left before its end." in said
+    assert "You have no move to undo." in said
+    assert "You left the game before it ended." in said
     assert len(at.journal.rows) == 1
 
 
@@ -170,7 +170,7 @@ def test_undo_is_refused_once_luck_was_drawn_and_done_by_consent():
     before = at.journal.state.digest()
     typed(at, "auction 3 for 50")  # nobody can bid higher, so the plant is sold and replaced
     assert any(row.reveals for row in at.journal.rows[1:])
-    assert "Luck was drawn" in typed(at, "undo")
+    assert "A card was drawn, something was revealed" in typed(at, "undo")
     assert "Taken back." in typed(at, "undo all")
     assert at.journal.state.digest() == before
 

@@ -81,7 +81,7 @@ def test_what_cannot_be_chosen_is_shown_with_its_reason():
     _, out = asked(parts.One("x", (A, SHUT)), "9", "1")
     assert "1) thing:a" in out
     assert "-  thing:d: The game is over. (X-1)" in out
-    assert "“9” does not answer this question." in out
+    assert "“9” is not a valid answer here." in out
 
 
 def test_costs_and_prices_are_shown():
