@@ -35,10 +35,10 @@ def board(d: Scene[State]) -> Html:
             owners.setdefault(city, []).append(player.seat)
     net = s.network
     nodes = [_node(d, s, net.board.cities[i].id, owners) for i in net.playable]
-    # Seattle lies where the map of Germany leaves a corner free.
-    look = "drawing dock-below" if s.options.map in DOCKED_BELOW else "drawing"
     inside = Html(f"{below}{''.join(nodes)}{above}")
-    return picture(FIELD, FIELD, inside, d.writer("draw-map", map=s.options.map), look)
+    label = d.writer("draw-map", map=s.options.map)
+    # Seattle lies where the map of Germany leaves a corner free.
+    return picture(FIELD, FIELD, inside, label, preview_below=s.options.map in DOCKED_BELOW)
 
 
 @cache
