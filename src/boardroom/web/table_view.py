@@ -56,7 +56,7 @@ def share_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
 def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = None) -> TablePage:
     """Everything a page may know, at present or after a past row; any state is seen through its view only."""
     seat, seating, moment = viewer.seat, table.seating, None if past is None else past[0]
-    seen = table.sight(seat) if past is None else _sight(past[1], seat)
+    seen = table.visible_state(seat) if past is None else _sight(past[1], seat)
     kinds = seating.kinds_for(viewer.person)
     names = display_names(viewer.lang, seating.names, kinds)
     page = TablePage(
