@@ -12,7 +12,7 @@ from boardroom.cli.main import COMMANDS
 from boardroom.core.texts import texts
 from boardroom.games import registry
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
 
 
