@@ -96,11 +96,12 @@ def hatches(prefix: str) -> Html:
     return Html(f"<defs>{''.join(found)}</defs>")
 
 
-def picture(width: float, height: float, inside: Html, label: Text, look: str = "drawing") -> Html:
-    """The root of a drawing: always left-to-right, named for those who hear it.
+def picture(width: float, height: float, inside: Html, label: Text, preview_below: bool = False) -> Html:
+    """The root of a drawing: always left-to-right, with a name for screen readers.
 
-    `look` may add `dock-below`: prices are then previewed in the lower corner, since the upper is not free.
+    `preview_below` moves the preview of prices to the lower corner, for drawings that fill the upper one.
     """
+    look = "drawing dock-below" if preview_below else "drawing"
     return Html(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(width)} {f(height)}" role="group" '
         f'direction="ltr" class="{look}" data-home="0 0 {f(width)} {f(height)}" aria-label="{label}">'
