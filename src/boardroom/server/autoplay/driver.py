@@ -116,8 +116,8 @@ class Driver:
     async def _say_stopped(self, table: str) -> None:
         try:
             await self.faults.say_stopped(await self.tables.get(table))
-        except Exception as error:  # whatever stopped the bots may break this as well
-            log.error("table %s: its chat could not say that its bots stopped: %r", table, error)
+        except Exception:  # whatever stopped the bots may break this as well
+            log.exception("table %s: its chat could not say that its bots stopped", table)
 
     async def _make_move(self, table: str) -> bool:
         """Make one move of a bot or an order; False if there is none to make."""

@@ -62,7 +62,7 @@ async def import_record(tables: TableService, body: bytes, spec: PrivateTableSpe
     profile = _new_profile(plan, game, options, (IMPORTED, spec.owner))
     seating = _seat_players(plan, game, tuple(str(name)[:40] for name in raw["names"]))
     rows = [Row.from_json(row, game.language) for row in raw["rows"]]
-    setup = replace(read_setup(raw, game), names=seating.names, bots=seating.bots)
+    setup = replace(read_setup({**raw}, game), names=seating.names, bots=seating.bots)
     journal = Journal.resume(setup, rows, unpack_state(game, rows[-1].snapshot))
     return await _store(tables, Table.begin(profile, seating, journal))
 
