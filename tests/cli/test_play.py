@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from boardroom.bots.registry import load_bot
-from boardroom.cli.play import Player
+from boardroom.cli.terminal.game_loop import GameLoop
 from boardroom.cli.terminal.screen import Screen
 from boardroom.cli.terminal.session import Session, bot_seeds
 from boardroom.core.catalog import LANGUAGES
@@ -36,7 +36,7 @@ def table(*kinds: str, seed: str = "7", lang: str = "en") -> Session:
 def typed(at: Session, *lines: str) -> str:
     """What stands on the screen after these lines."""
     out = io.StringIO()
-    Player(at, Screen(io.StringIO("".join(f"{line}\n" for line in lines)), out)).play()
+    GameLoop(at, Screen(io.StringIO("".join(f"{line}\n" for line in lines)), out)).play()
     return out.getvalue()
 
 
@@ -99,8 +99,8 @@ class Robot(Screen):
 def test_a_whole_game_by_the_numbers_on_the_screen():
     at, out = table("human", "random"), io.StringIO()
     screen = Robot(out)
-    player = Player(at, screen)
-    player.afterwards = lambda: None  # type: ignore[method-assign]
+    player = GameLoop(at, screen)
+    player.review = lambda: None  # type: ignore[method-assign]
     player.play()
     assert at.journal.state.over
     assert sum(1 for row in at.journal.rows if row.action and row.action.seat == 0) > 50
@@ -137,10 +137,10 @@ def test_what_means_nothing_changes_nothing():
     )
     assert "'dance' is not a move of this game" in said
     assert "there is no plant '999'" in said
-    assert "“99” does not answer this question." in said
+    assert "“99” is not a valid answer here." in said
     assert "there is no clause 'PG-99'" in said
-    assert "There is no move to take back." in said
-    assert "The game was left before its end." in said
+    assert "You have no move to undo." in said
+    assert "You left the game before it ended." in said
     assert len(at.journal.rows) == 1
 
 
@@ -170,7 +170,7 @@ def test_undo_is_refused_once_luck_was_drawn_and_done_by_consent():
     before = at.journal.state.digest()
     typed(at, "auction 3 for 50")  # nobody can bid higher, so the plant is sold and replaced
     assert any(row.reveals for row in at.journal.rows[1:])
-    assert "Luck was drawn" in typed(at, "undo")
+    assert "A card was drawn, something was revealed" in typed(at, "undo")
     assert "Taken back." in typed(at, "undo all")
     assert at.journal.state.digest() == before
 

@@ -72,12 +72,12 @@ def test_the_last_person_may_take_back_until_luck_or_another_person_came_between
         last = part.rows[-1]
         assert last.action is not None
         seat = last.action.seat
-        found = part.last_own(seat, frozenset(range(3)))
+        found = part.take_back_row(seat, frozenset(range(3)))
         assert found == (None if last.reveals else seq - 1)
         others = frozenset({(seat + 1) % 3})
         before = part.rows[-2]
         if before.action and before.action.seat in others and not last.reveals and not before.reveals:
-            assert part.last_own((seat + 1) % 3, others) == seq - 2, "moves of bots are undone with it"
+            assert part.take_back_row((seat + 1) % 3, others) == seq - 2, "moves of bots are undone with it"
 
 
 def test_a_cut_edited_or_newer_record_is_bad_input() -> None:

@@ -101,7 +101,7 @@ async def sound_table(services: Any, table: str) -> str:
 async def nothing_is_left(here: Any) -> None:
     """Nobody listens or looks any more; what is kept has its bounds."""
     services = here.services
-    await services.hub.quiet()
+    await services.hub.wait_for_queries()
     await asyncio.sleep(0)
     assert (services.hub.listeners, services.hub.queries) == ({}, set())
     assert len(services.tables.cached) <= CACHED

@@ -1,4 +1,4 @@
-"""`boardroom verify`: replay a record and recompute every draw from its seed."""
+"""`boardroom verify`: replay a record and check every shuffle and draw against its seed."""
 
 from __future__ import annotations
 
@@ -29,13 +29,18 @@ def run(args: Arguments) -> int:
         raise command_line_error("file", file=args.file, why=damage_of(error)) from error
     if args.json:
         print(json.dumps(found.to_json(), ensure_ascii=False))
-    elif found.fine:
+    elif found.is_fine:
         print(words(args.lang)("cli-verify-draws", rows=found.rows, draws=found.draws, luck=found.luck))
     else:
         print("\n".join(problem.in_language(args.lang) for problem in found.problems))
-    return 0 if found.fine else 1
+    return 0 if found.is_fine else 1
 
 
 COMMAND = declare(
-    Arguments, run, "recompute every draw of a record", word("file", "RECORD"), language(), flag("--json")
+    Arguments,
+    run,
+    "check every shuffle and draw of a recorded game",
+    word("file", "RECORD"),
+    language(),
+    flag("--json"),
 )

@@ -1,8 +1,8 @@
-"""Verifiable dealing: nobody, not even the server's keeper, can choose the luck of a table.
+"""Verifiable dealing: nobody, not even the operator of the server, can choose the shuffles of a table.
 
-Before anybody sits down the table publishes the hash of its secret. Each person adds a text of their own on
-sitting down. The game's seed is the hash of secret and texts; the secret is revealed when the game is over,
-and anybody can recompute every draw from the record.
+Before anybody joins, the table publishes the hash of its secret. Each player who joins adds some entropy. The
+seed of the game is the hash of secret and entropy. The table reveals the secret when the game is over, and
+anybody can then recompute every draw from the record.
 """
 
 from __future__ import annotations
@@ -29,26 +29,26 @@ def new_secret() -> str:
 
 
 def new_bot_seed() -> str:
-    """What a bot throws its own dice with."""
+    """A seed for the choices of one bot."""
     return secrets.token_hex(8)
 
 
 def commitment(secret: str) -> str:
-    """What is published of a secret before the deal."""
+    """The hash of a secret that is published before the deal."""
     return hashlib.sha256(f"boardroom deal {secret}".encode()).hexdigest()
 
 
 def seed(secret: str, entropy: Sequence[str]) -> str:
-    """The seed of the game: neither the server nor any seat alone decides it."""
+    """The seed of the game, which neither the server nor any single player controls."""
     return hashlib.sha256(json.dumps([secret, list(entropy)]).encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What came of recomputing a record's luck. `luck` is one of the four words above.
+    """The result of recomputing the draws of a record. `luck` is one of the four words above.
 
-    Seeded: nothing was committed to. Given: the deal was recorded elsewhere. Imagined: it was not dealt at
-    all but begins with a position of which somebody saw a part.
+    Committed: the seed follows from a published commitment. Seeded: there was no commitment. Given: the deal
+    was recorded elsewhere. Imagined: the game began with a position that one seat had seen in part.
     """
 
     luck: str
@@ -58,7 +58,7 @@ class Verified:
     divergence: Divergence | None = field(default=None)
 
     @property
-    def fine(self) -> bool:
+    def is_fine(self) -> bool:
         return not self.problems
 
     def to_json(self) -> dict[str, Any]:
@@ -72,11 +72,11 @@ class Verified:
 
 
 def verify(raw: Any, game: Game[S]) -> Verified:
-    """Recompute every draw of a record and compare the commitment with what was revealed."""
+    """Recompute every draw of a record and check the revealed secret against the commitment."""
     replayed = replay_record(raw, game)
     assert replayed.journal is not None
-    parted = replayed.divergence
-    problems: list[Sentence] = [] if parted is None else [parted.in_words(replayed.state)]
+    divergence = replayed.divergence
+    problems: list[Sentence] = [] if divergence is None else [divergence.in_words(replayed.state)]
     draws = 0
     for row, recorded in zip(replayed.journal.rows, raw["rows"], strict=False):
         found = [f.to_json() for f in row.facts]
@@ -86,7 +86,7 @@ def verify(raw: Any, game: Game[S]) -> Verified:
     dealing = raw.get("dealing")
     if dealing is not None:
         problems += _check_commitment(dealing, raw["chance"]["seed"])
-    return Verified(_luck(raw), replayed.rows, draws, tuple(problems), parted)
+    return Verified(_luck(raw), replayed.rows, draws, tuple(problems), divergence)
 
 
 def _luck(raw: Any) -> str:

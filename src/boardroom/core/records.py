@@ -1,4 +1,4 @@
-"""Records: a journal as a file that is sealed, read, replayed and compared."""
+"""Records: a journal as a sealed file, and the replay that checks it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from boardroom.core.state import State
 S = TypeVar("S", bound=State)
 FORMAT = "boardroom-1"
 DAMAGE = (KeyError, TypeError, ValueError, AttributeError, IndexError)
-"""What a reader stumbles over where a record is not what it says it is."""
+"""Errors that reading a malformed record can raise."""
 
 
 def write_record(journal: Journal[S], rows: Sequence[Row] | None = None) -> dict[str, Any]:
-    """A journal as a file: everything needed to replay, study and verify the game.
+    """The JSON of a journal: everything needed to replay and verify the game.
 
-    Where the journal keeps no snapshots, `rows` are its rows with them.
+    If the journal keeps no snapshots, the caller passes `rows` that include them.
     """
     setup, s = journal.setup, journal.state
     raw = {
@@ -47,17 +47,17 @@ def write_record(journal: Journal[S], rows: Sequence[Row] | None = None) -> dict
 
 
 def seal(raw: dict[str, Any]) -> str:
-    """A checksum of a record, so that a cut or edited file is noticed."""
+    """The checksum of a record, which detects a truncated or edited file."""
     text = json.dumps({k: v for k, v in raw.items() if k != "seal"}, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Divergence:
-    """The first place where a replay and its record part.
+    """The first row at which a replay differs from its record.
 
-    What was expected and found is data, never words, so that it reads alike in every language: a move and
-    the refusal it met, or what the record says and what came of our rules.
+    `expected` and `found` are data, independent of any language: a move and its refusal, or a value of the
+    record and that of our rules.
     """
 
     row: int
@@ -70,7 +70,7 @@ class Divergence:
         return {"row": self.row, "clause": self.clause, "expected": self.expected, "found": found}
 
     def in_words(self, s: State) -> BadInput:
-        """The same as an error, in the words of the game whose state this is."""
+        """The divergence as an error, with the texts of the game of this state."""
         key = "row-refused" if isinstance(self.found, Refusal) else "row-differs"
         at = {"row": self.row, "clause": self.clause or "none"}
         return BadInput(key, expected=self.expected, found=self.found, **at).with_words_of(type(s))
@@ -78,7 +78,7 @@ class Divergence:
 
 @dataclass(slots=True)
 class Replayed(Generic[S]):
-    """What came of replaying a record."""
+    """The result of a replay."""
 
     format: str
     rows: int
@@ -100,14 +100,14 @@ class Replayed(Generic[S]):
 
 
 def damage_of(error: Exception) -> BadInput:
-    """What a record is that made its reader stumble: bad input that names what is missing, if that is it."""
+    """The BadInput for an error in reading a malformed record; it names a missing key."""
     if isinstance(error, KeyError) and error.args:
         return BadInput("lacks", name=error.args[0])
     return BadInput("damaged")
 
 
 def read_setup(raw: Any, game: Game[S]) -> Setup[S]:
-    """What a recorded game began with."""
+    """Read the setup of a recorded game."""
     return Setup(
         game,
         load_options(game.options, raw["options"]),
@@ -119,7 +119,7 @@ def read_setup(raw: Any, game: Game[S]) -> Setup[S]:
 
 
 def read_record(raw: Any, game: Game[S]) -> tuple[Journal[S], list[Any]]:
-    """The journal of a record before its first move, and its rows; damaged or newer ones are bad input."""
+    """The journal before the first move, and the record's rows. A damaged or newer one raises BadInput."""
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise BadInput("not-record")
     if raw.get("seal") != seal(raw):
@@ -133,7 +133,7 @@ def read_record(raw: Any, game: Game[S]) -> tuple[Journal[S], list[Any]]:
 
 
 def replay_record(raw: Any, game: Game[S], to: int | None = None) -> Replayed[S]:
-    """Replay a record of our own by its actions; its digests are compared, its snapshots never loaded."""
+    """Replay the actions of one of our own records and compare the digests. Snapshots are not loaded."""
     journal, rows = read_record(raw, game)
     divergence = None
     for row in rows[: None if to is None else to + 1]:

@@ -158,8 +158,7 @@ class Drawing(Generic[S]):
 
     def clause_of(self, fact: Fact) -> str | None:
         """The clause a line of the log links to."""
-        clause = fact.values().get("clause")
-        return clause if isinstance(clause, str) else None
+        return fact.cited_clause
 
     def charts(self, d: Scene[S], facts: Iterable[Fact]) -> list[Series]:
         """Numbers by round, worked out from the facts."""

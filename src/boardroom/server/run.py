@@ -70,7 +70,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             await request_first_page(self.app)
-            print(f"Boardroom is at {self.address}  (Ctrl+C ends it)", flush=True)
+            print(f"Boardroom is running at {self.address}  (press Ctrl+C to stop)", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.app.state.services.hub.close()

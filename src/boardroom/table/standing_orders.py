@@ -56,7 +56,7 @@ def standing_order(table: Table, seat: int) -> str | None:
         if row.back is not None:
             return None
         done = redact([row.action], seat, table.state)[0] if row.action is not None else None
-        if order.news(done, redact(row.facts, seat, table.state), seat, about):
+        if order.is_ended_by(done, redact(row.facts, seat, table.state), seat, about):
             return None
     return name_of(order, about)
 

@@ -11,7 +11,7 @@ from boardroom.table.table import Table
 
 def own_take_back(table: Table, seat: int) -> int | None:
     """Where a seat may go back to by itself. After the end the luck is known: then nobody may."""
-    return None if table.position.over else table.journal.last_own(seat, table.seating.persons)
+    return None if table.position.over else table.journal.take_back_row(seat, table.seating.persons)
 
 
 def check_take_back(table: Table, seat: int, expect: int | None) -> int:

@@ -138,7 +138,7 @@ def test_verifying_tells_a_broken_promise_and_a_changed_draw(at_server):
         ann = here.browser()
         _, record = await finished(here, ann)
         game = load("power_grid")
-        assert verify(record, game).fine
+        assert verify(record, game).is_fine
         broken = record | {"dealing": record["dealing"] | {"secret": new_secret()}}
         found = verify(broken | {"seal": seal(broken)}, game)
         assert len(found.problems) == 2

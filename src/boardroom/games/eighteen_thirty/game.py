@@ -14,17 +14,18 @@ from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.games.eighteen_thirty import rounds
 from boardroom.games.eighteen_thirty.actions import ACTIONS, ExchangeForShare
-from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
+from boardroom.games.eighteen_thirty.board.map_state import tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import tiles
-from boardroom.games.eighteen_thirty.components import DATA, companies, player_tables, trains
+from boardroom.games.eighteen_thirty.components import DATA, companies
 from boardroom.games.eighteen_thirty.converters import from_first
 from boardroom.games.eighteen_thirty.facts import FACTS
 from boardroom.games.eighteen_thirty.operate import home, stages
 from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.scoring import standings
+from boardroom.games.eighteen_thirty.setup import set_up
 from boardroom.games.eighteen_thirty.standing_orders import BuyUntilFloat
-from boardroom.games.eighteen_thirty.state import COMPANIES, Company, Options, Player, State, pay
+from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.games.eighteen_thirty.stock import turn
 
 if TYPE_CHECKING:
@@ -54,20 +55,7 @@ class EighteenThirty(Game[State]):
     """No rule bounds a game whose bank never runs out; of 280 random games none reached the cap."""
 
     def setup(self, options: Options, seats: int, chance: Chance, tell: Tell) -> State:
-        """Players get their money, all companies are in play, the pool is empty (E-1.1, E-1.11, E-1.12).
-
-        Seats are drawn before anybody sits down: seat 0 is the one that starts (E-1.2).
-        """
-        s = State(options=options, chance=chance, bank=options.bank)
-        s.players = [Player(seat) for seat in range(seats)]
-        s.companies = [Company(name, number) for number, name in enumerate(COMPANIES)]
-        s.tiles = (0,) * len(area_of(s).hexes)
-        more = {"6": 1} if options.optional_6_train else {}
-        s.depot = tuple([train.count + more.get(kind, 0) for kind, train in trains().items()])
-        for player in s.players:
-            pay(s, None, player, player_tables()[seats][0], tell, "E-1.1")
-        s.steps[:] = [PrivateSale(0)]
-        return s
+        return set_up(options, seats, chance, tell)
 
     def result(self, s: State) -> list[Standing]:
         return standings(s)

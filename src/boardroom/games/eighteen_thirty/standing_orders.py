@@ -42,7 +42,7 @@ class BuyUntilFloat(Order):
             return [c for c in found if allowed(may_buy_share, seen, BuyShare(seat, c, OFFERING))]
         return found
 
-    def news(self, done: Action | None, facts: Sequence[Fact], seat: Seat, about: str) -> bool:
+    def is_ended_by(self, done: Action | None, facts: Sequence[Fact], seat: Seat, about: str) -> bool:
         return any(_is_news(fact, seat, about) for fact in facts)
 
     def action(self, seen: State, offered: Sequence[Offer], about: str) -> Action | None:

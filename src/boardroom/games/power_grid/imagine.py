@@ -15,7 +15,7 @@ SAVED = 250
 """More than this hardly anybody keeps from one round to the next."""
 
 
-def imagine_table(view: State, rng: Random) -> State:
+def imagine_state(view: State, rng: Random) -> State:
     """Fill in the money of others, the order of the stack and what was set aside."""
     s = view.clone()
     s.chance = Chance(f"imagined {rng.random()}")

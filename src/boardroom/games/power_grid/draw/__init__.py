@@ -12,7 +12,7 @@ from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTra
 from boardroom.games.power_grid.actions import Build, BuyFuel
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import end_cities
-from boardroom.games.power_grid.draw import board, charts, effects, hints, labels, markets, players
+from boardroom.games.power_grid.draw import board, charts, cover, effects, hints, labels, markets, players
 from boardroom.games.power_grid.facts import (
     AuctionOpened,
     BidRaised,
@@ -56,7 +56,7 @@ class PowerGridDrawing(Drawing[State]):
     """The map, the two markets and what everybody owns."""
 
     def cover(self, writer: Writer) -> Html:
-        return board.cover()
+        return cover.cover()
 
     def board(self, d: Scene[State]) -> Html:
         return board.board(d)

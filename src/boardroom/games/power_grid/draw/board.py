@@ -42,40 +42,17 @@ def board(d: Scene[State]) -> Html:
 
 
 @cache
-def cover() -> Html:
-    """A corner of the map: three regions, a few cities and houses of all owners."""
-    layout, printed = _layout()["germany"], BOARDS["germany"]
-    zones = join(_zone(r, layout["regions"][r], _zone_number("germany", r), True) for r in printed.regions)
-    ways = join(
-        Html(f'<path class="b-link" d="M{a.at[0]} {a.at[1]}L{b.at[0]} {b.at[1]}"/>')
-        for a, b in ((printed.cities[i], printed.cities[k]) for i, k, _ in printed.links)
-    )
-    houses = join(
-        Html(
-            f'<g class="b-node" transform="translate({c.at[0]} {c.at[1]}) scale(2)">'
-            f"{house(owner(i * 5), 0)}</g>"
-        )
-        for i, c in enumerate(printed.cities)
-        if i % 2
-    )
-    inside = Html(
-        f'<g aria-hidden="true">{hatches("cover-")}{zones.replace(PREFIX, "cover-")}{ways}{houses}</g>'
-    )
-    return Html(f'<svg class="cover" viewBox="60 180 560 260" aria-hidden="true">{inside}</svg>')
-
-
-@cache
-def _layout() -> Any:
+def read_layout() -> Any:
     return table(FILE)
 
 
 @cache
 def layers(key: str, regions: tuple[str, ...], lang: str, folders: Any) -> tuple[str, str]:
     """What lies below the cities, and the names above them."""
-    writer, layout, printed = Writer(Texts(lang, folders)), _layout()[key], BOARDS[key]
+    writer, layout, printed = Writer(Texts(lang, folders)), read_layout()[key], BOARDS[key]
     # Regions out of play first: the borders of those in play lie over theirs.
     ordered = sorted(printed.regions, key=lambda r: r in regions)
-    zones = join(_zone(r, layout["regions"][r], _zone_number(key, r), r in regions) for r in ordered)
+    zones = join(zone(r, layout["regions"][r], zone_number(key, r), r in regions) for r in ordered)
     titles = join(_zone_name(writer, r, layout[lang], r in regions) for r in printed.regions)
     links, pills = _links(key, regions, writer, layout[lang]["pills"])
     dots = join(
@@ -89,11 +66,11 @@ def layers(key: str, regions: tuple[str, ...], lang: str, folders: Any) -> tuple
     return f"{hatches(PREFIX)}{zones}{titles}{links}{pills}{dots}", names
 
 
-def _zone_number(key: str, region: str) -> int:
+def zone_number(key: str, region: str) -> int:
     return list(BOARDS[key].regions).index(region) + 1
 
 
-def _zone(region: str, path: str, number: int, inside: bool) -> Html:
+def zone(region: str, path: str, number: int, inside: bool) -> Html:
     look, hatch = (f"b-zone z{number}", f"h{number}") if inside else ("b-zone out", "hx")
     return Html(
         f'<path class="{look}" data-id="region:{region}" d="{path}"/>'
@@ -161,7 +138,7 @@ def _name(writer: Writer, key: str, city: Any, spot: Any, inside: bool) -> Html:
             x if anchor != "middle" else city.at[0], y, writer.thing("city", city.id), "b-name out", anchor
         )
     cost = Html(f'<tspan class="sum" data-cost="city:{city.id}"></tspan>')
-    look = f"b-name n{_zone_number(key, city.region)}"
+    look = f"b-name n{zone_number(key, city.region)}"
     return text(x, y, Html(f"{writer.thing('city', city.id)}{cost}"), look, anchor)
 
 

@@ -12,7 +12,7 @@ from boardroom.games.power_grid.editions import EditionKey
 from boardroom.games.power_grid.errors import input_error
 from boardroom.games.power_grid.network import BOARDS
 from boardroom.games.power_grid.plants import FUELS, Basket
-from boardroom.games.power_grid.rounds import standings
+from boardroom.games.power_grid.scoring import standings
 from boardroom.games.power_grid.state import Options, State
 from boardroom.games.power_grid.tables import COUNTS, CURRENT, FUTURE, TOP_OF_STACK
 
