@@ -12,12 +12,12 @@ from boardroom.drawing.html import Html, Writer, el, join
 
 STATIC = Path(__file__).parent / "static"
 SHEETS = ("drawing/tokens.css", "css/base.css", "drawing/board.css", "css/table.css", "css/pages.css")
-"""In the order in which later rules override earlier ones; the sheets of games follow."""
+"""Later sheets override earlier ones; the sheets of games follow."""
 
 
 @cache
 def sprite() -> str:
-    """The icons, inlined: an external file would cost another request."""
+    """The icons, inlined into the page, which saves a request."""
     return (stylesheet.STATIC / "icons.svg").read_text("utf-8")
 
 
@@ -35,8 +35,8 @@ def scripts() -> Html:
     return Html(f'{early}<script type="module" src="/static/js/main.js"></script>')
 
 
-def page(writer: Writer, title: Html, body: Html, *games: Game[State]) -> Html:
-    """A whole page, with the style sheets of the games it shows."""
+def document(writer: Writer, title: Html, body: Html, *games: Game[State]) -> Html:
+    """An HTML document with the style sheets of the games it shows."""
     head = Html(
         '<meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -61,7 +61,7 @@ def _root(writer: Writer) -> dict[str, str]:
 
 
 def notice(writer: Writer) -> Html:
-    """Where the page reports a lost connection or a failed request."""
+    """The element that reports a lost connection or a failed request."""
     return el(
         "p", cls="notice", id="notice", role="alert", hidden=True, data_lost=writer("ui-connection-lost"),
         data_back=writer("ui-connected-again"), data_stale=writer("ui-position-changed"),

@@ -38,7 +38,7 @@ class RenderedTable:
         key = f"{name}/{everything}"
         if asked is None and key in self.panels:
             return self.panels[key]
-        html = panel(self.shown, name, asked=asked, everything=everything)
+        html = panel(self.shown, name, draft=asked, whole_log=everything)
         found = html, fingerprint(html)
         if asked is None:
             self.panels[key] = found

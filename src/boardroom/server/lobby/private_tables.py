@@ -41,7 +41,7 @@ async def fork(
     forks.check_may_fork(table, spec.owner)
     luck = fair_deal.new_secret(), fair_deal.new_secret()
     position = forks.imagine(table, await tables.at(table, at), seat, luck)
-    players = spec.players or forks.usual_players(table, spec.owner)
+    players = spec.players or forks.default_players(table, spec.owner)
     plan = TableSpec(table.game.key, players, title=table.profile.title)
     profile = _new_profile(plan, table.game, table.journal.options, (FORKED, spec.owner))
     seating = _seat_players(plan, table.game, table.journal.names)

@@ -1,4 +1,4 @@
-"""Choosing how many of each: a basket with its price, or a payment compared with what is due."""
+"""Choosing how many of each item: a basket with its price, or a payment compared with the amount due."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def mix(context: WidgetContext, part: Mix, chosen: object) -> Html:
 
 
 def only_payment(part: Mix) -> dict[str, int] | None:
-    """The only possible payment, if one means alone can be used and all its pieces have the same worth."""
+    """The only possible payment: one usable means, worth 1 apiece. None if there is a choice."""
     able = [item for item in part.items if not item.why]
     if part.need is None or len(able) != 1 or able[0].worth != 1 or able[0].most < part.need:
         return None
@@ -72,7 +72,7 @@ def _name(context: WidgetContext, item: Item, label: Html) -> Html:
     if item.worth <= 1:
         return el("span", label, cls="what")
     worth = el("span", Html(f"×{context.scene.writer.num(item.worth)}"), cls="muted ltr")
-    # The space stays outside: inside a left-to-right run it would move to the other side.
+    # The space stands outside the left-to-right element, which would move it to the other side.
     return el("span", label, Html(" "), worth, cls="what")
 
 
@@ -89,7 +89,7 @@ def _figures(context: WidgetContext, item: Item, at: int) -> tuple[Html, Html]:
 
 
 def _bar(part: Mix) -> Html:
-    """The payment by means, compared with what is due; the page draws it while it is composed."""
+    """The payment by means, compared with the amount due; the script updates it after each change."""
     band = 'y="3" height="10"'
     inside = Html(f'<rect class="bed" {band} width="100%"/>')
     inside += join(Html(f'<rect class="seg" data-res="{item.id}" {band}/>') for item in part.items)
@@ -99,7 +99,7 @@ def _bar(part: Mix) -> Html:
 
 
 def _cheapest(context: WidgetContext, part: Mix, chosen: object) -> Html:
-    """A button that fills in the least wasteful payment; none if there is only one way to pay."""
+    """A button that fills in the payment that wastes least; empty if there is only one way to pay."""
     found = cheapest(part)
     if found is None or found == chosen == only_payment(part):
         return Html()

@@ -1,7 +1,7 @@
-"""Drawing routes: a row for each, with nodes and edges to press here or on the board.
+"""Drawing routes: a row for each, with nodes and edges to click here or on the board.
 
-The suggested set is filled in at first. The server judges each change at once, so that the revenue, or the
-clause that forbids the set, is shown while it grows.
+The suggested set is filled in at first. The server checks every change, so that the page always shows the
+revenue, or the clause that the set violates.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def _node(context: WidgetContext, part: Route, id: str) -> Html:
 
 
 def _edges(context: WidgetContext, part: Route) -> Html:
-    """Every edge by name, for choosing between two ways to the same node without the board."""
+    """Every edge by name, to choose between two edges to the same node without the board."""
     writer = context.scene.writer
     rows = []
     for id, _, _ in part.edges:

@@ -1,4 +1,4 @@
-"""Sentences that are not made until somebody asks: whose words, which arguments, at what cost."""
+"""Sentences are formatted on demand, in any language, with quoted arguments."""
 
 from __future__ import annotations
 
