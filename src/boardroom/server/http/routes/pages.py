@@ -215,7 +215,7 @@ async def stream_events(
     services: CurrentServices,
     viewer: CurrentViewer,
     seq: Annotated[int | None, Query(description="the last row you have seen")] = None,
-    last_event_id: Annotated[str | None, Header()] = None,
+    last_event_id: Annotated[str | None, Header(description="sent by a browser that reconnects")] = None,
 ) -> Response:
     """Stream the events of a table that follow the last row the client has seen."""
     stored = await services.tables.rows(table)
