@@ -1,7 +1,7 @@
 """Replays a record in a separate process with limits on memory and time: `python -m` this module.
 
-It reads the record from stdin and writes the replayed journal to stdout. Snapshots and digests are compared,
-never loaded. If the record is refused, it exits with 2 and writes a sentence in each language to stderr.
+It reads the record from stdin and writes the replayed journal to stdout. It compares digests and never
+loads a snapshot. If it refuses the record, it exits with 2 and writes a sentence in each language to stderr.
 """
 
 from __future__ import annotations
