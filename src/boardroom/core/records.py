@@ -154,7 +154,7 @@ def replay_record(raw: Any, game: Game[S], to: int | None = None) -> Replayed[S]
 def _replay_row(journal: Journal[S], row: Any) -> Divergence | None:
     seq = row["seq"]
     if row["back"] is not None:
-        journal.back_to(row["back"])
+        journal.go_back(row["back"])
     elif row["action"] is not None:
         a = journal.game.language.load(row["action"])
         why = refusal(journal.state, a)
