@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from random import Random
+from time import process_time
 from types import ModuleType
 from typing import Any
 
@@ -46,6 +47,8 @@ from boardroom.web.panels import PANELS, panel  # noqa: E402
 from boardroom.web.table_view import Viewer, view_table  # noqa: E402
 
 DRAW_EVERY = 10
+MAX_CPU_S = 60
+"""The most processor time for one game; the time on the clock depends on what else the machine does."""
 PEOPLE = ("ann", "bob", "cid")
 REQUESTS = {"move", "repeated", "refused", "take back", "consent", "order", "fork"}
 """The requests that a game must contain."""
@@ -224,4 +227,5 @@ if __name__ == "__main__":
     for library in ("fastapi", "starlette", "sqlalchemy"):
         expect(ImportError, lambda library=library: import_module(library))
     LocalGame(sys.argv[1]).play()
+    assert process_time() < MAX_CPU_S
     assert not [name for name in sys.modules if name.startswith(FORBIDDEN)]
