@@ -1,6 +1,6 @@
 """Actions and facts: what a seat does, and what happened.
 
-Both are frozen and carry ids and values only. An action prints as one line of notation that parses back.
+Both are frozen and hold ids and values only. An action has a one-line notation that parses back to it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class JournalItem:
     codecs: ClassVar[dict[str, Codec]]
 
     def words(self, texts: Texts) -> dict[str, Any]:
-        """Fields as arguments of a text; a seat says besides whether it is the reader's."""
+        """The fields as arguments of a text; `<name>_is` tells the reader's own seat from the others."""
         words: dict[str, Any] = {}
         for name, value in self.values().items():
             codec = self.codecs[name]
@@ -50,7 +50,7 @@ class JournalItem:
 
 
 class Action(JournalItem):
-    """What a seat does."""
+    """The base of actions: what a seat does."""
 
     __slots__ = ()
     template: ClassVar[str]
@@ -58,7 +58,7 @@ class Action(JournalItem):
     seat: int
 
     def notation(self) -> str:
-        """One line that `parse` reads back."""
+        """The action as one line, which `Language.parse` reads."""
         words = {
             name: "?" if isinstance(value, Hidden) else self.codecs[name].write(value)
             for name, value in self.values().items()
@@ -67,7 +67,7 @@ class Action(JournalItem):
 
 
 class Fact(JournalItem):
-    """What happened. `reveals` says that it showed somebody what was secret before."""
+    """The base of facts: what happened. `reveals` is true if somebody learned a secret from it."""
 
     __slots__ = ()
     reveals: ClassVar[bool] = False
@@ -81,10 +81,10 @@ class Fact(JournalItem):
 
 @dataclass_transform(frozen_default=True, field_specifiers=(shown, secret))
 def action(template: str) -> Callable[[T], T]:
-    """Make a class an action written like `template`, such as "buy {basket}"."""
+    """Turn a class into an action; `template` is its notation, such as "buy {basket}"."""
 
     def make(cls: T) -> T:
-        made = _frozen(cls)
+        made = _make_frozen(cls)
         made.template = template
         pieces = re.split(r"\{(\w+)\}", template)
         made.pattern = re.compile(
@@ -98,13 +98,13 @@ def action(template: str) -> Callable[[T], T]:
 
 @dataclass_transform(frozen_default=True, field_specifiers=(shown, secret))
 def fact(cls: T) -> T:
-    """Make a class a fact."""
-    made = _frozen(cls)
+    """Turn a class into a fact."""
+    made = _make_frozen(cls)
     write_methods(made, frozen=True, tag=("fact", made.key))
     return made  # type: ignore[no-any-return]
 
 
-def _frozen(cls: type) -> Any:
+def _make_frozen(cls: type) -> Any:
     made: Any = dataclasses.dataclass(frozen=True, slots=True)(cls)
     made.key = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
     return made
@@ -112,7 +112,7 @@ def _frozen(cls: type) -> Any:
 
 @fact
 class Paid(Fact):
-    """Money moved. Accounts are named like "seat:0", "bank", "company:PRR"; balances follow from these."""
+    """Money moved between two accounts, such as "seat:0", "bank" or "company:PRR"."""
 
     payer: str = shown()
     payee: str = shown()
@@ -122,7 +122,7 @@ class Paid(Fact):
 
 @fact
 class Shuffled(Fact):
-    """Luck was drawn; the outcome is in the record and in nobody's view."""
+    """A shuffle or draw. Its outcome is recorded, but appears in no view."""
 
     label: str = shown()
     order: tuple[str, ...] = secret(to=NOBODY)
@@ -131,14 +131,14 @@ class Shuffled(Fact):
 
 @fact
 class Skipped(Fact):
-    """A seat had nothing to choose; the clause says why."""
+    """A seat was skipped because it had nothing to choose; the clause says why."""
 
     seat: Annotated[int, IdSet("seat", range(64))] = shown()
     clause: str = shown()
 
 
 class Language:
-    """Reads and loads the actions of one game."""
+    """The actions and facts of one game, read from notation or JSON."""
 
     def __init__(self, kinds: Iterable[type[Action]], facts: Iterable[type[Fact]] = ()) -> None:
         self.actions = {kind.key: kind for kind in kinds}
@@ -146,7 +146,7 @@ class Language:
         self.facts = {kind.key: kind for kind in (*core, *facts)}
 
     def parse(self, line: str) -> Action:
-        """The action a line of notation means, such as "0: buy 3 coal"."""
+        """Read an action from a line of notation, such as "0: buy 3 coal"."""
         found = re.fullmatch(r"\s*(\d+)\s*:\s*(.+?)\s*", line)
         if not found:
             raise BadInput("not-line", line=line)
@@ -163,7 +163,7 @@ class Language:
         raise wrong
 
     def load(self, raw: object) -> Action:
-        """The action saved as JSON; anything else is bad input, as is an action with hidden values."""
+        """Read an action from JSON. Anything else, or an action with hidden values, raises BadInput."""
         a: Action = self._load(self.actions, "do", raw)
         if any(isinstance(value, Hidden) for value in a.values().values()):
             raise BadInput("not-well-formed", value=raw, kind=a.key)

@@ -1,7 +1,7 @@
-"""Bundles of messages that are parsed when they are first asked for.
+"""Bundles of messages that are parsed at their first use.
 
-Parsing is slow, and of a rulebook's words a page needs few: a bundle cuts its files into messages and parses
-each one, with those it refers to, at its first use.
+Parsing is slow and a page needs few of a rulebook's messages. A bundle therefore splits its files into
+messages and parses one, with those it refers to, when it is first used.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 class Bundle:
-    """The messages of one language; of messages with the same key the one of the last folder wins."""
+    """The messages of one language. Where folders share a key, the last folder wins."""
 
     def __init__(
         self, lang: str, folders: tuple[Path, ...], functions: Mapping[str, Callable[[Any], Any]]
@@ -57,7 +57,7 @@ class Bundle:
 
 @cache
 def entries(file: Path) -> dict[str, str]:
-    """The messages of a file by key, as they are written."""
+    """The source text of each message in a file, by key."""
     found = {}
     for text in ENTRY.split(COMMENT.sub("", file.read_text("utf-8"))):
         key = text.partition("=")[0].strip()

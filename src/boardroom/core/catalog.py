@@ -1,7 +1,7 @@
-"""The messages of one language: keys and arguments made into words. A message is read at its first use.
+"""Catalogs: the messages of one language, formatted from keys and arguments.
 
-Files: `locale/<lang>.ftl` and, for clauses and rulings, `locale/rules.<lang>.ftl`, of the core and of each
-game; the game's own message wins.
+The core and each game have `locale/<lang>.ftl` and, for clauses and rulings, `locale/rules.<lang>.ftl`. A
+game's message overrides one of the core.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ ISOLATES = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
 
 
 class Catalog:
-    """The messages of one language out of some folders, for no table in particular.
+    """The messages of one language, read from some folders and independent of any table.
 
-    `own` are names that the data of a table brings along: keys with the same words in every language.
+    `own` holds names from a table's own data: keys whose text is the same in every language.
     """
 
     def __init__(self, lang: str, folders: tuple[Path, ...], own: tuple[tuple[str, str], ...] = ()) -> None:
@@ -34,22 +34,22 @@ class Catalog:
         return key in self._named or bool(self.bundle.has_message(key))
 
     def __call__(self, key: str, **args: Any) -> str:
-        """The text of a key; a missing one is a mistake of ours and says so."""
+        """Format the text of a key. A missing key is a bug."""
         if key in self._named:
             return self._named[key]
         assert self.has(key), f"no text {key!r} in {self.lang}"
         given = tuple((name, type(value), value) for name, value in args.items())
         try:
-            return _formatted(self.bundle, self.lang, key, given)
-        except TypeError:  # a value that cannot be kept, such as a list
+            return _format_cached(self.bundle, self.lang, key, given)
+        except TypeError:  # an unhashable value, such as a list
             return _format(self.bundle, self.lang, key, given)
 
     def refusal(self, why: Refusal) -> str:
-        """Why not, in words."""
+        """The reason of a refusal, in words."""
         return self(f"why-{why.reason}", **{name: self.argument(name, v) for name, v in why.args.items()})
 
     def clause(self, clause: str) -> str:
-        """What a clause says."""
+        """The text of a clause."""
         return self(clause.replace(".", "-"))
 
     def seat(self, seat: int) -> str:
@@ -64,7 +64,7 @@ class Catalog:
         return str(self.argument(kind, owner)) if owner else self(f"account-{kind}")
 
     def argument(self, name: str, value: Any) -> Any:
-        """A value as an argument: a known id by its text `name-id`, phrases joined, the rest as it is."""
+        """A value as an argument: an id becomes its text `name-id`, phrases are joined, the rest stays."""
         if hasattr(value, "phrases"):
             return self.join([self(key, **args) for key, args in value.phrases()] or [self("nothing")])
         if isinstance(value, list | tuple):
@@ -79,7 +79,7 @@ class Catalog:
         return self(key) if isinstance(value, int | str) and self.has(key) else value
 
     def join(self, words: list[str]) -> str:
-        """Words as a list of this language."""
+        """Join words with the list separator of this language."""
         return self("list-separator").join(words) if words else self("nothing")
 
 
@@ -91,21 +91,21 @@ def _format(bundle: Bundle, lang: str, key: str, given: tuple[tuple[str, type, o
     return str(text)
 
 
-# A page says the same few hundred things at every move; True and 1 are kept apart by their types.
-_formatted = lru_cache(maxsize=1 << 14)(_format)
+# A page repeats a few hundred texts at every move. The key holds the type because True == 1.
+_format_cached = lru_cache(maxsize=1 << 14)(_format)
 
 
 def strip_isolates(text: str, lang: str) -> str:
-    """A text without the marks that isolate names, which only disturb unless it runs right to left."""
+    """Remove the Unicode marks that isolate names; only right-to-left text needs them."""
     return text if lang in RIGHT_TO_LEFT else text.translate(ISOLATES)
 
 
 @lru_cache(maxsize=64)
 def _bundle(lang: str, folders: tuple[Path, ...]) -> Bundle:
-    return Bundle(lang, folders, {"SIGNED": _signed})
+    return Bundle(lang, folders, {"SIGNED": _format_signed})
 
 
-def _signed(n: float) -> str:
-    """A change with its sign, kept together in either direction: `SIGNED($n)` in a message."""
+def _format_signed(n: float) -> str:
+    """A number with its sign, isolated so that both stay together: `SIGNED($n)` in a message."""
     sign = "+" if n >= 0 else "\u2212"
     return f"\u2066{sign}{abs(int(n))}\u2069"

@@ -1,7 +1,7 @@
-"""Luck: a fixed counter-based generator, and recorded deals replayed in its place.
+"""Chance: a counter-based random generator, or recorded deals in its place.
 
-Every draw is a hash of seed, counter and label, so a record replays alike on every Python version and
-machine, and a revealed seed lets anyone recompute every draw.
+Every draw is a hash of seed, counter and label. A record therefore replays alike on every Python version and
+machine, and anyone who knows the seed can recompute every draw.
 """
 
 from __future__ import annotations
@@ -12,18 +12,19 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias, TypeVar
 
 from boardroom.core.errors import BadInput
-from boardroom.core.inputs import integer, list_of, mapping_of, text_of
+from boardroom.core.inputs import check_fields, integer, list_of, mapping_of, text_of
 from boardroom.core.json_types import JsonObject
 
 T = TypeVar("T")
+FIELDS = frozenset(("seed", "count"))
 Script: TypeAlias = dict[str, tuple[tuple[object, ...], ...]]
-"""Recorded orders by label, the next one first."""
+"""Recorded orders by label, in the order in which they are drawn."""
 
 
 class Chance:
-    """An immutable source of luck: drawing gives the outcome and the source to go on with.
+    """An immutable random source: each draw returns its outcome and the source for the next draw.
 
-    With a script the recorded orders come first; a seed beside it is for what comes after them.
+    A script of recorded orders is used first; after its end, draws come from the seed, if there is one.
     """
 
     __slots__ = ("count", "script", "seed")
@@ -33,25 +34,25 @@ class Chance:
         self.seed, self.count, self.script = seed, count, script
 
     def shuffle(self, items: Sequence[T], label: str) -> tuple[tuple[T, ...], Chance]:
-        """The items in random order, or in the recorded one."""
+        """The items in random order, or in the next recorded order."""
         if self.script is not None:
             return self._take_from_script(items, label)
         order = list(items)
         numbers = self._numbers(label)
         for i in range(len(order) - 1, 0, -1):
-            j = _below(i + 1, numbers)
+            j = _draw_below(i + 1, numbers)
             order[i], order[j] = order[j], order[i]
         return tuple(order), Chance(self.seed, self.count + 1)
 
     def pick(self, items: Sequence[T], label: str) -> tuple[T, Chance]:
-        """One of the items."""
+        """One random item."""
         order, rest = self.shuffle(items, label)
         return order[0], rest
 
     def _take_from_script(self, items: Sequence[T], label: str) -> tuple[tuple[T, ...], Chance]:
         assert self.script is not None
         queue = self.script.get(label, ())
-        if not queue and self.seed:  # a recorded game that goes on: what was given has run out
+        if not queue and self.seed:  # a recorded game that goes on past its script
             drawn, _ = Chance(self.seed, self.count).shuffle(items, label)
             return drawn, Chance(self.seed, self.count + 1, self.script)
         if not queue:
@@ -63,7 +64,7 @@ class Chance:
         return tuple(known[item] for item in order), Chance(self.seed, self.count + 1, rest)
 
     def leftovers(self) -> list[str]:
-        """Labels of recorded orders that were never asked for."""
+        """The labels of recorded orders that were never drawn."""
         return [label for label, queue in (self.script or {}).items() if queue]
 
     def _numbers(self, label: str) -> Iterator[int]:
@@ -93,26 +94,32 @@ class Chance:
     @classmethod
     def from_json(cls, raw: object) -> Chance:
         saved = mapping_of(raw)
+        check_fields(saved, cls.__name__, FIELDS)
         script = saved.get("script")
         return cls(
-            text_of(saved["seed"]), integer(saved["count"]), None if script is None else _script(script)
+            text_of(saved["seed"]), integer(saved["count"]), None if script is None else _read_script(script)
         )
 
 
 def chance_from(**orders: Sequence[Sequence[object]]) -> Chance:
-    """Luck that was given: for each label the orders to come, in turn."""
+    """A scripted source: for each label its orders, first to last."""
     return Chance("", 0, {label: tuple(tuple(o) for o in queue) for label, queue in orders.items()})
 
 
-def _script(raw: object) -> Script:
+def _read_script(raw: object) -> Script:
     return {
-        label: tuple(tuple(list_of(order)) for order in list_of(queue))
+        label: tuple(tuple(map(_item, list_of(order))) for order in list_of(queue))
         for label, queue in mapping_of(raw).items()
     }
 
 
-def _below(n: int, numbers: Iterator[int]) -> int:
-    """A uniform number below n: numbers in the incomplete last stretch are thrown away."""
+def _item(raw: object) -> object:
+    """Read an item of a recorded order: the id or number of a component."""
+    return raw if isinstance(raw, int) else text_of(raw)
+
+
+def _draw_below(n: int, numbers: Iterator[int]) -> int:
+    """Draw a uniform number below n. Values beyond the last multiple of n are rejected to avoid a bias."""
     limit = (1 << 64) - (1 << 64) % n
     for number in numbers:
         if number < limit:

@@ -1,7 +1,7 @@
-"""Shapes of annotated types, written out as source: how to copy, save, load, view, write and read them.
+"""Codecs of annotated types: source code to copy, save, load and view a value, and its notation.
 
-`clone`, `to_json`, `from_json` and `view` of a state are generated from its annotations, every field
-written out, because that is several times faster than any generic copy and just as plain to check.
+`clone`, `to_json`, `from_json` and `view_for` of a state are generated from its annotations field by field:
+this is several times faster than a generic copy and as easy to check.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from boardroom.core.visibility import Hidden, IdSet
 
 PLAIN = (int, str, bool, float, type(None))
 WRONG: dict[type | None, str] = {int: "not-whole", bool: "not-true-false", str: "not-word"}
-"""What is said of a value that is not of a type."""
+"""The text key for a value of the wrong type."""
 
 
 class Codec:
-    """A scalar, and the base of all others. Methods take and give source expressions.
+    """The codec of a scalar and the base of all others.
 
-    `clone` gives None where a copy may share the value; `dump` gives None where it is JSON already.
+    `clone`, `view`, `dump` and `load` take and return source expressions. `clone` returns None if a copy may
+    share the value, `dump` if the value is JSON already.
     """
 
     immutable = True
@@ -42,10 +43,10 @@ class Codec:
         return None
 
     def load(self, x: str, env: Env) -> str:
-        checked = f"{env(self._exactly)}({x})" if self.kind in (int, str, bool) else x
+        checked = f"{env(self._check_type)}({x})" if self.kind in (int, str, bool) else x
         return f"{env(self.among.check)}({checked})" if self.among else checked
 
-    def _exactly(self, value: Any) -> Any:
+    def _check_type(self, value: Any) -> Any:
         if type(value) is not self.kind:
             raise BadInput(WRONG[self.kind], value=value)
         return value
@@ -55,7 +56,7 @@ class Codec:
         return self.among is not None and self.among.name == "seat"
 
     def word(self, value: Any, texts: Texts, name: str = "") -> Any:
-        """What a text calls a value: a word or a number."""
+        """The word or number that stands for a value in a text."""
         if isinstance(value, Hidden):
             return texts("hidden", count=value.count if value.count is not None else "none")
         return self._word(value, texts, name)
@@ -81,7 +82,7 @@ class Codec:
 
 
 class ClassCodec(Codec):
-    """A class with copying, saving and loading of its own: a state, a value, any step."""
+    """The codec of a class with its own `clone`, `to_json` and `from_json`: a state, a value or a step."""
 
     def __init__(self, cls: Any, immutable: bool) -> None:
         super().__init__()
@@ -260,7 +261,7 @@ class OptionalCodec(Codec):
 
 
 def codec_for(hint: Any) -> Codec:
-    """The shape of an annotation; one that no state may hold fails at import."""
+    """The codec of an annotation. A type that no state may hold raises TypeError at import."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         among = next((m for m in args[1:] if isinstance(m, IdSet)), None)
@@ -282,11 +283,11 @@ def codec_for(hint: Any) -> Codec:
     elif origin is dict:
         return MappingCodec(codec_for(args[0]), codec_for(args[1]))
     elif isinstance(hint, type):
-        return _of_class(hint)
+        return _codec_of_class(hint)
     raise TypeError(f"a state cannot hold {hint!r}")
 
 
-def _of_class(cls: Any) -> Codec:
+def _codec_of_class(cls: Any) -> Codec:
     if cls in PLAIN:
         return Codec(cls)
     if issubclass(cls, tuple) and hasattr(cls, "_fields"):

@@ -1,4 +1,4 @@
-"""Generates the copying, saving, loading and viewing of declared classes, every field written out."""
+"""Generates the methods that copy, save, load and view a declared class, field by field."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from boardroom.core.visibility import ALL, COUNT, OWNER, Hidden, Visibility, vis
 def write_methods(cls: Any, frozen: bool, tag: tuple[str, str] | None = None) -> None:
     """Generate the methods of a state, step, action or fact from its declared fields.
 
-    The tag is a further cell of its JSON, which says what kind of action, fact or step it is.
+    The tag is one more key of its JSON; its value names the kind of action, fact or step.
     """
     hints = get_type_hints(cls, include_extras=True)
     cls.visibilities = {f.name: visibility_of(cls, f) for f in dataclasses.fields(cls)}
@@ -50,7 +50,7 @@ def _cloner(cls: Any) -> Callable[..., Any]:
             continue
         s = cls.codecs[name]
         copy = s.clone(f"self.{name}", env)
-        if copy and visibility.to is not ALL:  # views hold Hidden here
+        if copy and visibility.to is not ALL:  # in a view the field may hold Hidden
             if _by_seat(s, visibility) and (inner := s.value.clone("v", env)):
                 guarded = f"v if v.__class__ is Hidden else {inner}"
                 copy = f"{{k: {guarded} for k, v in self.{name}.items()}}"
@@ -75,7 +75,7 @@ def _dumper(cls: Any, tag: tuple[str, str] | None) -> Callable[..., Any]:
 
 
 def _by_seat(s: Codec, visibility: Visibility) -> bool:
-    """Whether each entry of a dict is a secret of the seat in its key."""
+    """Whether the field is a dict by seat in which each seat owns its own entry."""
     return visibility.to is OWNER and isinstance(s, MappingCodec) and s.key.kind is int
 
 
@@ -101,15 +101,15 @@ def _loader(cls: Any) -> Callable[..., Any]:
         return found
 
     lines = _build_lines(cls, "cls", source, env)
-    if cls.immutable:  # an action may come from outside; states and steps are read where they were saved
-        kept = frozenset(name for name, visibility in cls.visibilities.items() if visibility.kept)
-        lines.insert(0, f"{env(check_fields)}(raw, {cls.key!r}, {env(kept)})")
+    # Actions come from clients, and an earlier revision of the rules may have saved other fields.
+    kept = frozenset(name for name, visibility in cls.visibilities.items() if visibility.kept)
+    lines.insert(0, f"{env(check_fields)}(raw, {getattr(cls, 'key', cls.__name__)!r}, {env(kept)})")
     return compile_function("from_json", "(cls, raw)", lines, env)
 
 
 def _build_lines(cls: Any, kind: str, source: Callable[[str], str], env: Env) -> list[str]:
-    """Build an object from nothing, each field from a source of its own."""
-    # Frozen classes refuse the plain way.
+    """The source lines that build an object without `__init__`, each field from its own expression."""
+    # A frozen class rejects plain assignment.
     put = f"{env(object.__setattr__)}(new, '{{}}', {{}})" if cls.immutable else "new.{} = {}"
     lines = [f"new = {env(object.__new__)}({kind})"]
     for name, visibility in cls.visibilities.items():
@@ -127,7 +127,7 @@ def _load_hidden(raw: Any) -> Hidden:
 
 
 def _viewer(cls: Any) -> Callable[..., Any]:
-    """Each field goes into a view only by its own declaration."""
+    """Generate `view_for`: each field enters a view as its own declaration says."""
     env = Env()
 
     def source(name: str) -> str:
@@ -148,7 +148,7 @@ def _guard_source(cls: Any, name: str, seen: str, env: Env) -> str:
         guarded = f"({seen} if self.{visibility.owner} == who and who is not None else {hidden})"
     else:
         guarded = hidden
-    # A view of a view shows no more than the view does.
+    # A view of a view must not show more than the first view.
     return f"({x} if {x}.__class__ is Hidden else {seen} if {is_open} else {guarded})"
 
 

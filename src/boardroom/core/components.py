@@ -1,7 +1,7 @@
 """Printed components from CSV and TOML files, with file and line in every error.
 
-A data file is something a person holding the box can check line by line, so a mistake in it must be
-reported where that person finds it. `rows` and `tables` remember the line each entry began on.
+A person with the box can check a data file line by line, so an error must name the place in the file. `rows`
+and `tables` keep the first line of each entry.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Entry(Mapping[str, Any]):
-    """One row or block of a data file; looking up a missing or ill-typed cell names its place."""
+    """One row or block of a data file. An error about a missing or wrong cell names file and line."""
 
     file: Path
     line: int
@@ -57,7 +57,7 @@ class Entry(Mapping[str, Any]):
         return int(value)
 
     def word(self, key: str, among: Iterator[str] | set[str] | tuple[str, ...] | None = None) -> str:
-        """A word, one of a given set if there is one."""
+        """A word, which must be one of `among` if that is given."""
         value = self[key]
         if not isinstance(value, str):
             raise self.wrong(f"{key} should be a word, not {value!r}")
@@ -66,7 +66,7 @@ class Entry(Mapping[str, Any]):
         return value
 
     def words(self, key: str) -> tuple[str, ...]:
-        """Words of a TOML list, or of a CSV cell separated by spaces."""
+        """The words of a TOML list, or of a CSV cell that separates them by spaces."""
         value = self[key]
         if isinstance(value, str):
             return tuple(value.split())
@@ -82,7 +82,7 @@ class Entry(Mapping[str, Any]):
         return tuple(value)
 
     def part(self, key: str) -> Entry:
-        """A TOML table inside this one, as an entry of its own."""
+        """A nested TOML table as an entry of its own."""
         value = self[key]
         if not isinstance(value, dict):
             raise self.wrong(f"{key} should be a table, not {value!r}")
@@ -90,7 +90,7 @@ class Entry(Mapping[str, Any]):
 
 
 def rows(file: Path) -> list[Entry]:
-    """The rows of a CSV file; lines beginning with # are remarks."""
+    """The rows of a CSV file. Lines that begin with # are comments."""
     text = _read(file)
     numbered = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line and not line.startswith("#")]
     if not numbered:
@@ -117,7 +117,7 @@ def table(file: Path) -> Entry:
 
 
 def tables(file: Path, name: str) -> list[Entry]:
-    """The `[[name]]` blocks of a TOML file, each with the line it begins on."""
+    """The `[[name]]` blocks of a TOML file, each with its first line."""
     whole = table(file)
     blocks = whole.cells.get(name)
     if not isinstance(blocks, list) or not blocks:
@@ -127,7 +127,7 @@ def tables(file: Path, name: str) -> list[Entry]:
 
 
 def by_key(entries: list[Entry], key: str, make: Callable[[Entry], T]) -> dict[Any, T]:
-    """Entries made into values under the cell `key`, which must differ between them."""
+    """Make a value of each entry and index them by the cell `key`, which must be unique."""
     made: dict[Any, T] = {}
     for entry in entries:
         if entry[key] in made:

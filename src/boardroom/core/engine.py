@@ -1,4 +1,4 @@
-"""The engine: what may be done, why not, and doing it. One function, `refusal`, decides legality."""
+"""The engine lists legal moves, explains refusals and plays moves. `refusal` alone decides what is legal."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from boardroom.core.refusals import Refusal
 from boardroom.core.state import State
 from boardroom.core.steps import Over, Tell
 
-if TYPE_CHECKING:  # an offer asks this module what is legal
+if TYPE_CHECKING:  # offers import this module
     from boardroom.core.offers import Offer
 
 S = TypeVar("S", bound=State)
 
 
 def waits(s: State) -> tuple[int, ...]:
-    """The seats the game waits for; nobody once it is over."""
+    """The seats the game waits for; none once it is over."""
     return s.steps[-1].waits(s)
 
 
@@ -29,7 +29,7 @@ def may_act(s: State) -> tuple[int, ...]:
 
 
 def offers(s: State, seat: int) -> list[Offer]:
-    """What the seat may do: the moves of the turn, and those allowed outside of it."""
+    """What the seat may do: the moves of the current step and those allowed outside the turn."""
     top = s.steps[-1]
     found = top.offers(s, seat) if seat in may_act(s) else []
     if s.anytime and type(top) is not Over:
@@ -57,14 +57,14 @@ def refusal(s: State, a: Action) -> Refusal | None:
 
 
 def advance(s: State, a: Action, tell: Tell) -> None:
-    """Do a legal action in place and go on until somebody is asked again. Nothing is checked."""
+    """Play a legal action in place and go on to the next decision. Nothing is checked."""
     move = s.steps[-1].moves.get(type(a)) or s.anytime[type(a)]
     move.do(s, a, tell)
     run_automatic_steps(s, tell)
 
 
 def run_automatic_steps(s: State, tell: Tell) -> None:
-    """Let steps that wait for nobody go on."""
+    """Run steps that wait for nobody, up to the next decision."""
     s.memo.clear()
     steps = s.steps
     while True:
@@ -76,7 +76,7 @@ def run_automatic_steps(s: State, tell: Tell) -> None:
 
 
 def play(s: S, a: Action) -> tuple[S, list[Fact]]:
-    """The state after an action and what happened; a refused action raises Refused and leaves no trace."""
+    """The state after an action, and its facts. A refused action raises Refused and changes nothing."""
     why = refusal(s, a)
     if why is not None:
         raise Refused(why)
@@ -84,21 +84,21 @@ def play(s: S, a: Action) -> tuple[S, list[Fact]]:
 
 
 def apply(s: S, a: Action) -> tuple[S, list[Fact]]:
-    """The same for an action that was found legal already: `refusal` is not asked again."""
+    """Like `play`, but for an action that `refusal` has already allowed."""
     new = s.clone()
-    told: list[Fact] = []
-    advance(new, a, collect_facts(told))
-    return new, told
+    facts: list[Fact] = []
+    advance(new, a, collect_facts(facts))
+    return new, facts
 
 
 def ignore_facts(kind: Any, /, *args: Any, **kwargs: Any) -> None:
-    """A `tell` that listens to nothing."""
+    """A `tell` that discards every fact."""
 
 
-def collect_facts(told: list[Fact]) -> Tell:
-    """A `tell` that keeps every fact."""
+def collect_facts(facts: list[Fact]) -> Tell:
+    """A `tell` that appends every fact to a list."""
 
     def tell(kind: Callable[..., Any], /, *args: Any, **kwargs: Any) -> None:
-        told.append(kind(*args, **kwargs))
+        facts.append(kind(*args, **kwargs))
 
     return tell

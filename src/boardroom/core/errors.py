@@ -1,12 +1,12 @@
 """The errors of the package.
 
     BoardroomError
-        BadInput    input means nothing: an unknown id, a malformed line
+        BadInput    invalid input: an unknown id, a malformed line
         Refused     a rule forbids a move
-        BadData     a data file says something that cannot be
+        BadData     a data file contradicts itself or its format
 
-Only these are somebody else's mistake. A broken promise inside our code is an `assert`; any other exception
-is a bug and must reach the log. The server adds errors that carry an HTTP status (`server.http.problems`).
+Only these report a mistake made outside our code. A broken invariant is an `assert`; any other exception is a
+bug and must reach the log. The server adds errors that carry an HTTP status (`server.http.problems`).
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ class BoardroomError(Exception):
 
 
 class BadInput(Sentence, BoardroomError):
-    """Input that means nothing (an unknown id, a malformed line): the text `bad-<key>`, no clause."""
+    """Invalid input, such as an unknown id or a malformed line, in the words of the text `bad-<key>`."""
 
     prefix = "bad-"
 
     @classmethod
     def factory(cls, locale: Path) -> InputErrorFactory:
-        """Makes errors whose words stand in that folder: each package with words of its own has one."""
+        """Make a constructor of errors whose texts are in that folder, for packages with their own texts."""
 
         def make(key: str, /, **arguments: object) -> BadInput:
             error = cls(key, **arguments)
@@ -40,7 +40,7 @@ class BadInput(Sentence, BoardroomError):
 
 
 class InputErrorFactory(Protocol):
-    """Makes an error from its key and arguments, as the class itself would."""
+    """Makes an error from its key and arguments, as the class does."""
 
     def __call__(self, key: str, /, **arguments: object) -> BadInput: ...
 
@@ -57,7 +57,7 @@ class Refused(BoardroomError):
 
 
 class BadData(BoardroomError):
-    """A data file says something that cannot be; names file and line."""
+    """An error in a data file, with file and line."""
 
     def __init__(self, file: Path | str, line: int | None, reason: str) -> None:
         self.file, self.line, self.reason = str(file), line, reason

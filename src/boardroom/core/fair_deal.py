@@ -1,8 +1,8 @@
-"""Verifiable dealing: nobody, not even the server's keeper, can choose the luck of a table.
+"""Verifiable dealing: nobody, not even the operator of the server, can choose the shuffles of a table.
 
-Before anybody sits down the table publishes the hash of its secret. Each person adds a text of their own on
-sitting down. The game's seed is the hash of secret and texts; the secret is revealed when the game is over,
-and anybody can recompute every draw from the record.
+Before anybody joins, the table publishes the hash of its secret. Each player who joins adds some entropy. The
+seed of the game is the hash of secret and entropy. The table reveals the secret when the game is over, and
+anybody can then recompute every draw from the record.
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from typing import Any, TypeVar
 
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
+from boardroom.core.inputs import check_fields, mapping_of, text_of, texts_of
 from boardroom.core.messages import Sentence
 from boardroom.core.records import Divergence, replay_record
 from boardroom.core.state import State
 
 S = TypeVar("S", bound=State)
 COMMITTED, SEEDED, GIVEN, IMAGINED = "committed", "seeded", "given", "imagined"
+DEALING = frozenset(("commitment", "entropy", "secret"))
 
 
 def new_secret() -> str:
@@ -29,26 +31,26 @@ def new_secret() -> str:
 
 
 def new_bot_seed() -> str:
-    """What a bot throws its own dice with."""
+    """A seed for the choices of one bot."""
     return secrets.token_hex(8)
 
 
 def commitment(secret: str) -> str:
-    """What is published of a secret before the deal."""
+    """The hash of a secret that is published before the deal."""
     return hashlib.sha256(f"boardroom deal {secret}".encode()).hexdigest()
 
 
 def seed(secret: str, entropy: Sequence[str]) -> str:
-    """The seed of the game: neither the server nor any seat alone decides it."""
+    """The seed of the game, which neither the server nor any single player controls."""
     return hashlib.sha256(json.dumps([secret, list(entropy)]).encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What came of recomputing a record's luck. `luck` is one of the four words above.
+    """The result of recomputing the draws of a record. `luck` is one of the four words above.
 
-    Seeded: nothing was committed to. Given: the deal was recorded elsewhere. Imagined: it was not dealt at
-    all but begins with a position of which somebody saw a part.
+    Committed: the seed follows from a published commitment. Seeded: there was no commitment. Given: the deal
+    was recorded elsewhere. Imagined: the game began with a position that one seat had seen in part.
     """
 
     luck: str
@@ -58,7 +60,7 @@ class Verified:
     divergence: Divergence | None = field(default=None)
 
     @property
-    def fine(self) -> bool:
+    def is_fine(self) -> bool:
         return not self.problems
 
     def to_json(self) -> dict[str, Any]:
@@ -72,11 +74,11 @@ class Verified:
 
 
 def verify(raw: Any, game: Game[S]) -> Verified:
-    """Recompute every draw of a record and compare the commitment with what was revealed."""
+    """Recompute every draw of a record and check the revealed secret against the commitment."""
     replayed = replay_record(raw, game)
     assert replayed.journal is not None
-    parted = replayed.divergence
-    problems: list[Sentence] = [] if parted is None else [parted.in_words(replayed.state)]
+    divergence = replayed.divergence
+    problems: list[Sentence] = [] if divergence is None else [divergence.in_words(replayed.state)]
     draws = 0
     for row, recorded in zip(replayed.journal.rows, raw["rows"], strict=False):
         found = [f.to_json() for f in row.facts]
@@ -86,7 +88,7 @@ def verify(raw: Any, game: Game[S]) -> Verified:
     dealing = raw.get("dealing")
     if dealing is not None:
         problems += _check_commitment(dealing, raw["chance"]["seed"])
-    return Verified(_luck(raw), replayed.rows, draws, tuple(problems), parted)
+    return Verified(_luck(raw), replayed.rows, draws, tuple(problems), divergence)
 
 
 def _luck(raw: Any) -> str:
@@ -97,11 +99,13 @@ def _luck(raw: Any) -> str:
     return SEEDED if raw.get("dealing") is None else COMMITTED
 
 
-def _check_commitment(dealing: Any, used: str) -> list[Sentence]:
+def _check_commitment(dealing: object, used: str) -> list[Sentence]:
     try:
-        secret, entropy = str(dealing["secret"]), [str(text) for text in dealing["entropy"]]
-        promised = str(dealing["commitment"])
-    except (KeyError, TypeError):
+        told = mapping_of(dealing)
+        check_fields(told, "dealing", DEALING)
+        secret, promised = text_of(told["secret"]), text_of(told["commitment"])
+        entropy = texts_of(told["entropy"])
+    except BadInput:
         raise BadInput("dealing") from None
     problems: list[Sentence] = []
     if commitment(secret) != promised:

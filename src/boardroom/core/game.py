@@ -1,7 +1,7 @@
-"""A game as the engine knows it: its rules, and by what it is played, shown and read besides.
+"""A game as a declaration: its rules, its bots, how it is drawn and which records it reads.
 
-Each game fills in one `Game`. What it leaves out has a plain default; what it declares is imported by the
-method that returns it, so that rules alone cost neither drawings nor bots.
+Each game subclasses `Game`. Whatever it leaves out has a plain default. Methods import what they return, so
+that loading the rules loads neither drawings nor bots.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat's place in the result and the numbers behind it, the first of them deciding first."""
+    """A seat's place in the result and the numbers it is ranked by, the most important first."""
 
     seat: int
     place: int
@@ -50,7 +50,7 @@ class Standing:
 
 
 def ranking(numbers: dict[int, dict[str, int]]) -> list[Standing]:
-    """Seats by their numbers, highest first; equal numbers share a place."""
+    """Rank seats by their numbers, highest first. Equal numbers share a place."""
     order = sorted(numbers, key=lambda seat: (*(-n for n in numbers[seat].values()), seat))
     found: list[Standing] = []
     for at, seat in enumerate(order):
@@ -60,7 +60,7 @@ def ranking(numbers: dict[int, dict[str, int]]) -> list[Standing]:
 
 
 class Game(Generic[S]):
-    """What a game declares. Each fills this in once, as `GAME`, and names that as its entry point."""
+    """What a game declares. Its one instance, `GAME`, is the entry point of the game's package."""
 
     key: ClassVar[str]
     revision: ClassVar[int]
@@ -70,31 +70,31 @@ class Game(Generic[S]):
     language: ClassVar[Language]
     rulebook: ClassVar[Rulebook]
     orders: ClassVar[tuple[Order, ...]] = (Passing(),)
-    """Standing orders; a game adds its own, or says in one of its own what passing is there."""
+    """Standing orders. A game adds its own, or replaces `Passing` where passing means something else."""
     converters: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}
-    """By revision: makes the JSON of a state saved by it into one of the next. A revision whose states have
-    the same fields needs none. Classes of actions and facts are added, never changed: old rows stay told."""
+    """By revision: a function that converts the JSON of a state to the next revision. A revision whose states
+    keep their fields needs none. Actions and facts are added, never changed, so that old rows still load."""
     lobby_rank: ClassVar[int] = 100
-    """Where lists of games show it: the lowest first, equals by key."""
+    """The position in lists of games: lowest first, then by key."""
     may_be_capped: ClassVar[bool] = False
-    """Whether no rule bounds a game's length, so that random play may have to be cut off."""
+    """Whether no rule limits the length of a game, so that random play may need a cap."""
     is_seat_bound: ClassVar[bool] = False
-    """Whether a rule names a seat by its number; the suite then does not turn the table round."""
+    """Whether a rule depends on a seat's number; the suite then does not test rotated seats."""
 
     def setup(self, options: Any, seats: int, chance: Chance, tell: Tell) -> S:
-        """The table as the rulebook lays it out."""
+        """Set up the game as the rulebook says."""
         raise NotImplementedError
 
     def result(self, s: S) -> list[Standing]:
-        """The ranking, or how it would be if the game ended now."""
+        """The final ranking, or the ranking if the game ended now."""
         raise NotImplementedError
 
     def imagine(self, view: S, seat: int | None, rng: Random) -> S:
-        """A full state that the seat could be in, given its view."""
+        """A random full state that is consistent with the seat's view."""
         raise NotImplementedError
 
     def totals(self, s: S) -> dict[str, int]:
-        """What is conserved: every count must stay the same through the whole game."""
+        """Counts of components, each of which must stay the same throughout a game."""
         raise NotImplementedError
 
     def balances(self, s: S) -> dict[str, int]:
@@ -102,17 +102,17 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def data_confidence(self) -> dict[str, str]:
-        """Tables of data that are not known to be the printed ones, with how sure each is."""
+        """Data tables not verified against the printed game, each with how certain it is."""
         return {}
 
     def own_names(self, options: Any) -> tuple[tuple[str, str], ...]:
-        """Names that the data of a table brings along, by text key, where they differ from the game's."""
+        """Names by text key that a table's own data defines in place of the game's."""
         return ()
 
     def begin(
         self, options: GameOptions, seats: int, chance: Chance | str | int, tell: Tell = ignore_facts
     ) -> S:
-        """Set the table and go on until somebody is asked."""
+        """Set up a game and go on to its first decision."""
         if seats not in self.seats:
             raise self.wrong_count(seats)
         luck = chance if isinstance(chance, Chance) else Chance(str(chance))
@@ -122,39 +122,39 @@ class Game(Generic[S]):
         return s
 
     def wrong_count(self, seats: Any) -> BadInput:
-        """What is said of a table with too few or too many players."""
+        """The error for a table with too few or too many players."""
         least, most = self.seats[0], self.seats[-1]
         return BadInput("players", game=self.key, least=least, most=most, count=seats)
 
     @property
     def folder(self) -> Path:
-        """Where the game's own files lie."""
+        """The folder of the game's package."""
         return Path(inspect.getfile(type(self))).parent
 
     @property
     def style_sheet(self) -> Path | None:
-        """The styles of the game's page, on top of those that all games share."""
+        """The game's own style sheet, loaded after the shared ones."""
         file = self.folder / "game.css"
         return file if file.exists() else None
 
     def drawing(self) -> object | None:
-        """The game's `boardroom.drawing.drawing.Drawing`; by default one that draws names alone."""
+        """The game's `boardroom.drawing.drawing.Drawing`. The default draws only names."""
         return None
 
     def terminal(self) -> TerminalView[S]:
-        """The game in plain text; by default moves and facts alone."""
+        """The game in plain text. The default shows only moves and facts."""
         return TerminalView()
 
     def greedy_policy(self) -> Policy[S] | None:
-        """What the bot `greedy` plays by; by default there is none."""
+        """The policy of the greedy bot, if the game has one."""
         return None
 
     def random_policy(self) -> RandomPolicy:
-        """How random play chooses; a game overrides it where uniform choices would not end."""
+        """The policy of the random bot. A game overrides it if uniform choices might never end."""
         return choose_at_random
 
     def statistics(self) -> Statistics[S] | None:
-        """A fresh count over many games, of more than wins and scores."""
+        """A new counter of statistics over many games, besides wins and scores."""
         return None
 
     def importers(self) -> Sequence[Importer[S]]:
@@ -162,11 +162,11 @@ class Game(Generic[S]):
         return ()
 
     def commands(self) -> Sequence[Command]:
-        """What the command line offers under the game's key."""
+        """The game's own subcommands of the command line."""
         return ()
 
     def load(self, raw: object, revision: int | None = None) -> S:
-        """A saved state of this game; one of an earlier revision is converted, step by step."""
+        """Load a saved state. A state of an earlier revision is converted revision by revision."""
         saved = mapping_of(raw)
         for made in range(self.revision if revision is None else revision, self.revision):
             if made in self.converters:
@@ -175,7 +175,7 @@ class Game(Generic[S]):
 
 
 def game_of_any_kind(found: object) -> Game[State]:
-    """A game as those hold it who do not know its state: all they may do with a state is hand it back."""
+    """Check that a loaded object is a game. Callers treat its states as opaque."""
     if not isinstance(found, Game):
         raise TypeError(f"{found!r} is no game")
     return found

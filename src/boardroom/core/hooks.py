@@ -1,4 +1,4 @@
-"""What a game may declare besides its rules: policies, a terminal view, importers, statistics, commands."""
+"""Extension points of a game beyond its rules: policies, terminal view, importers, statistics, commands."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 Policy: TypeAlias = Callable[[S, Sequence[Offer], Random], Action]
-"""Chooses among the offers made to a seat, given its view; all chance comes from the last argument."""
+"""Chooses an action from a seat's view and offers. Randomness comes only from the last argument."""
 RandomPolicy: TypeAlias = Callable[[Sequence[Offer], Random], Action]
-"""Chooses by the offers alone."""
+"""Chooses an action from the offers alone."""
 
 
 def choose_at_random(offers: Sequence[Offer], rng: Random) -> Action:
-    """Any kind of offer, then any action of that kind."""
+    """Choose a random offer, then a random action of that offer."""
     return offers[int(rng.random() * len(offers))].sample(rng)
 
 
@@ -48,60 +48,60 @@ class TerminalView(Generic[S]):
 
     board: Callable[[S, Texts], list[str]] = _no_board
     label: Callable[[S, str, Texts], str | None] = _no_label
-    """What an option is called, by its id; None where its text key says enough."""
+    """The label of an option by its id, or None to use its text key."""
     is_logged: Callable[[Fact], bool] = _log_all
-    """Whether a fact is worth a line of the log."""
+    """Whether a fact gets a line in the log."""
 
 
 class Statistics(Protocol[S_contra]):
-    """Counts over many games of bots, for `boardroom simulate`."""
+    """Statistics over many games of bots, for `boardroom simulate`."""
 
     def begin_game(self, s: S_contra, rngs: Mapping[int, Random]) -> None:
-        """Note a table that was just dealt, with the random numbers of the bot at each seat."""
+        """Record the start of a game, with each bot's random generator by seat."""
 
     def end_game(self, s: S_contra) -> None:
-        """Count a finished game."""
+        """Record a finished game."""
 
     def report(self) -> dict[str, Any]:
-        """The counts as JSON."""
+        """The statistics as JSON."""
 
 
 class Importer(Generic[S]):
-    """Reads records in the form of another program and checks every step by our rules."""
+    """Reads records in the format of another program and checks every step by our rules."""
 
     form: ClassVar[str]
-    """What `--from` calls the form."""
+    """The name of the format in `--from`."""
     has_checkpoints: ClassVar[bool] = False
-    """Whether checkpoints come in a file of their own, to be compared while replaying."""
+    """Whether the format keeps checkpoints, to be compared during a replay, in a separate file."""
 
     def recognises(self, raw: Mapping[str, object]) -> bool:
-        """Whether a record says of itself that it is of this form."""
+        """Whether a record declares itself to be of this format."""
         raise NotImplementedError
 
     def replay(self, raw: object, to: int | None = None, checkpoints: object = None) -> Sequence[Replayed[S]]:
-        """Replay a record up to a row: one result for each edition or profile that it names."""
+        """Replay a record up to a row. The result has one entry for each edition or profile it names."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """A file or folder that a command takes; a name that begins with a dash makes it an option."""
+    """A file or folder argument of a command; a name that begins with a dash makes it an option."""
 
     name: str
     kind: Literal["json", "folder", "output"]
-    """What must be there: a JSON file, a folder, or nothing yet."""
+    """A JSON file to read, an existing folder, or a file to write."""
     help: str = ""
     is_required: bool = True
 
     @property
     def key(self) -> str:
-        """The name under which the command finds it."""
+        """The key of the argument in the mapping given to `Command.run`."""
         return self.name.lstrip("-")
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a command: text to print or to write to its output, and the same as data for `--json`."""
+    """The result of a command: text to print or write, and the same as data for `--json`."""
 
     text: str
     data: dict[str, Any] | None = None
@@ -110,7 +110,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command of one game: `boardroom GAME NAME ...`. The command line reads and writes its files."""
+    """A subcommand of one game: `boardroom GAME NAME ...`. The command line reads and writes the files."""
 
     name: str
     help: str

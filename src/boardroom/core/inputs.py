@@ -1,4 +1,4 @@
-"""Checks of input: each gives what was sent as what it should be, or raises BadInput."""
+"""Checks of input: each function returns the value with its expected type or raises BadInput."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from boardroom.core.errors import BadInput
 from boardroom.core.json_types import JsonObject
 
 WHOLE = re.compile(r"-?[0-9]{1,4000}")
-"""A whole number as a word; Python reads no longer ones."""
+"""A whole number as text. Python refuses to convert more digits than this."""
 
 
 def whole(value: object) -> int:
-    """A whole number, as itself or as a word."""
+    """A whole number, given as a number or as text."""
     return value if type(value) is int else whole_word(value)
 
 
 def whole_word(value: object) -> int:
-    """A whole number as a word."""
+    """A whole number given as text."""
     if not isinstance(value, str) or not WHOLE.fullmatch(value):
         raise BadInput("not-whole", value=value)
     return int(value)
 
 
 def integer(value: object) -> int:
-    """A whole number as itself alone."""
+    """A whole number given as a number."""
     if type(value) is not int:
         raise BadInput("not-whole", value=value)
     return value
@@ -73,6 +73,6 @@ def mapping_of(value: object) -> JsonObject:
 
 
 def check_fields(raw: object, kind: str, names: frozenset[str]) -> None:
-    """Input for a class is an object with all its fields."""
+    """Check that input for a class is an object with all fields of the class."""
     if not isinstance(raw, dict) or not raw.keys() >= names:
         raise BadInput("not-well-formed", value=raw, kind=kind)

@@ -1,4 +1,4 @@
-"""Journals: every action with its facts, draws, digest and a snapshot of the state after it."""
+"""Journals: every action with its facts, its draws, and the digest and snapshot of the state after it."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ COMPRESSION_LEVEL = 6
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One entry: an action and what came of it, or a move back to an earlier entry."""
+    """One row: an action and its consequences, or a return to an earlier row."""
 
     seq: int
     action: Action | None
     facts: tuple[Fact, ...]
     digest: str
     snapshot: bytes = b""
-    """The state after it, compressed; empty where the snapshot is kept elsewhere."""
+    """The compressed state after this row; empty if the snapshot is stored elsewhere."""
     back: int | None = None
 
     @property
     def seat(self) -> int | None:
-        """Whose action it is."""
+        """The seat that acted."""
         return None if self.action is None else self.action.seat
 
     @property
@@ -48,7 +48,7 @@ class Row:
         return any(f.reveals for f in self.facts)
 
     def to_json(self, *, with_snapshot: bool = True) -> dict[str, Any]:
-        """The one encoding of a row: records hold it whole, the database keeps the snapshot as it is."""
+        """The only encoding of a row. Records include the snapshot; the database has a column for it."""
         raw = {
             "seq": self.seq,
             "action": self.action.to_json() if self.action else None,
@@ -60,7 +60,7 @@ class Row:
 
     @classmethod
     def from_json(cls, raw: Any, language: Language) -> Row:
-        """A row in the language of its game; without a snapshot if none is there."""
+        """Read a row in the language of its game, with its snapshot if the JSON has one."""
         return cls(
             raw["seq"],
             language.load(raw["action"]) if raw["action"] else None,
@@ -72,18 +72,18 @@ class Row:
 
 
 def pack_state(s: State) -> bytes:
-    """A snapshot of a state."""
+    """Compress a state into a snapshot."""
     return zlib.compress(s.to_text().encode(), COMPRESSION_LEVEL)
 
 
 def unpack_state(game: Game[S], snapshot: bytes, revision: int | None = None) -> S:
-    """The state that a snapshot holds; one of an earlier revision is converted."""
+    """Restore the state of a snapshot, converting one of an earlier revision."""
     return game.load(json.loads(zlib.decompress(snapshot)), revision)
 
 
 @dataclass(frozen=True, slots=True)
 class Setup(Generic[S]):
-    """What a game begins with: its options, how many play, its luck, and who plays as a record tells it."""
+    """What a game begins with: options, number of seats and chance, and the names and bots for its record."""
 
     game: Game[S]
     options: GameOptions
@@ -95,17 +95,17 @@ class Setup(Generic[S]):
 
 @dataclass(slots=True)
 class Journal(Generic[S]):
-    """The append-only history of one game, and its present state. Entry 0 is the set-up."""
+    """The append-only history of one game and its present state. Row 0 is the setup."""
 
     setup: Setup[S]
     state: S
     rows: list[Row] = field(default_factory=list)
     start: S | None = None
-    """The position it began with instead of a deal: such a game was imagined, not dealt."""
+    """The imagined position that the game began with, if it was not dealt."""
 
     @classmethod
     def deal(cls, setup: Setup[S]) -> Self:
-        """Begin a game: set the table and deal."""
+        """Begin a game with its setup and deal."""
         facts: list[Fact] = []
         state = setup.game.begin(setup.options, setup.seats, setup.chance, collect_facts(facts))
         journal = cls(setup, state)
@@ -114,14 +114,14 @@ class Journal(Generic[S]):
 
     @classmethod
     def from_position(cls, setup: Setup[S], position: S) -> Self:
-        """Begin with a position that was imagined."""
+        """Begin a game with an imagined position."""
         journal = cls(setup, position.clone(), start=position)
         journal._append(None, [])
         return journal
 
     @classmethod
     def resume(cls, setup: Setup[S], rows: Sequence[Row], state: S) -> Self:
-        """Go on with a game from its rows and the state after the last one; nothing is played again."""
+        """Continue a game from its rows and its present state; no row is replayed."""
         return cls(setup, state, list(rows))
 
     @property
@@ -150,38 +150,38 @@ class Journal(Generic[S]):
 
     @property
     def seq(self) -> int:
-        """The number of the last entry."""
+        """The number of the last row."""
         return len(self.rows) - 1
 
     def play(self, a: Action) -> list[Fact]:
-        """Do an action and write it down; a refused one raises Refused and leaves no trace."""
+        """Play an action and append its row. A refused action raises Refused and changes nothing."""
         why = refusal(self.state, a)
         if why is not None:
             raise Refused(why)
         return self.apply(a)
 
     def apply(self, a: Action) -> list[Fact]:
-        """The same for an action that was found legal already: `refusal` is not asked again."""
+        """Like `play`, but for an action that `refusal` has already allowed."""
         self.state, facts = apply(self.state, a)
         self._append(a, facts)
         return facts
 
     def back_to(self, seq: int, state: S | None = None) -> None:
-        """Go on from an earlier entry; what lies between stays written. Luck will come out the same again.
+        """Return to an earlier row. The rows in between stay, and later draws come out as before.
 
-        Where the snapshots are kept elsewhere, `state` is the one after that entry.
+        If snapshots are stored elsewhere, the caller passes the `state` after that row.
         """
         self.state = self.at(seq) if state is None else state
         self._append(None, [], back=seq)
 
     def at(self, seq: int) -> S:
-        """The state after an entry, from its snapshot."""
+        """The state after a row, from its snapshot."""
         if not 0 <= seq < len(self.rows):
             raise BadInput("no-entry", row=seq, last=self.seq)
         return unpack_state(self.game, self.rows[seq].snapshot)
 
     def live(self) -> list[Row]:
-        """The entries that led to the present state, without what was taken back."""
+        """The rows that led to the present state, without those that were taken back."""
         path: list[Row] = []
         seq = self.seq
         while seq >= 0:
@@ -193,10 +193,10 @@ class Journal(Generic[S]):
             seq -= 1
         return path[::-1]
 
-    def last_own(self, seat: int, persons: frozenset[int]) -> int | None:
-        """The entry a seat may take back to without asking: its last action, if nothing forbids it.
+    def take_back_row(self, seat: int, persons: frozenset[int]) -> int | None:
+        """The row a seat may return to on its own: the one before its last action.
 
-        Luck drawn, a secret shown or another person's action since then forbid it; bots' actions do not.
+        None if a draw, a revealed secret or another person's action came later. Actions of bots do not count.
         """
         path = self.live()
         for before, row in zip(path[-2::-1], path[:0:-1], strict=True):

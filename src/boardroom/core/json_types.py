@@ -1,8 +1,8 @@
-"""The types of what is saved and sent."""
+"""Types of JSON data."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
 JsonObject: TypeAlias = dict[str, object]
-"""A JSON object. What comes from outside is read by `core.inputs` before it counts as anything."""
+"""A JSON object. Its values are untyped until `core.inputs` has checked them."""

@@ -1,4 +1,4 @@
-"""The random numbers of a bot at one seat: its own, apart from the luck of the table (`core.chance`)."""
+"""The random generator of a bot, independent of the shuffles of its table (`core.chance`)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from random import Random
 
 
 class Luck(Random):
-    """Random numbers with a memory: `nature`, between 0 and 1, is the same in every decision of a game.
+    """A random generator with a `nature` between 0 and 1 that stays the same throughout a game.
 
-    So a bot can be one kind of player from beginning to end."""
+    A bot may derive its style of play from it."""
 
     nature: float = 0.5
 
 
 def luck_of(seed: str, part: object = "") -> Luck:
-    """The random numbers of a part of a game (a decision, or all of it) for the bot with this seed."""
+    """The generator of the bot with this seed, for one decision or a whole game (`part`)."""
     rng = Luck(f"{seed}/{part}" if part != "" else seed)
     rng.nature = Random(f"{seed}/nature").random()
     return rng

@@ -1,7 +1,7 @@
-"""Sentences that are not made yet: a text key with its arguments, worded in whatever language is asked for.
+"""Sentences formatted on demand: a text key with its arguments, in any language.
 
-Making text is slow and what is wrong with input is seldom read (forms are tried, records are searched): the
-code that finds a mistake only names it, and the words are looked up when somebody reads them.
+Formatting is slow and most errors are never shown (a parser tries several forms, a search skips records).
+Code that finds an error only names its key; the text is looked up when somebody reads it.
 """
 
 from __future__ import annotations
@@ -14,31 +14,31 @@ from typing import ClassVar, Self
 from boardroom.core.catalog import HERE, Catalog, strip_isolates
 from boardroom.core.refusals import Refusal
 
-LONGEST = 120
-"""Characters of a value out of a file or request that a sentence repeats."""
-WHOLE = 1000
-"""The same of the name of a file, and of what another program says."""
-LARGEST = 10**12
-"""Whole numbers up to this one are written in the digits of the language, others as they came."""
+MAX_QUOTE = 120
+"""The most characters that a sentence quotes of a value from a file or request."""
+MAX_DETAIL = 1000
+"""The most characters that a sentence quotes of a file name or of another program's error."""
+MAX_LOCALISED = 10**12
+"""Whole numbers up to this one are written in the digits of the language, larger ones as they are."""
 
 
 class Sentence:
     """The text `<prefix><key>` with its arguments.
 
-    An argument is a number or a piece of input, quoted but cut; a tuple of such, joined to a list; a sentence
-    or a refusal, said in the same language; a foreign exception, quoted in full; or `thing`, the kind of what
-    an id names, said by the text `thing-<kind>`.
+    An argument is a number; a piece of input, quoted up to a length; a tuple of these, joined to a list; a
+    sentence or a refusal, in the same language; an exception of another library, quoted in full; or `thing`,
+    the kind of an id, which becomes the text `thing-<kind>`.
     """
 
     prefix: ClassVar[str]
     locale: Path | None = None
-    """The folder with the words, besides the core's own: that of a game, of the page, of the terminal."""
+    """A folder of texts besides the core's own, such as a game's."""
 
     def __init__(self, key: str, /, **arguments: object) -> None:
         self.key, self.arguments = key, arguments
 
     def with_words_of(self, kind: type) -> Self:
-        """The same, in the words of the game that a class belongs to, unless it has words already."""
+        """Use the texts of the game that a class belongs to, unless a folder is set already."""
         if self.locale is None:
             self.locale = Path(inspect.getfile(kind)).parent / "locale"
         return self
@@ -64,14 +64,14 @@ def _argument(texts: Catalog, name: str, value: object) -> object:
         return str(texts.join([f"\u2068{_argument(texts, name, v)}\u2069" for v in value]))
     if name == "thing" and texts.has(f"thing-{value}"):
         return str(texts(f"thing-{value}"))
-    if type(value) is int and abs(value) <= LARGEST:
+    if type(value) is int and abs(value) <= MAX_LOCALISED:
         return fluent_number(value, useGrouping=False)
     if name == "file" or isinstance(value, Exception):
-        return _line(str(value), WHOLE)
-    return _line(value)
+        return _quote(str(value), MAX_DETAIL)
+    return _quote(value)
 
 
-def _line(value: object, longest: int = LONGEST) -> str:
+def _quote(value: object, longest: int = MAX_QUOTE) -> str:
     """A piece of input as one short line."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
     line = "".join(sign if sign.isprintable() else " " for sign in text[: longest + 1])

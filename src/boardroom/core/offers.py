@@ -1,4 +1,4 @@
-"""Offers: the legal actions of one kind, whatever their number, bound to what a seat sees."""
+"""Offers: all legal actions of one kind, bound to the view of a seat."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from boardroom.core.parts import Amount, Confirm, One, Option, Part
 from boardroom.core.refusals import Refusal
 
 Chosen: TypeAlias = Mapping[str, Any]
-"""The values chosen so far, by the name of their part."""
+"""The values chosen so far, by name of part."""
 
 
 class Offer:
-    """The legal actions of one kind for one seat: test, list, sample, suggest, or compose by parts."""
+    """The legal actions of one kind for one seat, to be tested, listed, sampled or composed part by part."""
 
     __slots__ = ("kind", "s", "seat")
 
@@ -34,39 +34,39 @@ class Offer:
     __hash__ = None  # type: ignore[assignment]
 
     def refusal(self, a: Action) -> Refusal | None:
-        """Why the action is not among the offered ones."""
+        """Why an action is not legal, or None."""
         return refusal(self.s, a)
 
     def actions(self) -> Iterator[Action]:
-        """Every action offered."""
+        """Every legal action."""
         raise NotImplementedError
 
     def list_actions(self, limit: int) -> list[Action]:
-        """The first so many actions; fewer than `limit` means that these are all."""
+        """The first `limit` actions; a shorter list is complete."""
         return list(islice(self.actions(), limit))
 
     def sample(self, rng: Random) -> Action:
-        """One of the actions, all equally likely."""
+        """A random action, all equally likely."""
         every = list(self.actions())
         return every[int(rng.random() * len(every))]
 
     def suggest(self) -> Action:
-        """A sensible choice, for those who want to be shown one."""
+        """A sensible action to suggest to a player."""
         return next(self.actions())
 
     def form(self, chosen: Chosen) -> Part | None:
-        """The next part to choose after these values, or None when the action is complete."""
+        """The next part after these values, or None once the action is complete."""
         raise NotImplementedError
 
     def compose(self, chosen: Chosen) -> Action:
-        """The action that the values of a complete form make."""
+        """Make the action from the values of a complete form."""
         raise NotImplementedError
 
     def read(self, answers: Mapping[str, object]) -> tuple[dict[str, Any], Part | None]:
-        """What answers from outside mean, part by part, and the next part to choose.
+        """Read answers from outside part by part: the values, and the next part to choose.
 
-        An answer that does not fit its part is bad input; one that no part asks for is ignored. So `form` and
-        `compose` only ever see values that an earlier part offered, and an error they raise is a bug.
+        An answer that does not fit its part raises BadInput; one that no part asks for is ignored. `form` and
+        `compose` therefore get only values that an earlier part offered, and an error they raise is a bug.
         """
         chosen: dict[str, Any] = {}
         while (part := self.form(chosen)) is not None and part.name in answers:
@@ -75,7 +75,7 @@ class Offer:
         return chosen, part
 
     def to_json(self) -> JsonObject:
-        """The offer as data: its kind and first part."""
+        """The offer as JSON: its kind and its first part."""
         part = self.form({})
         return {"kind": self.kind.key, "seat": self.seat, "part": part.to_json() if part else None}
 
@@ -103,9 +103,9 @@ class Just(Offer):
 
 
 class Pick(Offer):
-    """One id out of several, as the action's only field besides the seat.
+    """An action whose only field besides the seat is one of several ids.
 
-    `shown` names further ids a player may look at; each is greyed with the clause that forbids it.
+    `shown` lists more ids, which appear disabled with the clause that forbids them.
     """
 
     __slots__ = ("cost", "field", "ids", "mark", "shown")
@@ -131,7 +131,7 @@ class Pick(Offer):
         return self.kind(self.seat, self.ids[int(rng.random() * len(self.ids))])
 
     def option(self, i: Any) -> Option:
-        """The id as an option: with its price if it may be chosen, with the reason if not."""
+        """The id as an option, with its price if it is legal and the refusal if it is not."""
         why = self.refusal(self.kind(self.seat, i)) if i not in self.ids else None
         if why is None and self.cost is not None:
             return self.cost(self.s, self.seat, i)
@@ -148,7 +148,7 @@ class Pick(Offer):
 
 
 class Range(Offer):
-    """A whole number from `least` to `most`, as the action's only field besides the seat."""
+    """An action whose only field besides the seat is a whole number from `least` to `most`."""
 
     __slots__ = ("least", "most", "name")
 

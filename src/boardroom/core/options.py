@@ -1,4 +1,4 @@
-"""Options: what a table is set up with. All of them, defaults included, are written into the record."""
+"""Options of a game, chosen when a table is set up. The record contains all of them, defaults included."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boardroom.core.source import values_of
 from boardroom.core.values import value
 
 OFFERED: dict[tuple[type[GameOptions], str], dict[str, object]] = {}
-"""By option type and option: values that whoever runs this process offers besides, by name."""
+"""Named values that the operator of this process adds to an option, by option type and option name."""
 
 
 class GameOptions:
@@ -22,12 +22,12 @@ class GameOptions:
     codecs: ClassVar[dict[str, Codec]]
 
     def conflict(self) -> BadInput | None:
-        """What does not fit together."""
+        """The error if two options contradict each other."""
         return None
 
     @classmethod
     def read_files(cls, values: dict[str, Any]) -> dict[str, Any]:
-        """The values typed at this machine, files named among them replaced by what they hold."""
+        """Replace file names among the values, typed on this machine, by the content of the files."""
         return values
 
     if TYPE_CHECKING:  # generated
@@ -44,7 +44,7 @@ T = TypeVar("T", bound=GameOptions)
 
 @dataclass_transform(frozen_default=True)
 def options(cls: type[T]) -> type[T]:
-    """Make a class the option type of a game: a frozen value; each field has a default."""
+    """Turn a class into the option type of a game: a frozen value whose fields all have defaults."""
     made: Any = value(cls)
     hints = get_type_hints(made, include_extras=True)
     made.values = values_of(f.name for f in dataclasses.fields(made))
@@ -53,10 +53,10 @@ def options(cls: type[T]) -> type[T]:
 
 
 def read_options(kind: type[T], settings: dict[str, str]) -> T:
-    """Options from words such as `edition=2007`; an unknown name or value is bad input.
+    """Read options from text such as `edition=2007`. An unknown name or value raises BadInput.
 
-    Whoever types words sits at this machine: only here may an option name one of its files, which the
-    type's `read_files` then reads. Options from elsewhere come through `load_options` and never do.
+    The text was typed on this machine, so that an option may name a local file, which `read_files` reads.
+    Options from the network go through `load_options`, which opens no file.
     """
     values: dict[str, object] = {}
     for name, text in settings.items():
@@ -70,7 +70,7 @@ def read_options(kind: type[T], settings: dict[str, str]) -> T:
 
 
 def load_options(kind: type[T], raw: object) -> T:
-    """Options from JSON; missing ones take their defaults."""
+    """Read options from JSON. Missing options take their defaults."""
     if not isinstance(raw, dict):
         raise BadInput("not-well-formed", value=raw, kind="object")
     unknown = set(raw) - set(kind.codecs)
@@ -88,21 +88,21 @@ def _unknown(kind: type[GameOptions], name: str) -> BadInput:
 
 
 def check_options(options: T) -> T:
-    """The options, if they fit together."""
+    """Return the options unless two of them contradict each other."""
     if conflict := options.conflict():
         raise conflict
     return options
 
 
 def offer(kind: type[GameOptions], name: str, word: str, chosen: object) -> None:
-    """Offer a value by a name: a table is set up with the name and keeps the value, whatever becomes of
-    the name later."""
+    """Add a named value to an option. A table stores the value itself, so that it does not depend on the
+    name."""
     check_options(kind(**{name: chosen}))
     OFFERED.setdefault((kind, name), {})[word] = chosen
 
 
 def resolve_names(kind: type[GameOptions], raw: JsonObject) -> JsonObject:
-    """The same settings, names that are offered replaced by what they stand for."""
+    """Replace the names of offered values in these settings by the values."""
     return {
         name: OFFERED.get((kind, name), {}).get(value, value) if isinstance(value, str) else value
         for name, value in raw.items()
@@ -110,7 +110,7 @@ def resolve_names(kind: type[GameOptions], raw: JsonObject) -> JsonObject:
 
 
 def choices(kind: type[GameOptions], name: str) -> tuple[object, ...] | None:
-    """The values an option can take, or its items if it is a list, if they are few and named."""
+    """The values of an option, or of the items of a list, or None if they cannot be listed."""
     if (kind, name) in OFFERED:
         return (kind().values()[name], *OFFERED[kind, name])
     s: Codec = kind.codecs[name]

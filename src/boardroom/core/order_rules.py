@@ -1,15 +1,15 @@
-"""Standing orders: what a seat wants done while it is away, played as ordinary actions.
+"""Standing orders: automatic moves for a seat whose player is away, played as ordinary actions.
 
-An order is given with what it is about (a company, say) and stands until
+An order may have a subject, such as a company. It stands until
 
-* something happens that its giver would want to know (`news`), or a move was taken back;
-* the game asks the seat something that the order does not answer (`action` gives None);
-* its giver takes it away.
+* an event matters to its player (`is_ended_by`), or a move is taken back;
+* the seat must make a decision that the order does not cover (`action` returns None);
+* its player cancels it.
 
-Then the seat decides by hand again. News is judged by what the giver may see, so an order that ends tells no
-secret. "The position changes" cannot mean "anything at all is different": the order's own moves change the
-position, and so do moves that leave its reason untouched. It means for "pass": anybody did anything but pass,
-money moved, luck was drawn or a secret came out. A game says for each order of its own what it means there.
+Then the player decides again. Events are judged by what the seat may see, so that the end of an order reveals
+no secret. Not every change of the position can end an order, since its own moves are changes, too. "Pass"
+ends when anybody does anything but pass, money moves, cards are drawn or a secret is revealed. A game defines
+for each of its own orders which events end it.
 """
 
 from __future__ import annotations
@@ -22,39 +22,39 @@ from boardroom.core.offers import Offer
 
 PASSING = frozenset({"pass", "done", "decline", "skip", "end-turn"})
 NOTHING = ""
-"""What an order is about that needs no such word."""
+"""The subject of an order that has none."""
 
 
 class Order:
-    """One kind of standing order. `seen` is always the view of the seat."""
+    """One kind of standing order. `seen` is the view of the seat, `about` the subject of the order."""
 
     key: ClassVar[str]
-    """Its words are the text `order-<key>`, with the name of what it is about as `about`."""
+    """The key of its text `order-<key>`, which has the name of the subject as `about`."""
     vocabulary: ClassVar[str] = ""
-    """The vocabulary of what it is about, such as "company"; empty if it is about nothing."""
+    """The vocabulary of the subject, such as "company"; empty if the order has none."""
 
     def choices(self, seen: Any, seat: int) -> Sequence[str]:
-        """What the seat may give it about now; nothing if it cannot be given."""
+        """The subjects that the seat can choose now; empty if the order is not available."""
         raise NotImplementedError
 
-    def news(self, done: Action | None, facts: Sequence[Fact], seat: int, about: str) -> bool:
-        """Whether a row of the journal is something that its giver would want to know."""
+    def is_ended_by(self, done: Action | None, facts: Sequence[Fact], seat: int, about: str) -> bool:
+        """Whether a row of the journal, an action and its facts, ends the order."""
         raise NotImplementedError
 
     def action(self, seen: Any, offered: Sequence[Offer], about: str) -> Action | None:
-        """What to do now that the seat is asked; None if the order has no answer and is over."""
+        """The action for the present decision, or None if the order does not cover it and ends."""
         raise NotImplementedError
 
 
 class Passing(Order):
-    """Pass until something happens: for every game in which passing leaves no choice."""
+    """Pass until something happens, in games where passing needs no further choice."""
 
     key = "pass"
 
     def choices(self, seen: Any, seat: int) -> Sequence[str]:
         return (NOTHING,)
 
-    def news(self, done: Action | None, facts: Sequence[Fact], seat: int, about: str) -> bool:
+    def is_ended_by(self, done: Action | None, facts: Sequence[Fact], seat: int, about: str) -> bool:
         if done is not None and not passes(type(done)):
             return True
         return any(isinstance(fact, Paid) or fact.reveals for fact in facts)
@@ -64,5 +64,5 @@ class Passing(Order):
 
 
 def passes(kind: type[Any]) -> bool:
-    """Whether an action of this kind does nothing but let the others go on."""
+    """Whether actions of this kind only pass the turn."""
     return kind.key in PASSING or kind.key.startswith("pass-")

@@ -1,10 +1,9 @@
-"""Parts: the questions an offer is made of, as a page, a terminal or a program shows them.
+"""Parts: the choices that make up an action, shown by a page, a terminal or another program.
 
-A part is data. Each has a `name`, the key under which the answer is kept in what was chosen so far, and
-reads its own answer: `read` gives the value that an answer out of a form means, or raises BadInput. It checks
-that the answer fits the question, not that the rules allow it: they refuse with a clause.
+A part is data. Its `name` is the key of its answer. Its method `read` converts an answer to a value or raises
+BadInput. It checks that the answer fits the part, not that it is legal: the rules refuse with a clause.
 
-Ids of options are the `data-id` of drawn elements ("city:essen"), on the board or in a panel alike.
+The id of an option, such as "city:essen", is also the `data-id` of its element on the board or in a panel.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from boardroom.core.refusals import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something to choose, with its cost; or something that cannot be chosen, with the reason."""
+    """An option with its cost, or an illegal option with its refusal."""
 
     id: str
     value: Any
@@ -52,7 +51,7 @@ class Part:
     name: str
 
     def read(self, answer: object) -> object:
-        """The value that an answer means; one that does not fit this part is bad input."""
+        """Convert an answer to a value. An answer that does not fit this part raises BadInput."""
         raise NotImplementedError
 
     def to_json(self) -> JsonObject:
@@ -72,7 +71,7 @@ class One(Part):
 
 @dataclass(frozen=True, slots=True)
 class Some(Part):
-    """Choose some options: at least, at most so many; the sum of their worths within a range if given."""
+    """Choose from `least` to `most` options; if `sum` is set, their total worth must be in that range."""
 
     kind = "some"
     options: tuple[Option, ...]
@@ -86,7 +85,7 @@ class Some(Part):
 
 @dataclass(frozen=True, slots=True)
 class Amount(Part):
-    """Choose a whole number; `prices` gives the total cost of each number from `least` on, if it has one."""
+    """Choose a whole number; `prices` may list the total cost of each number, from `least` on."""
 
     kind = "amount"
     least: int
@@ -99,7 +98,7 @@ class Amount(Part):
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A means in a mix: how many there are, what one is worth, and the running price of the first so many."""
+    """An item of a mix: how many there are, the worth of one, and the total price of each number."""
 
     id: str
     most: int
@@ -113,7 +112,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A bound shared by several items of a mix: together at most so many."""
+    """A limit on the total number of several items of a mix."""
 
     items: tuple[str, ...]
     most: int
@@ -124,7 +123,7 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Mix(Part):
-    """Choose how many of each item, as a mapping of id to number; worth `need` together, if that is set."""
+    """Choose a number of each item, by id; if `need` is set, their total worth must reach it."""
 
     kind = "mix"
     items: tuple[Item, ...]
@@ -142,7 +141,7 @@ class Mix(Part):
 
 
 def cheapest(part: Mix) -> dict[str, int] | None:
-    """Amounts worth the need with the least loss, with as few single pieces as that takes; None if short."""
+    """The amounts that exceed `need` least, with the fewest items of worth 1; None if all are too little."""
     need = part.need or 0
     best: dict[int, tuple[int, dict[str, int]]] = {0: (0, {})}
     for item in sorted((one for one in part.items if not one.why), key=lambda one: -one.worth):
@@ -151,7 +150,7 @@ def cheapest(part: Mix) -> dict[str, int] | None:
             for n in range(item.most, -1, -1):
                 total = worth + n * item.worth
                 if n and total - item.worth >= need:
-                    continue  # the last piece would not be needed
+                    continue  # the last item would be superfluous
                 pieces = single + (n if item.worth == 1 else 0)
                 if total not in grown or pieces < grown[total][0]:
                     grown[total] = pieces, amounts | ({item.id: n} if n else {})
@@ -162,7 +161,7 @@ def cheapest(part: Mix) -> dict[str, int] | None:
 
 @dataclass(frozen=True, slots=True)
 class Order(Part):
-    """Put the options in an order."""
+    """Put options in order."""
 
     kind = "order"
     options: tuple[Option, ...]
@@ -173,8 +172,8 @@ class Order(Part):
 
 @dataclass(frozen=True, slots=True)
 class Assign(Part):
-    """Put options on places, at most one on each and at least so many in all; `fits` names the places each
-    may go to."""
+    """Put at least `least` options on places, at most one on each; `fits` lists the places open to each
+    option."""
 
     kind = "assign"
     options: tuple[Option, ...]
@@ -182,10 +181,10 @@ class Assign(Part):
     fits: dict[str, tuple[str, ...]] = field(default_factory=dict)
     least: int = 0
     now: dict[str, Any] = field(default_factory=dict)
-    """Where things lie already, if this was answered before and may be answered again."""
+    """The present places, if the choice was made before and may be changed."""
 
     def read(self, answer: object) -> dict[str, Any]:
-        """The place of each option by the option's value as text; what lies nowhere is left out."""
+        """The place of each option, by its value as text; options without a place are omitted."""
         known = {str(option.value) for option in self.options}
         laid: dict[str, Any] = {}
         for thing, place in mapping_of(answer).items():
@@ -198,7 +197,7 @@ class Assign(Part):
 
 @dataclass(frozen=True, slots=True)
 class Turn(Part):
-    """Place a piece with one of the allowed rotations, drawn as the named symbol."""
+    """Choose a rotation for a piece, drawn as the named symbol."""
 
     kind = "turn"
     place: str
@@ -211,7 +210,7 @@ class Turn(Part):
 
 @dataclass(frozen=True, slots=True)
 class Route(Part):
-    """Draw routes over nodes and edges with ids; a drawn set is checked by asking."""
+    """Draw routes over nodes and edges with ids; the rules check a complete set."""
 
     kind = "route"
     nodes: tuple[Option, ...]
@@ -221,12 +220,12 @@ class Route(Part):
 
     def read(self, answer: object) -> list[list[str]]:
         known = {node.id for node in self.nodes} | {id for id, _, _ in self.edges}
-        return [[_known(id, known) for id in list_of(route)] for route in list_of(answer)]
+        return [[_check_offered(id, known) for id in list_of(route)] for route in list_of(answer)]
 
 
 @dataclass(frozen=True, slots=True)
 class Confirm(Part):
-    """Nothing to choose but to do it."""
+    """Confirm an action that has nothing to choose."""
 
     kind = "confirm"
 
@@ -236,14 +235,14 @@ class Confirm(Part):
         return True
 
 
-def _known(id: object, known: set[str]) -> str:
+def _check_offered(id: object, known: set[str]) -> str:
     if not isinstance(id, str) or id not in known:
         raise BadInput("not-offered", value=id)
     return id
 
 
 def value_of(options: Iterable[Option], answer: object) -> Any:
-    """The value of the option that an answer names, as itself, as JSON or, for a number, as a word."""
+    """The value of the option that an answer names: the value itself, its JSON or, for a number, its text."""
     for option in options:
         value = _plain(option.value)
         if isinstance(answer, bool) is isinstance(value, bool) and value == _plain(answer):

@@ -1,4 +1,4 @@
-"""Records: a journal as a file that is sealed, read, replayed and compared."""
+"""Records: a journal as a sealed file, and the replay that checks it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from boardroom.core.actions import Action, Language
 from boardroom.core.chance import Chance
 from boardroom.core.engine import refusal
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game, Standing
+from boardroom.core.inputs import integer, list_of, mapping_of, objects_of, text_of, texts_of
 from boardroom.core.journal import Journal, Row, Setup
+from boardroom.core.json_types import JsonObject
 from boardroom.core.options import load_options
 from boardroom.core.refusals import Refusal
 from boardroom.core.state import State
@@ -20,13 +23,13 @@ from boardroom.core.state import State
 S = TypeVar("S", bound=State)
 FORMAT = "boardroom-1"
 DAMAGE = (KeyError, TypeError, ValueError, AttributeError, IndexError)
-"""What a reader stumbles over where a record is not what it says it is."""
+"""Errors that reading a malformed record can raise."""
 
 
 def write_record(journal: Journal[S], rows: Sequence[Row] | None = None) -> dict[str, Any]:
-    """A journal as a file: everything needed to replay, study and verify the game.
+    """The JSON of a journal: everything needed to replay and verify the game.
 
-    Where the journal keeps no snapshots, `rows` are its rows with them.
+    If the journal keeps no snapshots, the caller passes `rows` that include them.
     """
     setup, s = journal.setup, journal.state
     raw = {
@@ -47,17 +50,17 @@ def write_record(journal: Journal[S], rows: Sequence[Row] | None = None) -> dict
 
 
 def seal(raw: dict[str, Any]) -> str:
-    """A checksum of a record, so that a cut or edited file is noticed."""
+    """The checksum of a record, which detects a truncated or edited file."""
     text = json.dumps({k: v for k, v in raw.items() if k != "seal"}, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Divergence:
-    """The first place where a replay and its record part.
+    """The first row at which a replay differs from its record.
 
-    What was expected and found is data, never words, so that it reads alike in every language: a move and
-    the refusal it met, or what the record says and what came of our rules.
+    `expected` and `found` are data, independent of any language: a move and its refusal, or a value of the
+    record and that of our rules.
     """
 
     row: int
@@ -70,7 +73,7 @@ class Divergence:
         return {"row": self.row, "clause": self.clause, "expected": self.expected, "found": found}
 
     def in_words(self, s: State) -> BadInput:
-        """The same as an error, in the words of the game whose state this is."""
+        """The divergence as an error, with the texts of the game of this state."""
         key = "row-refused" if isinstance(self.found, Refusal) else "row-differs"
         at = {"row": self.row, "clause": self.clause or "none"}
         return BadInput(key, expected=self.expected, found=self.found, **at).with_words_of(type(s))
@@ -78,7 +81,7 @@ class Divergence:
 
 @dataclass(slots=True)
 class Replayed(Generic[S]):
-    """What came of replaying a record."""
+    """The result of a replay."""
 
     format: str
     rows: int
@@ -100,66 +103,99 @@ class Replayed(Generic[S]):
 
 
 def damage_of(error: Exception) -> BadInput:
-    """What a record is that made its reader stumble: bad input that names what is missing, if that is it."""
+    """The BadInput for an error in reading a malformed record; it names a missing key."""
     if isinstance(error, KeyError) and error.args:
         return BadInput("lacks", name=error.args[0])
     return BadInput("damaged")
 
 
-def read_setup(raw: Any, game: Game[S]) -> Setup[S]:
-    """What a recorded game began with."""
+def read_setup(raw: JsonObject, game: Game[S]) -> Setup[S]:
+    """Read the setup of a recorded game."""
     return Setup(
         game,
-        load_options(game.options, raw["options"]),
-        raw["seats"],
-        Chance.from_json(raw["chance"]),
-        tuple(raw["names"]),
-        tuple(raw["bots"]),
+        load_options(game.options, _field(raw, "options")),
+        integer(_field(raw, "seats")),
+        Chance.from_json(_field(raw, "chance")),
+        tuple(texts_of(_field(raw, "names"))),
+        tuple(texts_of(_field(raw, "bots"))),
     )
 
 
-def read_record(raw: Any, game: Game[S]) -> tuple[Journal[S], list[Any]]:
-    """The journal of a record before its first move, and its rows; damaged or newer ones are bad input."""
+@dataclass(frozen=True, slots=True)
+class RecordedRow:
+    """A row as a record holds it: an action or a move back to an earlier row, and what came of it."""
+
+    seq: int
+    action: Action | None
+    back: int | None
+    facts: list[JsonObject]
+    digest: str
+
+    @classmethod
+    def read(cls, raw: object, language: Language) -> RecordedRow:
+        """Read a row of a record; BadInput if it is malformed."""
+        row = mapping_of(raw)
+        action, back = _field(row, "action"), _field(row, "back")
+        return cls(
+            integer(_field(row, "seq")),
+            None if action is None else language.load(action),
+            None if back is None else integer(back),
+            objects_of(_field(row, "facts")),
+            text_of(_field(row, "digest")),
+        )
+
+
+def read_rows(raw: JsonObject, language: Language) -> list[RecordedRow]:
+    """The rows of a record. All are read before any is played, so that no rule meets malformed input."""
+    return [RecordedRow.read(row, language) for row in list_of(_field(raw, "rows"))]
+
+
+def _field(raw: JsonObject, name: str) -> object:
+    if name not in raw:
+        raise BadInput("lacks", name=name)
+    return raw[name]
+
+
+def read_record(raw: object, game: Game[S]) -> tuple[Journal[S], list[RecordedRow]]:
+    """The journal before the first move, and the record's rows. A damaged or newer one raises BadInput.
+
+    If the record begins with a position that does not have the digest of its first row, the journal is empty.
+    """
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise BadInput("not-record")
     if raw.get("seal") != seal(raw):
         raise BadInput("seal")
-    if raw["revision"] > game.revision:
-        raise BadInput("newer", made=raw["revision"], game=game.key, here=game.revision)
-    setup = read_setup(raw, game)
+    if (made := integer(_field(raw, "revision"))) > game.revision:
+        raise BadInput("newer", made=made, game=game.key, here=game.revision)
+    setup, rows = read_setup(raw, game), read_rows(raw, game.language)
     if raw.get("start") is None:
-        return Journal.deal(setup), raw["rows"]
-    return Journal.from_position(setup, game.load(raw["start"])), raw["rows"]
+        return Journal.deal(setup), rows
+    position = game.state.from_json(mapping_of(raw["start"]))
+    if rows and position.digest() != rows[0].digest:
+        return Journal.resume(setup, (), position), rows
+    position.derive()
+    return Journal.from_position(setup, position), rows
 
 
-def replay_record(raw: Any, game: Game[S], to: int | None = None) -> Replayed[S]:
-    """Replay a record of our own by its actions; its digests are compared, its snapshots never loaded."""
+def replay_record(raw: object, game: Game[S], to: int | None = None) -> Replayed[S]:
+    """Replay the actions of one of our own records and compare the digests. Snapshots are not loaded."""
     journal, rows = read_record(raw, game)
-    divergence = None
-    for row in rows[: None if to is None else to + 1]:
-        divergence = _replay_row(journal, row)
-        if divergence:
-            break
-    return Replayed(
-        FORMAT,
-        len(journal.rows),
-        len(journal.rows),
-        divergence,
-        journal.state,
-        game.result(journal.state),
-        journal,
-    )
+    if not journal.rows:  # the position was edited, so no rule may meet it
+        divergence = Divergence(0, None, rows[0].digest, journal.state.digest())
+        return Replayed(FORMAT, 0, 0, divergence, journal.state, [], journal)
+    played = rows[: None if to is None else to + 1]
+    parted = next(filter(None, (_replay_row(journal, row) for row in played)), None)
+    count, result = len(journal.rows), game.result(journal.state)
+    return Replayed(FORMAT, count, count, parted, journal.state, result, journal)
 
 
-def _replay_row(journal: Journal[S], row: Any) -> Divergence | None:
-    seq = row["seq"]
-    if row["back"] is not None:
-        journal.back_to(row["back"])
-    elif row["action"] is not None:
-        a = journal.game.language.load(row["action"])
-        why = refusal(journal.state, a)
+def _replay_row(journal: Journal[S], row: RecordedRow) -> Divergence | None:
+    if row.back is not None:
+        journal.back_to(row.back)
+    elif row.action is not None:
+        why = refusal(journal.state, row.action)
         if why:
-            return Divergence(seq, why.clause, a.notation(), why)
-        journal.apply(a)
+            return Divergence(row.seq, why.clause, row.action.notation(), why)
+        journal.apply(row.action)
     found = journal.rows[-1].digest
-    return None if found == row["digest"] else Divergence(seq, None, row["digest"], found)
+    return None if found == row.digest else Divergence(row.seq, None, row.digest, found)

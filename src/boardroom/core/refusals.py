@@ -10,7 +10,7 @@ from boardroom.core.json_types import JsonObject
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why not: the clause, the reason's text key, and what is there against what is needed."""
+    """Why a move is refused: the clause, the text key of the reason, and its arguments."""
 
     clause: str
     reason: str

@@ -1,4 +1,4 @@
-"""Rules: the clauses of a game, and refusals that cite them."""
+"""The clauses and rulings of a game, and `require`, which refuses by a clause."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def require(met: bool, clause: str, reason: str, **args: Any) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A numbered rule; its words stand in the texts under the same id."""
+    """A numbered rule. The catalog has its text under the same id."""
 
     id: str
     editions: tuple[str, ...] = ()
@@ -32,7 +32,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A reading where the rulebook is silent or doubtful, with its source."""
+    """How we read the rulebook where it is silent or ambiguous, with the source."""
 
     id: str
     clauses: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Generated source: the names it may use, and its functions."""
+"""Compiles generated source code and collects the names it refers to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NAMED = (type, FunctionType, BuiltinFunctionType, MethodType)
 
 
 class Env:
-    """The names a generated source may use: calling it with an object gives the name it stands under."""
+    """The globals of generated source. Calling it adds an object and returns the object's name."""
 
     def __init__(self) -> None:
         self.names: dict[str, Any] = {"Hidden": Hidden}
@@ -25,7 +25,7 @@ class Env:
 
 
 def compile_function(name: str, header: str, body: list[str], env: Env) -> Callable[..., Any]:
-    """A function from generated source."""
+    """Compile a function from generated source."""
     source = f"def {name}{header}:\n" + "\n".join(f"    {line}" for line in body)
     exec(compile(source, f"<generated {name}>", "exec"), env.names)
     function: Callable[..., Any] = env.names[name]
@@ -33,11 +33,11 @@ def compile_function(name: str, header: str, body: list[str], env: Env) -> Calla
 
 
 def values_of(names: Iterable[str]) -> Callable[[Any], dict[str, Any]]:
-    """A method that gives the fields of these names."""
+    """Generate the method `values`, which returns these fields by name."""
     cells = ", ".join(f"{name!r}: self.{name}" for name in names)
     return compile_function("values", "(self)", [f"return {{{cells}}}"], Env())
 
 
 def list_test(x: str, length: int) -> str:
-    """The source that asks whether a value is a list of this length."""
+    """The source of a test whether a value is a list of this length."""
     return f"isinstance({x}, (list, tuple)) and len({x}) == {length}"

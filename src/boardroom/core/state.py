@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 @dataclass_transform(field_specifiers=(shown, secret, derived, transient))
 def state(cls: type[T]) -> type[T]:
-    """Make a class of declared fields a state: clone, to_json, from_json and view_for are generated."""
+    """Turn a class of declared fields into a state and generate its methods."""
     made = dataclasses.dataclass(slots=True)(cls)
     write_methods(made, frozen=False)
     return made
@@ -30,7 +30,7 @@ def state(cls: type[T]) -> type[T]:
 
 @dataclasses.dataclass(slots=True, kw_only=True)
 class State:
-    """What the state of every game has; a game adds its own fields, and `derive` if some are derived."""
+    """The base of every game's state. A game adds its fields, and `derive` if some of them are derived."""
 
     options: GameOptions = shown()  # each game declares its own option type here
     chance: Chance = secret(to=NOBODY)
@@ -38,13 +38,13 @@ class State:
     memo: dict[Any, Any] = transient(factory=dict)
 
     anytime: ClassVar[dict[type, Move]] = {}
-    """Moves allowed outside the turn; their `may` looks at the stack."""
+    """Moves allowed outside the turn; their `may` inspects the stack."""
 
     def derive(self) -> None:
-        """Work out every derived field anew."""
+        """Recompute every derived field."""
 
     def anytime_offers(self, seat: int) -> list[Offer]:
-        """What the seat may do by the moves allowed outside the turn."""
+        """The offers of moves allowed outside the turn."""
         return []
 
     @property
@@ -52,16 +52,16 @@ class State:
         return type(self.steps[-1]) is Over
 
     def to_text(self) -> str:
-        """The state as canonical text."""
+        """The state as canonical JSON text."""
         return json.dumps(self.to_json(), separators=(",", ":"), ensure_ascii=False)
 
     def digest(self) -> str:
-        """A fingerprint of everything saved."""
+        """A hash of the saved state."""
         return hashlib.blake2b(self.to_text().encode(), digest_size=16).hexdigest()
 
     @classmethod
     def restore(cls, raw: JsonObject) -> Self:
-        """The state that was saved, with its derived values rebuilt."""
+        """Load a saved state and recompute its derived fields."""
         s = cls.from_json(raw)
         s.derive()
         return s

@@ -1,4 +1,4 @@
-"""Steps: what the game waits for, as data on a stack. The last step decides."""
+"""Steps: what the game waits for, as data on a stack. The last step is in force."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from typing import (
 
 from boardroom.core.codegen import write_methods
 from boardroom.core.errors import BadInput
+from boardroom.core.inputs import mapping_of
 from boardroom.core.json_types import JsonObject
 from boardroom.core.visibility import IdSet, derived, secret, shown
 
@@ -33,9 +34,9 @@ STEPS: dict[str, type[Step]] = {}
 
 
 class Tell(Protocol):
-    """Takes what happened, as the class of a fact and its arguments.
+    """Receives what happened as the class of a fact and its arguments.
 
-    The fact is made only if somebody listens: search and bench play with a `tell` that does nothing.
+    It decides whether to create the fact: searches and benchmarks use a `tell` that does nothing.
     """
 
     def __call__(self, kind: Callable[P, Any], /, *args: P.args, **kwargs: P.kwargs) -> None: ...
@@ -50,21 +51,21 @@ class Move:
 
 
 class Step:
-    """A frame of the turn: its fields are what must be remembered, its moves the rules in force."""
+    """A frame on the stack: its fields hold what must be remembered, its moves are the rules in force."""
 
     __slots__ = ()
     immutable: ClassVar[bool] = False
     key: ClassVar[str]
     clause: ClassVar[str] = ""
-    """Cited when the wrong seat moves, or with the wrong kind of move."""
+    """The clause of refusals to a seat out of turn and to other kinds of moves."""
     moves: ClassVar[dict[type, Move]] = {}
 
     def waits(self, s: Any) -> tuple[Seat, ...]:
-        """The seats the game waits for; by default the one in the field `seat`, nobody if there is none."""
+        """The seats the game waits for; by default the one in the field `seat`, if there is one."""
         return ()
 
     def others(self, s: Any) -> tuple[Seat, ...]:
-        """Seats that may act though nobody waits for them."""
+        """Seats that may act although the game does not wait for them."""
         return ()
 
     def offers(self, s: Any, seat: Seat) -> list[Offer]:
@@ -72,16 +73,17 @@ class Step:
         return []
 
     def proceed(self, s: Any, tell: Tell) -> None:
-        """Go on: called while this step is on top and waits for nobody. It must change the stack."""
+        """Run this step while it is on top and waits for nobody. It must change the stack."""
         raise AssertionError(f"{self.key} waits for nobody and does not go on")
 
     @staticmethod
-    def from_json(raw: Any) -> Step:
+    def from_json(raw: object) -> Step:
         """Load a step of any kind."""
-        kind = STEPS.get(raw["step"])
+        saved = mapping_of(raw)
+        kind = STEPS.get(str(saved.get("step")))
         if kind is None:
-            raise BadInput("unknown", thing="step", name=raw["step"])
-        return kind.from_json(raw)
+            raise BadInput("unknown", thing="step", name=saved.get("step"))
+        return kind.from_json(saved)
 
     if TYPE_CHECKING:
 
@@ -95,7 +97,7 @@ def _wait_for_seat(self: Any, s: Any) -> tuple[Seat, ...]:
 
 @dataclass_transform(field_specifiers=(shown, secret, derived))
 def step(key: str, clause: str = "") -> Callable[[T], T]:
-    """Make a class a step that is saved under `key`, citing `clause` to those who may not move here."""
+    """Turn a class into a step that is saved as `key`; refusals of other moves cite `clause`."""
 
     def make(cls: T) -> T:
         made: Any = dataclasses.dataclass(slots=True)(cls)
@@ -114,17 +116,17 @@ def step(key: str, clause: str = "") -> Callable[[T], T]:
 
 @dataclass_transform(field_specifiers=(shown, secret, derived))
 def step_fields(cls: type[S]) -> type[S]:
-    """Make a class the base of a step: it declares the fields, the step names the moves.
+    """Turn a class into the base of a step, which declares its fields; the step adds the moves.
 
-    The rules behind the moves use the base, since the step's module imports theirs.
+    The rules use the base, because the module of the step imports the rules.
     """
     return dataclasses.dataclass(slots=True)(cls)
 
 
 def make_step(key: str, **fields: object) -> Step:
-    """A step of any kind by its key.
+    """Make a step by its key.
 
-    A rule makes the next step so if it cannot import the class: the step's module imports the rule.
+    Rules use this where they cannot import the class, because the module of the step imports the rule.
     """
     make: Callable[..., Step] = STEPS[key]
     return make(**fields)
@@ -132,7 +134,7 @@ def make_step(key: str, **fields: object) -> Step:
 
 @step("over")
 class Over(Step):
-    """The game is over, by the clause it names."""
+    """The end of the game; `by` is the clause that ended it."""
 
     by: str = shown()
 

@@ -1,6 +1,6 @@
-"""Texts: what happens at a table, in words.
+"""Texts: actions, facts and names of one table in words.
 
-The engine never makes a sentence. It hands out keys with arguments; here they become English, Persian or
+The engine produces no sentences, only keys with arguments. This module turns them into English, Persian or
 Chinese.
 """
 
@@ -14,7 +14,7 @@ from boardroom.core.errors import BadInput
 
 
 class Describable(Protocol):
-    """An action or fact: a message is called by its key."""
+    """An action or fact; its key is that of its message."""
 
     key: ClassVar[str]
 
@@ -23,15 +23,15 @@ class Describable(Protocol):
 
 
 class Wordable(Protocol):
-    """The codec of a field, which knows what its values are called."""
+    """The codec of a field, which finds the words for its values."""
 
     def word(self, value: Any, texts: Texts, name: str = "") -> Any: ...
 
 
 class Texts(Catalog):
-    """The words of one language, for one table or for none.
+    """A catalog with the players of one table, or of none.
 
-    `names` are the players' names by seat, `you` is the seat that reads, if there is one.
+    `names` are the players' names by seat, `you` is the seat of the reader, if there is one.
     """
 
     def __init__(
@@ -48,11 +48,11 @@ class Texts(Catalog):
         self.names, self.you = names, you
 
     def to(self, names: tuple[str, ...], you: int | None) -> Texts:
-        """The same words for a table with these names, read by this seat."""
+        """These texts for a table with these names and a reader in this seat."""
         return Texts(self.lang, self.folders, names, you, self.own)
 
     def describe(self, item: Describable, kind: str = "") -> str:
-        """An action or fact in words: the message of its key, with its fields as arguments."""
+        """Describe an action or fact by the message of its key."""
         return self(f"{kind}{item.key}", **item.words(self))
 
     def seat(self, seat: int) -> str:
@@ -60,10 +60,10 @@ class Texts(Catalog):
         return self.names[seat] if seat < len(self.names) else super().seat(seat)
 
     def word(self, value: object, codec: Wordable, name: str = "") -> Any:
-        """A field's value as a word or number of this language."""
+        """The word or number for the value of a field."""
         return codec.word(value, self, name)
 
 
 def texts(lang: str, game: Path | None = None) -> Texts:
-    """The texts of the core and of the game whose package lies in that folder."""
+    """The texts of the core and of the game whose package is in this folder."""
     return Texts(lang, (HERE,) if game is None else (HERE, game / "locale"))

@@ -1,4 +1,4 @@
-"""Values: immutable classes of plain data, shared by copies and saved by generated methods."""
+"""Values: immutable classes of plain data with generated methods; copies of a state share them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """Make a class an immutable value: shared by copies, saved by its fields, seen with whatever holds it."""
+    """Turn a class into an immutable value, as visible as the field that holds it."""
     made: Any = dataclasses.dataclass(frozen=True, slots=True)(cls)
     made.immutable = True
     hints = get_type_hints(made, include_extras=True)

@@ -1,4 +1,4 @@
-"""Views: what one seat may see, built up from what each field declares, of the same classes as the state."""
+"""Views: the state as one seat may see it, of the same class, built from the declarations of its fields."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ A = TypeVar("A", bound=JournalItem)
 
 
 def view(s: S, seat: int | None) -> S:
-    """What the seat sees, or what everybody sees for None. The rules run on it unchanged."""
+    """The view of a seat, or the public view for None. The rules work on it as on a state."""
     seen = s.view_for(seat, s.options)
     seen.derive()
     return seen
 
 
-def redact(said: Iterable[A], seat: int | None, s: State) -> list[A]:
-    """Actions or facts as the seat may hear of them."""
-    return [one.view_for(seat, s.options) for one in said]
+def redact(items: Iterable[A], seat: int | None, s: State) -> list[A]:
+    """Hide in actions or facts what the seat may not see."""
+    return [item.view_for(seat, s.options) for item in items]

@@ -1,7 +1,7 @@
-"""What a field says about itself: who may see it, and whether it is kept or worked out.
+"""Declarations of fields: who may see a field, and whether it is saved.
 
 Every field of a state, step, action or fact is declared by one of `shown`, `secret`, `derived` or
-`transient`; a field that says nothing fails at import.
+`transient`; a field without a declaration fails at import.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Audience(Enum):
 
 
 class WhenHidden(Enum):
-    """What those get who may not see the value."""
+    """What a view contains in place of a value its seat may not see."""
 
     COUNT = "count"
     NOTHING = "nothing"
@@ -49,7 +49,7 @@ class Visibility:
 
 
 def shown(*, default: object = MISSING, factory: object = MISSING) -> Any:
-    """A field everybody may see."""
+    """Declare a field that everybody may see."""
     return _field(Visibility(), default, factory)
 
 
@@ -62,25 +62,25 @@ def secret(
     default: object = MISSING,
     factory: object = MISSING,
 ) -> Any:
-    """A field only its owner, or nobody, may see, unless the named option opens it.
+    """Declare a field that only its owner, or nobody, may see, unless the option `unless` opens it.
 
-    The owner is the seat in the field `owner` of the same object or, in a dict keyed by seat, the key.
+    The owner is the seat in the field named `owner` of the same object or, in a dict by seat, the key.
     """
     return _field(Visibility(to, others, unless, owner), default, factory)
 
 
 def derived(*, default: object = MISSING, factory: object = MISSING) -> Any:
-    """A value kept up to date for speed: cloned, but neither saved nor shown; `derive` rebuilds it."""
+    """Declare a redundant field kept for speed. Clones copy it; it is neither saved nor shown."""
     return _field(Visibility(kept=False), default, factory)
 
 
 def transient(*, factory: Callable[[], object]) -> Any:
-    """A scratch value: made anew in every copy, never saved or shown."""
+    """Declare a scratch field: empty in every copy, neither saved nor shown."""
     return _field(Visibility(kept=False, transient=True), MISSING, factory)
 
 
 def visibility_of(owner: type, field: dataclasses.Field[Any]) -> Visibility:
-    """The declaration of a field, or a complaint at import."""
+    """The declaration of a field; a field without one raises TypeError."""
     found = field.metadata.get("visibility")
     if not isinstance(found, Visibility):
         raise TypeError(f"{owner.__name__}.{field.name} does not say who may see it")
@@ -92,7 +92,7 @@ def _field(visibility: Visibility, default: Any, factory: Any) -> Any:
 
 
 class Hidden:
-    """Stands in a view for a value its seat may not see; knows at most how much there is of it."""
+    """Replaces a value in a view whose seat may not see it; may keep the number of its items."""
 
     __slots__ = ("count",)
 
@@ -123,7 +123,7 @@ class Hidden:
 
 
 class IdSet:
-    """Names the vocabulary of an id: `Annotated[int, Among("plant", PLANTS)]`; others are bad input."""
+    """The vocabulary of an id, as in `Annotated[int, IdSet("plant", PLANTS)]`; other ids are bad input."""
 
     __slots__ = ("known", "name")
 

@@ -27,7 +27,7 @@ def said(s: State, about: str = "PRR", seat: int = 0) -> str | None:
 
 
 def is_news(s: State, *lines: str, about: str = "PRR", seat: int = 0) -> bool:
-    return ORDER.news(None, do(s, *lines), seat, about)
+    return ORDER.is_ended_by(None, do(s, *lines), seat, about)
 
 
 def test_it_is_one_of_the_games_orders_beside_passing():
@@ -58,7 +58,7 @@ def test_a_sale_of_that_company_or_a_price_that_moves_ends_it_and_other_companie
     s = turn()
     s.company("PRR").cell = (3, 11)
     facts = do(stock_turn(s, 3), "3: buy PRR from offering", "3: pass", "0: pass", "1: pass", "2: pass")
-    assert not ORDER.news(None, facts, 0, "PRR")
+    assert not ORDER.is_ended_by(None, facts, 0, "PRR")
     before = s.company("PRR").price
     assert is_news(s, "3: sell 1 PRR")
     assert s.company("PRR").price == before, "a sale at the foot of a column is news without a new price"

@@ -46,8 +46,8 @@ def test_what_others_do_leaves_it_standing_and_the_own_end_or_money_ends_it():
     s = turn("coffee_2")
     facts = told(s, "0: end C")
     assert any(isinstance(fact, PhaseEnded) for fact in facts)
-    assert ORDER.news(None, facts, 0, "C")
-    assert not ORDER.news(None, facts, 1, "C")
+    assert ORDER.is_ended_by(None, facts, 0, "C")
+    assert not ORDER.is_ended_by(None, facts, 1, "C")
     paid = [Paid("bank", ACCOUNTS[1], 3, "M-6.3")]
-    assert ORDER.news(None, paid, 1, "C")
-    assert not ORDER.news(None, paid, 0, "C")
+    assert ORDER.is_ended_by(None, paid, 1, "C")
+    assert not ORDER.is_ended_by(None, paid, 0, "C")

@@ -23,4 +23,4 @@ def test_in_the_middle_of_a_turn_the_turn_ends_and_otherwise_one_passes():
 def test_that_somebody_ended_a_turn_is_no_news():
     (order,) = GAME.orders
     s = position("seat 0: mc 30; step turn 0 1")
-    assert not order.news(EndTurn(0), told(s, "0: end turn"), 1, "")
+    assert not order.is_ended_by(EndTurn(0), told(s, "0: end turn"), 1, "")

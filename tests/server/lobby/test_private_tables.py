@@ -129,7 +129,7 @@ def test_the_record_of_a_fork_says_that_its_start_was_imagined_and_replays(at_se
         await here.quiet(fork)
         kept["record"] = record = (await ann.get(f"/api/tables/{fork}/record")).json()
         found = verify(record, load("power_grid"))
-        assert (found.fine, found.luck, found.rows) == (True, "imagined", len(record["rows"]))
+        assert (found.is_fine, found.luck, found.rows) == (True, "imagined", len(record["rows"]))
         refused = await ann.post("/api/import", json=record)
         assert refused.status_code == 400
         assert "imagined position" in refused.json()["error"]
@@ -138,7 +138,7 @@ def test_the_record_of_a_fork_says_that_its_start_was_imagined_and_replays(at_se
     file = tmp_path / "fork.json"
     file.write_text(json.dumps(kept["record"]), "utf-8")
     assert main(["verify", str(file)]) == 0
-    assert "it was not dealt: its start was imagined" in capsys.readouterr().out
+    assert "the game was not dealt but imagined" in capsys.readouterr().out
     assert main(["replay", str(file)]) == 0
     start = kept["record"]["start"]
     changed = kept["record"] | {"start": start | {"players": start["players"][::-1]}}
@@ -163,7 +163,7 @@ def test_a_game_recorded_elsewhere_is_taken_in_and_goes_on(at_server, game):
             assert (await ann.get(f"/api/tables/{table}")).json()["seq"] >= about["seq"] + 8
             return
         record = (await ann.get(f"/api/tables/{table}/record")).json()
-        assert verify(record, load(game)).fine
+        assert verify(record, load(game)).is_fine
 
     at_server(story)
 

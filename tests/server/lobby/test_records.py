@@ -68,7 +68,8 @@ def test_a_damaged_or_edited_record_is_refused_in_one_sentence(at_server):
         for damage, sentence in (
             ({"seal": "0"}, "seal"),
             ({"rows": edited}, f"row {other['seq']}"),
-            ({"rows": "none"}, "damaged"),
+            ({"rows": "none"}, "should be a list"),
+            ({"rows": [{}]}, "it has no 'action'"),
             ({"seats": 99}, "players"),
             ({"chance": None}, "well-formed"),
             ({"game": "chess"}, "no game"),
@@ -138,7 +139,7 @@ def test_verifying_tells_a_broken_promise_and_a_changed_draw(at_server):
         ann = here.browser()
         _, record = await finished(here, ann)
         game = load("power_grid")
-        assert verify(record, game).fine
+        assert verify(record, game).is_fine
         broken = record | {"dealing": record["dealing"] | {"secret": new_secret()}}
         found = verify(broken | {"seal": seal(broken)}, game)
         assert len(found.problems) == 2

@@ -30,7 +30,7 @@ class EndOwnPhase(Order):
             return ()
         return [seen.pack.slots[slot] for slot in open_slots(seen.pack, player)]
 
-    def news(self, done: Action | None, facts: Sequence[Fact], seat: Seat, about: str) -> bool:
+    def is_ended_by(self, done: Action | None, facts: Sequence[Fact], seat: Seat, about: str) -> bool:
         return any(_is_news(fact, seat) for fact in facts)
 
     def action(self, seen: State, offered: Sequence[Offer], about: str) -> Action | None:

@@ -1,4 +1,4 @@
-"""Sentences that are not made until somebody asks: whose words, which arguments, at what cost."""
+"""Sentences are formatted on demand, in any language, with quoted arguments."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from boardroom.core.errors import BadInput
-from boardroom.core.messages import LONGEST
+from boardroom.core.messages import MAX_QUOTE
 from boardroom.core.refusals import Refusal
 
 UNKNOWN = BadInput("unknown", thing="seat", name="x7")
@@ -35,7 +35,7 @@ def test_a_thing_without_a_noun_is_named_by_its_id() -> None:
         ({"do": "bid", "amount": [1]}, '{"do": "bid", "amount": [1]}'),
         (1200, "1200"),
         (10**30, str(10**30)),
-        ("x" * 500, "x" * LONGEST + "…"),
+        ("x" * 500, "x" * MAX_QUOTE + "…"),
     ],
 )
 def test_a_piece_of_input_stands_in_the_sentence_as_one_short_line(value, told) -> None:
