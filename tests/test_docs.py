@@ -126,3 +126,11 @@ def test_the_rule_index_holds_every_clause_in_its_present_words(key):
     assert list(listed) == [*game.rulebook.clauses, *game.rulebook.rulings]
     stale = [one for one in game.rulebook.clauses if words.clause(one) not in listed[one]]
     assert stale == [], "run make docs"
+
+
+@pytest.mark.parametrize("key", registry.keys())
+def test_the_rule_index_names_modules_that_exist(key):
+    folder = registry.load(key).folder
+    named = set(re.findall(r"`([\w/]+\.py)`", (ROOT / "docs" / "rules" / f"{key}.md").read_text("utf-8")))
+    assert named
+    assert [module for module in named if not (folder / module).exists()] == [], "run make docs"
