@@ -63,7 +63,7 @@ def paths_in(page: str) -> set[str]:
     for code in code_in(page):
         for word in code.split():
             is_path = "/" in word or (word == code and word.endswith(FILE_TYPES))
-            if is_path and PATH.fullmatch(word) and word not in ignored:
+            if is_path and PATH.fullmatch(word) and f"{word.split('/')[0]}/" not in ignored:
                 found.add(word)
     return found
 
