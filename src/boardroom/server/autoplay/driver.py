@@ -8,8 +8,8 @@ import logging
 from boardroom.core.actions import Action
 from boardroom.core.errors import Refused
 from boardroom.server.autoplay.bot_pool import BotPool
-from boardroom.server.autoplay.choosing import MoveChooser, ShuttingDown
 from boardroom.server.autoplay.faults import BotFaults, suggest_move
+from boardroom.server.autoplay.move_chooser import MoveChooser, ShuttingDown
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.chat import Chat
 from boardroom.server.lobby.service import TableService

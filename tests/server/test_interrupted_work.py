@@ -1,4 +1,4 @@
-"""Work that is cut off in the middle: memory says what the disk says, nobody waits in vain, play goes on."""
+"""Work that is interrupted: memory agrees with the disk, no request waits for ever, and play goes on."""
 
 from __future__ import annotations
 
