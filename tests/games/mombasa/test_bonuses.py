@@ -7,8 +7,8 @@ from tests.games.mombasa.position import PACK, books, hold, offered, paid, play,
 
 from boardroom.core import engine
 from boardroom.core.views import view
-from boardroom.games.mombasa.bookkeeping import Points
 from boardroom.games.mombasa.pack import COMPANIES
+from boardroom.games.mombasa.player_board.bookkeeping import Points
 from boardroom.games.mombasa.state import total
 from boardroom.games.mombasa.turn import open_slots
 from boardroom.testing.suite import clause

@@ -7,7 +7,7 @@ from tests.games.mombasa.position import PACK, books, offered, paid, play, shelv
 
 from boardroom.core import engine
 from boardroom.games.mombasa.area import can_meet
-from boardroom.games.mombasa.bookkeeping import Placing, Points
+from boardroom.games.mombasa.player_board.bookkeeping import Placing, Points
 from boardroom.games.mombasa.state import State, put
 from boardroom.testing.suite import clause
 

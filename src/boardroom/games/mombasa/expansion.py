@@ -12,7 +12,6 @@ from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import Enter, Expand, Stop, TakeReward
 from boardroom.games.mombasa.area import EXPANSION, face_up, recount, turn_tile
-from boardroom.games.mombasa.bookkeeping import Placing, gain_points
 from boardroom.games.mombasa.companies.camps import (
     SendingOut,
     column_option,
@@ -20,10 +19,11 @@ from boardroom.games.mombasa.companies.camps import (
     take_post,
 )
 from boardroom.games.mombasa.companies.tracks import tied_steps, track_of
-from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import Entered, ExpansionBegan, PointsLost, RegionsRewarded
 from boardroom.games.mombasa.pack import COMPANIES, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY, FREE
+from boardroom.games.mombasa.player_board.bookkeeping import Placing, gain_points
+from boardroom.games.mombasa.player_board.diamonds import diamond_steps
 from boardroom.games.mombasa.state import State, pay_player, put
 
 

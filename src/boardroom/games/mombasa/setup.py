@@ -15,12 +15,12 @@ from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import KeepTile, LayOut
 from boardroom.games.mombasa.companies.tracks import NOTHING, TrackSteps
-from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.facts import CardsRested, FirstPlayerFound, TileChosen, TileShown, TrackLaid
 from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, LETTERS
 from boardroom.games.mombasa.pack.ids import COMPANY, FREE
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.diamonds import diamond_steps
 from boardroom.games.mombasa.rounds import Round, fill_display
 from boardroom.games.mombasa.state import Options, State, pay_player, put, without
 

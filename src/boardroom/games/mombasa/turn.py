@@ -37,14 +37,14 @@ from boardroom.games.mombasa.bonuses import (
     use_majority,
 )
 from boardroom.games.mombasa.companies.extra_spaces import extra_offers, may_use_extra, use_extra
-from boardroom.games.mombasa.diamonds import may_use_merchant, merchant_offers, use_merchant
 from boardroom.games.mombasa.expansion import expand, expansion_offers, may_expand
 from boardroom.games.mombasa.facts import PhaseEnded, TileAttached
 from boardroom.games.mombasa.goods import goods_offers, may_use_goods, use_goods
-from boardroom.games.mombasa.ink_jar import bookkeeper_offers, may_use_bookkeeper, use_bookkeeper
 from boardroom.games.mombasa.pack import Pack
 from boardroom.games.mombasa.pack.ids import FREE
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.diamonds import may_use_merchant, merchant_offers, use_merchant
+from boardroom.games.mombasa.player_board.ink_jar import bookkeeper_offers, may_use_bookkeeper, use_bookkeeper
 from boardroom.games.mombasa.state import State, put
 
 

@@ -14,12 +14,12 @@ from boardroom.games.mombasa.bot.card_plans import company_expansion, ink_gain
 from boardroom.games.mombasa.bot.company_value import best_steps, rounds_left, steps_worth
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
-from boardroom.games.mombasa.diamonds import merchant_steps
 from boardroom.games.mombasa.goods import discount, full_price
-from boardroom.games.mombasa.ink_jar import helpers
 from boardroom.games.mombasa.pack import GOODS, KINDS
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.diamonds import merchant_steps
+from boardroom.games.mombasa.player_board.ink_jar import helpers
 from boardroom.games.mombasa.state import State
 
 Choice = tuple[Action | None, float]

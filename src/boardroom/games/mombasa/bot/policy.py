@@ -11,7 +11,6 @@ from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.area import can_meet
-from boardroom.games.mombasa.bookkeeping import Points, fitting
 from boardroom.games.mombasa.bot import values as worth
 from boardroom.games.mombasa.bot.choose import best_action
 from boardroom.games.mombasa.bot.columns import best_plan, column_to_take, lay
@@ -21,10 +20,11 @@ from boardroom.games.mombasa.bot.personality import personality, set_personality
 from boardroom.games.mombasa.companies.camps import SendingOut, columns, room
 from boardroom.games.mombasa.companies.tracks import TrackSteps, walk
 from boardroom.games.mombasa.expansion import Expanding, ways
-from boardroom.games.mombasa.ink_jar import helpers, reach
 from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.bookkeeping import Points, fitting
+from boardroom.games.mombasa.player_board.ink_jar import helpers, reach
 from boardroom.games.mombasa.setup import tile_cards
 from boardroom.games.mombasa.state import State
 

@@ -11,12 +11,12 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import UseExtra
 from boardroom.games.mombasa.bonuses import is_allowed, place_marker, require_space, sell_card
-from boardroom.games.mombasa.bookkeeping import gain_points
 from boardroom.games.mombasa.companies.tracks import TrackSteps, track_of
-from boardroom.games.mombasa.diamonds import diamond_steps, surplus_pounds
 from boardroom.games.mombasa.goods import full_price, take_card
 from boardroom.games.mombasa.pack import COMPANIES, Bonus
 from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.player_board.bookkeeping import gain_points
+from boardroom.games.mombasa.player_board.diamonds import diamond_steps, surplus_pounds
 from boardroom.games.mombasa.state import State, pay_bank
 
 CLAUSES = {

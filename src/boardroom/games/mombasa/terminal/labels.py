@@ -13,10 +13,10 @@ from boardroom.core.texts import Texts
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
 from boardroom.games.mombasa.companies.tracks import walk
-from boardroom.games.mombasa.diamonds import merchant_steps
 from boardroom.games.mombasa.goods import full_price, price_of, sum_units
 from boardroom.games.mombasa.pack import Bonus, Book, Card, Pack, Reward, load
 from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.player_board.diamonds import merchant_steps
 from boardroom.games.mombasa.state import State
 
 JournalItem = tuple[str, dict[str, object]]

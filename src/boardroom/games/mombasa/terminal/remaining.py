@@ -5,12 +5,12 @@ from __future__ import annotations
 from boardroom.core.steps import Seat
 from boardroom.core.texts import Texts
 from boardroom.games.mombasa.bonuses import markers_left
-from boardroom.games.mombasa.bookkeeping import Points
 from boardroom.games.mombasa.companies.camps import RemovingPosts, SendingOut
 from boardroom.games.mombasa.companies.tracks import TrackSteps
 from boardroom.games.mombasa.expansion import Expanding
-from boardroom.games.mombasa.ink_jar import InkMove
 from boardroom.games.mombasa.pack import COMPANIES
+from boardroom.games.mombasa.player_board.bookkeeping import Points
+from boardroom.games.mombasa.player_board.ink_jar import InkMove
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal.labels import steps
 from boardroom.games.mombasa.turn import Turn

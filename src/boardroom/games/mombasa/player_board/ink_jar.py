@@ -16,12 +16,12 @@ from boardroom.games.mombasa.area import (
     turn_down,
     turn_tile,
 )
-from boardroom.games.mombasa.bookkeeping import gain_points
 from boardroom.games.mombasa.companies.camps import RemovingPosts
-from boardroom.games.mombasa.diamonds import diamond_steps
 from boardroom.games.mombasa.facts import BookkeeperUsed, BookRewarded, BookTurned, InkMoved
 from boardroom.games.mombasa.pack import GOODS, Pack, Reward
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.bookkeeping import gain_points
+from boardroom.games.mombasa.player_board.diamonds import diamond_steps
 from boardroom.games.mombasa.state import State, pay_bank, pay_player
 
 
