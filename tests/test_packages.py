@@ -1,4 +1,4 @@
-"""A game in a package of its own, found by its entry point alone: lobby, terminal, server, bots and suite."""
+"""A game in a package of its own, found by its entry point alone: suite, bots, terminal, lobby and server."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from boardroom.testing.suite import Suite
 
 OURS = ("power_grid", "eighteen_thirty", "terraforming_mars", "mombasa")
 PROGRAM = str(Path(sys.executable).parent / "boardroom")
+TEXT = {".py", ".js", ".css", ".ftl", ".toml", ".csv", ".svg"}
 
 
 @pytest.fixture
@@ -48,10 +49,19 @@ def test_the_game_is_listed_after_ours(installed, capsys):
     ]
 
 
-def test_nothing_of_ours_names_it():
-    folder = Path(boardroom.__file__).parent
-    files = [file for kind in ("py", "js", "css", "ftl") for file in folder.rglob(f"*.{kind}")]
-    assert [file for file in files if re.search(r"\b(boardroom_)?nim\b", file.read_text("utf-8"))] == []
+def test_without_its_package_the_game_is_gone_again():
+    with packages_installed():
+        assert registry.load("nim").key == "nim"
+    assert registry.keys() == OURS
+    with pytest.raises(BadInput, match="no game 'nim'"):
+        registry.load("nim")
+
+
+def test_no_file_of_ours_names_it():
+    files = [file for file in Path(boardroom.__file__).parent.rglob("*") if file.suffix in TEXT]
+    assert {file.suffix for file in files} == TEXT
+    named = re.compile(r"(?<![a-z])(boardroom_)?nim(?![a-z])", re.IGNORECASE)
+    assert [file for file in files if named.search(file.read_text("utf-8"))] == []
 
 
 @pytest.mark.parametrize("kind", ["py", "js"])
@@ -71,12 +81,17 @@ def test_it_passes_the_suite(installed, seed):
     assert Suite(game, random_options(game, rng), rng.choice(game.seats), seed).run().finished
 
 
-def test_it_is_played_in_the_terminal_against_both_bots(installed, capsys, monkeypatch):
-    monkeypatch.setattr("sys.stdin", StringIO("take 1 from 0\n1\n2\n1\n" + "hint\nquit\n"))
+def test_it_is_played_to_its_end_in_the_terminal_against_both_bots(installed, capsys, monkeypatch, tmp_path):
+    typed = ["take 1 from 0", "hint", *"11111", f"save {tmp_path / 'nim.json'}", "quit"]
+    monkeypatch.setattr("sys.stdin", StringIO("\n".join(typed) + "\n"))
     assert main(["play", "nim", "--seats", "human,greedy,random", "--seed", "1"]) == 0
-    said = capsys.readouterr().out
-    assert "heap 1: ooo" in said
-    assert "takes 1 from heap 1" in said
+    printed = capsys.readouterr().out
+    assert "heap 1: ooo" in printed
+    for player in ("Player 1", "greedy bot 2", "random bot 3"):
+        assert re.search(f"{player} takes . from heap", printed)
+        assert re.search(rf"\d\. {player}: last stone [01]", printed)
+    assert "The game is over (N-1.3)." in printed
+    assert main(["verify", str(tmp_path / "nim.json")]) == 0
 
 
 def test_bots_play_it_to_the_end_and_greedy_knows_the_trick(installed, capsys):
@@ -87,10 +102,23 @@ def test_bots_play_it_to_the_end_and_greedy_knows_the_trick(installed, capsys):
     assert found["wins"][0] >= 18
 
 
+def test_it_stands_in_the_lobby_with_its_options_rules_and_style(installed, tmp_path):
+    with serving(PROGRAM, tmp_path / "tables.sqlite") as url:
+        browser = Browser(url)
+        lobby = browser.fetch("/")
+        assert "Whoever takes the last stone wins." in lobby
+        [entry] = [one for one in lobby.split("<article") if 'data-title="Nim"' in one]
+        assert 'data-do="create"' in entry
+        assert re.findall(r'<select name="(\w+)"', entry)[-1] == "start"
+        assert 'href="/static/games/nim.css"' in lobby
+        assert ".stone" in browser.fetch("/static/games/nim.css")
+        rules = browser.fetch("/rules/nim")
+        assert all(f'id="{clause}"' in rules for clause in registry.load("nim").rulebook.clauses)
+
+
 def test_it_is_played_on_a_server_against_both_bots(installed, tmp_path):
     with serving(PROGRAM, tmp_path / "tables.sqlite") as url:
         browser, rng = Browser(url), Random(1)
-        assert "Whoever takes the last stone wins." in browser.fetch("/")
         assert [game["key"] for game in browser.ask("/api/games")] == [*OURS, "dummy", "nim"]
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
         table = browser.ask("/api/tables", {"game": "nim", "seats": seats})["id"]
@@ -101,8 +129,12 @@ def test_it_is_played_on_a_server_against_both_bots(installed, tmp_path):
 
         while until(is_mine_or_over) and not browser.ask(f"/api/tables/{table}")["over"]:
             browser.move(table, 0, rng)
-        assert 'data-id="heap:0"' in browser.fetch(f"/t/{table}")
-        browser.ask("/api/import", browser.ask(f"/api/tables/{table}/record"))
+        page, record = browser.fetch(f"/t/{table}"), browser.ask(f"/api/tables/{table}/record")
+        assert 'data-id="heap:0"' in page
+        assert 'class="standings"' in page
+        assert {row["action"]["seat"] for row in record["rows"] if row.get("action")} == {0, 1, 2}
+        imported = browser.ask("/api/import", record)["id"]
+        assert browser.ask(f"/api/tables/{imported}")["over"]
 
 
 def test_the_page_for_authors_names_what_a_game_can_declare():

@@ -1,4 +1,4 @@
-"""The parameters of commands; each refuses what it cannot read in one sentence."""
+"""Parameter types and builders for the commands; bad input is refused in one sentence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Command(click.Command):
-    """A command of the command line; unexpected words are reported together."""
+    """A command that reports all unexpected arguments in one error."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
@@ -37,7 +37,7 @@ class Command(click.Command):
 def declare(
     arguments: Callable[..., T], run: Callable[[T], int], about: str, *parameters: click.Parameter
 ) -> click.Command:
-    """A command that passes its parsed words to `run`; parameter names are the fields of `arguments`."""
+    """A command that calls `run` with its parsed arguments; each parameter is a field of `arguments`."""
 
     def call(**found: object) -> int:
         return run(arguments(**found))
@@ -46,7 +46,7 @@ def declare(
 
 
 class Word(click.ParamType[str, object]):
-    """One word; an option never takes the next option as its value."""
+    """A single argument; it never takes the next option as its value."""
 
     name = "word"
 
@@ -54,10 +54,10 @@ class Word(click.ParamType[str, object]):
         return _read_word(value, param)
 
 
-class Whole(click.ParamType[int, object]):
-    """A whole number."""
+class WholeNumber(click.ParamType[int, object]):
+    """An integer argument."""
 
-    name = "whole"
+    name = "whole number"
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
         word = _read_word(value, param)
@@ -67,10 +67,10 @@ class Whole(click.ParamType[int, object]):
             raise command_line_error("usage-type", argument=name_of(param), value=word) from None
 
 
-class Among(Word):
-    """One of a few words."""
+class Choice(Word):
+    """An argument that must be one of a fixed list."""
 
-    name = "among"
+    name = "choice"
 
     def __init__(self, known: Sequence[str]) -> None:
         self.known = tuple(known)
@@ -83,7 +83,7 @@ class Among(Word):
 
 
 def _read_word(value: object, param: click.Parameter | None) -> str:
-    """A word of the command line; an option is never the value of the option before it."""
+    """The argument as text; refuses an option where the value of another option is expected."""
     word = str(value)
     if isinstance(param, click.Option) and word.startswith("--"):
         raise command_line_error("usage-value", argument=name_of(param))
@@ -95,7 +95,7 @@ def wrong_choice(argument: str, value: str, known: Sequence[str]) -> BadInput:
 
 
 def name_of(param: click.Parameter | None) -> str:
-    """A parameter as typed: `--seats`, or as shown in the usage: `GAME`."""
+    """The name of a parameter in error messages: `--seats` for an option, `GAME` for an argument."""
     if isinstance(param, click.Option):
         return param.opts[0]
     return param.human_readable_name if param is not None else ""
@@ -107,7 +107,7 @@ def word(name: str, metavar: str, required: bool = True) -> click.Argument:
 
 
 class OptionSettings(TypedDict, total=False):
-    """What an option may declare besides its name and type."""
+    """The settings of an option besides its name and type."""
 
     default: str | None
     required: bool
@@ -118,7 +118,7 @@ def option(
     *names: str,
     metavar: str | None = None,
     help: str = "",
-    kind: Word | Whole | None = None,
+    kind: Word | WholeNumber | None = None,
     **more: Unpack[OptionSettings],
 ) -> click.Option:
     """An option with a value."""
@@ -140,11 +140,11 @@ def settings(seed: str | None = "0") -> tuple[click.Option, click.Option]:
 
 def language() -> click.Option:
     """`--lang`."""
-    return option("--lang", metavar="|".join(LANGUAGES), kind=Among(LANGUAGES), default=LANGUAGES[0])
+    return option("--lang", metavar="|".join(LANGUAGES), kind=Choice(LANGUAGES), default=LANGUAGES[0])
 
 
 def options_of(game: Game[State], settings: Sequence[str]) -> GameOptions:
-    """The options of a game, read from words such as `edition=2007`."""
+    """Read a game's options from settings such as `edition=2007`."""
     found: dict[str, str] = {}
     for setting in settings:
         name, sign, text = setting.partition("=")

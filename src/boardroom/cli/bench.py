@@ -1,4 +1,4 @@
-"""`boardroom bench`: the speed of a game's rules or of the server."""
+"""`boardroom bench`: measure the speed of the rules or of the server."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def _measure_server(as_json: bool) -> int:
 
 
 def _print_figures(figures: RulesFigures) -> None:
-    print(f"python-chess: {figures.chess_plies_per_s:.0f} plies a second of CPU time")
+    print(f"python-chess: {figures.chess_plies_per_s:.0f} plies per second of CPU time")
     for key, found in figures.games.items():
-        print(f"{key}: set-up {found.setup_ms:.2f} ms")
+        print(f"{key}: setup {found.setup_ms:.2f} ms")
         for players, one in found.players.items():
             speed = f"{one.decisions_per_s:.0f} decisions/s ({one.ratio_chess:.2f} x chess)"
             ended = f"{one.games_per_s:.1f} games/s, {one.finished:.0%} finished"
@@ -60,5 +60,5 @@ def _print_figures(figures: RulesFigures) -> None:
 
 
 COMMAND = declare(
-    Arguments, run, "measure the speed", word("game", "GAME|server", required=False), flag("--json")
+    Arguments, run, "run speed benchmarks", word("game", "GAME|server", required=False), flag("--json")
 )

@@ -1,10 +1,10 @@
-"""`boardroom draw`: the board of a recorded game as an SVG file, at any moment, as any seat sees it."""
+"""`boardroom draw`: draw the board of a recorded game, after any row and for any seat, as an SVG file."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardroom.cli.arguments import Whole, declare, language, option, word
+from boardroom.cli.arguments import WholeNumber, declare, language, option, word
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_text
 from boardroom.cli.records import form_option, replay_file
@@ -36,7 +36,7 @@ def run(args: Arguments) -> int:
 
 
 def picture(game: Game[State], seen: State, lang: str) -> str:
-    """The board of a view as the text of an SVG file."""
+    """The board of a view as SVG text."""
     from boardroom.drawing.drawing import board_svg
     from boardroom.web.models import words
 
@@ -49,8 +49,8 @@ COMMAND = declare(
     "draw the board of a recorded game",
     word("file", "FILE"),
     form_option(),
-    option("--at", metavar="SEQ", kind=Whole(), help="the moment; the last one if not given"),
-    option("--seat", metavar="N", kind=Whole(), help="as this seat sees it; else as all do"),
+    option("--at", metavar="SEQ", kind=WholeNumber(), help="draw this row (default: the last)"),
+    option("--seat", metavar="N", kind=WholeNumber(), help="draw what this seat sees (default: public view)"),
     language(),
     option("-o", "out", metavar="OUT.svg", required=True),
 )

@@ -1,4 +1,4 @@
-"""Bad input, reported in the terminal's texts: `locale/bad.*.ftl`."""
+"""Errors in what the user typed or in a file; their texts are in `locale/bad.*.ftl`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ command_line_error = BadInput.factory(Path(__file__).parent / "locale")
 
 
 def usage(error: click.UsageError) -> BadInput:
-    """An error of the command line parser."""
+    """Translate an error of click into one of ours, which has a text in every language."""
     match error:
         case click.MissingParameter(param=click.Option(opts=[name, *_])):
             return command_line_error("usage-required", known=(name,))
@@ -39,5 +39,5 @@ def unwritable(file: str | Path, error: OSError) -> BadInput:
 
 
 def _code(error: OSError) -> str:
-    """The system's code for an error, such as ENOSPC: its message exists in one language only."""
+    """The error code, such as ENOSPC; the system's message would not be translated."""
     return errno.errorcode.get(error.errno or 0, type(error).__name__)

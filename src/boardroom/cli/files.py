@@ -1,4 +1,4 @@
-"""Reading and writing files for the commands; every problem with a file is reported in one sentence."""
+"""Read and write the files of commands; each problem with a file is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boardroom.games.registry import load
 
 
 def read_json(file: str | Path) -> object:
-    """The JSON content of a file."""
+    """Read a JSON file."""
     try:
         return json.loads(Path(file).read_text("utf-8"))
     except OSError as error:
@@ -28,14 +28,14 @@ def read_json(file: str | Path) -> object:
 
 
 def write_text(file: str | Path, text: str) -> None:
-    """Write a file completely or not at all, so that a failure never loses an older one."""
+    """Write a file atomically, so that a failure keeps the old content."""
     path = Path(file)
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        fresh.write_text(text, "utf-8")
-        fresh.replace(path)
+        temporary.write_text(text, "utf-8")
+        temporary.replace(path)
     except OSError as error:
-        fresh.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise unwritable(file, error) from None
 
 
@@ -44,7 +44,7 @@ def write_json(file: str | Path, raw: object) -> None:
 
 
 def game_of(raw: object, file: str | Path) -> Game[State]:
-    """The game whose record this is."""
+    """The game that a record names."""
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise command_line_error("file-not-record", file=file)
     return load(str(raw.get("game")))

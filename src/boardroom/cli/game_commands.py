@@ -1,4 +1,4 @@
-"""The commands that a game declares: `boardroom GAME COMMAND ...`. Their files are read and written here."""
+"""`boardroom GAME COMMAND ...`: the commands that a game declares; their files are read and written here."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class GameCommands(click.Group):
 
 
 def commands_of(game: Game[State]) -> click.Group | None:
-    """A game's commands, or None if it has none."""
+    """The command group of a game; None if the game declares no commands."""
     declared = {one.name: _command(one) for one in game.commands()}
     about = f"Commands of {name_of(game, words('en', game))}."
     return GameCommands(game.key, commands=declared, help=about) if declared else None
@@ -56,13 +56,13 @@ def _parameter(one: hooks.Argument) -> click.Parameter:
 
 
 def run(declared: hooks.Command, files: dict[str, Path], as_json: bool) -> int:
-    """Check the named files, run the command, and print its outcome or write it to the output file."""
+    """Check the input files, run the command, and print the outcome or write it to the output file."""
     kinds = {one.key: one.kind for one in declared.arguments}
     for key, path in files.items():
         if kinds[key] == "folder" and not path.is_dir():
             raise command_line_error("not-folder", file=path)
         if kinds[key] == "json":
-            read_json(path)  # report problems with the file before doing any work
+            read_json(path)  # report a bad file before the command starts its work
     outcome = declared.run(files)
     written = next((path for key, path in files.items() if kinds[key] == "output"), None)
     if written is not None:

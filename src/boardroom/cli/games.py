@@ -1,4 +1,4 @@
-"""`boardroom games`: the games, their editions and options."""
+"""`boardroom games`: list the games with their editions and options."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Arguments:
 
 @dataclass(frozen=True, slots=True)
 class OptionSummary:
-    """A table option: its default, its possible values if they are few, and whether it takes several."""
+    """A table option: its default, its values if they are few, and whether it takes several of them."""
 
     default: object
     choices: tuple[object, ...] | None
@@ -46,7 +46,7 @@ class OptionSummary:
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """What `boardroom games` lists about a game."""
+    """One game in the list that `boardroom games` prints."""
 
     game: str
     playable: bool
@@ -71,7 +71,7 @@ def run(args: Arguments) -> int:
 
 
 def summary(game: Game[State]) -> GameSummary:
-    """A game's entry in the list."""
+    """Summarise a game for the list."""
     return GameSummary(
         game=game.key,
         playable=True,
@@ -106,7 +106,7 @@ def _label(texts: Texts, option: str) -> str:
 COMMAND = declare(
     Arguments,
     run,
-    "games, editions and options",
+    "list games, editions and options",
     word("game", "GAME", required=False),
     language(),
     flag("--json"),

@@ -1,4 +1,7 @@
-"""The command `boardroom`: one module per command; exit codes 0 success, 1 a failed check, 2 bad input."""
+"""The command `boardroom`, with one module per command.
+
+Exit codes: 0 success, 1 a check failed, 2 bad input, 130 interrupted.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ COMMANDS = ("games", "play", "serve", "simulate", "replay", "draw", "rules", "ve
 
 
 def load_command(name: str) -> click.Command:
-    """One of our commands; only its own module is imported, since the others would slow its start."""
+    """Import the module of one command; importing all of them would slow every start."""
     match name:
         case "games":
             from boardroom.cli.games import COMMAND
@@ -43,11 +46,11 @@ def load_command(name: str) -> click.Command:
 
 
 class Boardroom(click.Group):
-    """Our commands, and each game that has commands of its own, by its key."""
+    """The built-in commands, and a command group for each game that declares commands."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
-        # The command reads its own words later; here only its name can be missing.
+        # The command parses its own arguments later; only its name can be missing here.
         if not args or not (rest or ctx._protected_args):
             raise command_line_error("usage-required", known=("COMMAND",))
         return rest
@@ -74,19 +77,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(words)
     except (BadInput, BadData) as error:
-        said = error.in_language(_lang(words)) if isinstance(error, BadInput) else error
-        print(f"boardroom: {said}", file=sys.stderr)
+        message = error.in_language(_lang(words)) if isinstance(error, BadInput) else error
+        print(f"boardroom: {message}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader of our output has gone; keep the interpreter from complaining at exit, too.
+        # Nobody reads the output any more; the interpreter must not fail when it flushes it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 def _run(words: list[str]) -> int:
-    boardroom = Boardroom("boardroom", help="Heavy economic board games by their rulebooks.")
+    boardroom = Boardroom("boardroom", help="Heavy economic board games, played by their rulebooks.")
     boardroom = click.version_option(__version__, message="boardroom %(version)s")(boardroom)
     try:
         return int(boardroom.main(words, "boardroom", standalone_mode=False))
@@ -97,7 +100,7 @@ def _run(words: list[str]) -> int:
 
 
 def _lang(words: list[str]) -> str:
-    """The requested language, even if the rest of the line cannot be parsed."""
+    """The language of `--lang`, found even if the rest of the line cannot be parsed."""
     found = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     found += [after for word, after in pairwise(words) if word == "--lang"]
     return next((lang for lang in found if lang in LANGUAGES), LANGUAGES[0])

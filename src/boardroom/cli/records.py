@@ -1,4 +1,4 @@
-"""Replaying recorded games in any form: our own, and those that a game's importers read."""
+"""Replay recorded games, in our own form or in one that a game's importers read."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from boardroom.cli.arguments import Word, name_of, option, wrong_choice
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import game_of, read_json
 from boardroom.core.game import Game
-from boardroom.core.records import DAMAGE, Replayed, damage_of, replay_record
+from boardroom.core.records import Replayed, replay_record
 from boardroom.core.state import State
 from boardroom.games.record_formats import NATIVE, forms, importers
 
 
 class Form(Word):
-    """The form of a record; games are loaded for their forms only if it is not our own."""
+    """The form of a record; the games are loaded only if the form is not our own."""
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
         form = super().convert(value, param, ctx)
@@ -27,22 +27,26 @@ class Form(Word):
 
 def form_option() -> click.Option:
     """`--from`."""
-    return option("--from", "form", metavar="FORM", kind=Form(), default=NATIVE, help="form of the file")
+    return option(
+        "--from",
+        "form",
+        metavar="FORM",
+        kind=Form(),
+        default=NATIVE,
+        help="form of the file",
+    )
 
 
 def replay_file(
     file: str, form: str = NATIVE, to: int | None = None, check: str | None = None
 ) -> tuple[Game[State], Sequence[Replayed[State]]]:
-    """Replay a file; returns the game, and one result for each edition or profile that the file names."""
+    """Replay a file; return the game and one result for each edition or profile that the file names."""
     raw = read_json(file)
     if to is not None and to < 0:
         raise command_line_error("before-start", row=to)
-    try:
-        if form == NATIVE:
-            return _replay_own(raw, file, to, check)
-        game, found = _replay_other(raw, form, to, check)
-    except DAMAGE as error:
-        raise command_line_error("file", file=file, why=damage_of(error)) from error
+    if form == NATIVE:
+        return _replay_own(raw, file, to, check)
+    game, found = _replay_other(raw, form, to, check)
     if to is not None and all(one.divergence is None and one.rows < to for one in found):
         raise command_line_error("no-row", row=to, file=file, last=found[0].rows)
     return game, found

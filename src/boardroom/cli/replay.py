@@ -1,4 +1,4 @@
-"""`boardroom replay`: replay a recorded game, compare rows and checkpoints, write it as our own record."""
+"""`boardroom replay`: replay a recorded game, compare every row, and convert it to our own form."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from boardroom.cli.arguments import Whole, declare, flag, language, option, word
+from boardroom.cli.arguments import WholeNumber, declare, flag, language, option, word
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_json
 from boardroom.cli.records import form_option, replay_file
@@ -29,16 +29,16 @@ class Arguments:
 
 def run(args: Arguments) -> int:
     game, found = replay_file(args.file, args.form, args.to, args.check)
-    parted = next((one for one in found if one.divergence), None)
-    chosen = parted or found[0]
-    if args.out and not parted:
+    diverged = next((one for one in found if one.divergence), None)
+    chosen = diverged or found[0]
+    if args.out and not diverged:
         _write(chosen, args.out)
     if args.json:
         print(json.dumps(_summary(chosen, found), ensure_ascii=False))
     else:
         for one in found:
             print(_describe(one, words(args.lang, game)))
-    return 1 if parted else 0
+    return 1 if diverged else 0
 
 
 def _write(one: Replayed[State], out: str) -> None:
@@ -80,9 +80,9 @@ COMMAND = declare(
     "replay a recorded game and check it",
     word("file", "FILE"),
     form_option(),
-    option("--check", metavar="CHECKPOINTS", help="a file of checkpoints to compare with"),
-    option("--to", metavar="SEQ", kind=Whole(), help="stop after this row"),
-    option("-o", "out", metavar="NATIVE", help="write the game as our own record"),
+    option("--check", metavar="CHECKPOINTS", help="compare with this file of checkpoints"),
+    option("--to", metavar="SEQ", kind=WholeNumber(), help="stop after this row"),
+    option("-o", "out", metavar="NATIVE", help="write the game as a record of our own form"),
     language(),
     flag("--json"),
 )

@@ -1,4 +1,4 @@
-"""`boardroom rules`: print the numbered clauses, or the tests that cover each."""
+"""`boardroom rules`: print the numbered clauses, or the tests that cite each clause."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _read(args: Arguments, book: Rulebook, texts: Plain) -> int:
 
 
 def clause_text(book: Rulebook, one: str, texts: Plain) -> str:
-    """The text of a clause or ruling, with the rulings it rests on."""
+    """The text of a ruling, or of a clause with its rulings."""
     if one in book.rulings:
         return f"{one}  {texts(f'ruling-{one}')}"
     clause = book.clauses[one]
@@ -99,7 +99,7 @@ def _coverage(args: Arguments, book: Rulebook) -> int:
 
 
 def _tests() -> Path:
-    """The tests folder of this checkout."""
+    """The folder of tests beside the package or in the current folder."""
     for root in (Path(boardroom.__file__).parents[2], Path.cwd()):
         if (root / "tests").is_dir():
             return root / "tests"
@@ -109,10 +109,10 @@ def _tests() -> Path:
 COMMAND = declare(
     Arguments,
     run,
-    "read the numbered rules",
+    "print the numbered rules",
     word("game", "GAME"),
     word("clause", "CLAUSE", required=False),
     language(),
-    flag("--coverage", help="which tests are about each clause"),
+    flag("--coverage", help="list the tests that cite each clause"),
     flag("--json"),
 )

@@ -1,4 +1,4 @@
-"""`boardroom serve`: play in the browser."""
+"""`boardroom serve`: run the server and play in the browser."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from boardroom.cli.arguments import Whole, declare, option
+from boardroom.cli.arguments import WholeNumber, declare, option
 from boardroom.cli.errors import command_line_error
 from boardroom.core import options
 from boardroom.games.registry import every
@@ -39,7 +39,7 @@ def run(args: Arguments) -> int:
 
 
 def check_url(url: str) -> str:
-    """Refuse what cannot be a database address before the server starts."""
+    """Refuse an invalid or unwritable database address before the server starts."""
     file = url.removeprefix(SQLITE)
     if file == url and not url.startswith(POSTGRES):
         raise command_line_error("database", url=url, known=(f"{SQLITE}FILE", f"{POSTGRES}…"))
@@ -51,8 +51,10 @@ def check_url(url: str) -> str:
 
 
 def offer_pack(word: str) -> None:
-    """Offer a data pack to the tables of every game that uses one. It is read now, so that a table keeps the
-    pack it begins with and nobody on the network can name a folder of this machine."""
+    """Offer a data pack by name to new tables of every game that has packs.
+
+    The pack is read now: a table keeps the pack it began with, and no client can name a folder of the server.
+    """
     name, _, folder = word.partition("=")
     if not NAME.fullmatch(name) or not folder:
         raise command_line_error("offered-pack", word=word)
@@ -65,14 +67,14 @@ def offer_pack(word: str) -> None:
 COMMAND = declare(
     Arguments,
     run,
-    "play in the browser",
+    "run the server and play in the browser",
     option("--db", metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…"),
     option("--host", metavar="H", default="127.0.0.1"),
-    option("--port", metavar="P", kind=Whole(), help="the first free one from 8000 on if not given"),
+    option("--port", metavar="P", kind=WholeNumber(), help="port (default: first free from 8000)"),
     option(
         "--pack",
         metavar="NAME=DIR",
         multiple=True,
-        help="offer a corrected data pack to new tables by this name",
+        help="offer a corrected data pack to new tables under this name",
     ),
 )

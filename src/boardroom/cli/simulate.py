@@ -1,4 +1,4 @@
-"""`boardroom simulate`: bots play many games; the report gives wins, scores and speed."""
+"""`boardroom simulate`: let bots play many games and report wins, scores and speed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from boardroom.bots.registry import load_bot
 from boardroom.bots.simulation import Tally, play_game
-from boardroom.cli.arguments import Whole, declare, flag, option, options_of, settings, word
+from boardroom.cli.arguments import WholeNumber, declare, flag, option, options_of, settings, word
 from boardroom.cli.errors import command_line_error
 from boardroom.core.hooks import Statistics
 from boardroom.games.registry import load
@@ -48,7 +48,7 @@ def run(args: Arguments) -> int:
 
 
 def read_bots(text: str, players: int) -> list[str]:
-    """The bots by seat; the last one named fills the remaining seats."""
+    """The bots by seat; the last one fills the remaining seats."""
     names = text.split(",")
     if len(names) > players:
         raise command_line_error("bots", count=len(names), seats=players)
@@ -77,8 +77,11 @@ def report(args: Arguments, tally: Tally, statistics: Statistics[Any] | None, se
     if args.json:
         print(json.dumps(raw))
         return
-    print(f"{args.games} games of {args.game}, {args.players} players, {tally.finished} finished")
-    print(f"{raw['mean_decisions']:.0f} decisions a game, {raw['decisions_per_s']:.0f} a second of CPU time")
+    games = "1 game" if args.games == 1 else f"{args.games} games"
+    print(f"{games} of {args.game}, {args.players} players, {tally.finished} finished")
+    print(
+        f"{raw['mean_decisions']:.0f} decisions per game, {raw['decisions_per_s']:.0f} per second of CPU time"
+    )
     for name, wins, score in zip(tally.bots, tally.wins, means, strict=True):
         print(f"  {name:10} wins {wins:g}, mean score {score:.2f}")
 
@@ -88,9 +91,14 @@ COMMAND = declare(
     run,
     "let bots play many games",
     word("game", "GAME"),
-    option("--players", metavar="N", kind=Whole(), required=True),
-    option("--games", metavar="N", kind=Whole(), required=True),
-    option("--bots", metavar="NAME[,NAME...]", default="random", help="the last fills the rest"),
+    option("--players", metavar="N", kind=WholeNumber(), required=True),
+    option("--games", metavar="N", kind=WholeNumber(), required=True),
+    option(
+        "--bots",
+        metavar="NAME[,NAME...]",
+        default="random",
+        help="bots by seat; the last one fills the remaining seats",
+    ),
     *settings(),
     flag("--json"),
 )

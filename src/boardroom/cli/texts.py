@@ -1,4 +1,4 @@
-"""Texts for a terminal: those of core, commands and game, and result numbers in words."""
+"""Texts for the terminal, from the core, the commands and the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOCALE = Path(__file__).parent / "locale"
 
 
 class Plain(Texts):
-    """Texts for a terminal: isolation marks around names are kept only in right-to-left languages."""
+    """Texts without the Unicode isolation marks around names, except in right-to-left languages."""
 
     def __call__(self, key: str, **args: object) -> str:
         return strip_isolates(super().__call__(key, **args), self.lang)
@@ -26,7 +26,7 @@ class Plain(Texts):
 
 
 def words(lang: str, game: Game[S] | None = None, options: GameOptions | None = None) -> Plain:
-    """The texts of core, commands and, if there is one, game."""
+    """The texts of the core, the commands and, if one is given, the game."""
     if game is None:
         return Plain(lang, (HERE, LOCALE))
     own = () if options is None else game.own_names(options)
@@ -34,12 +34,12 @@ def words(lang: str, game: Game[S] | None = None, options: GameOptions | None = 
 
 
 def name_of(game: Game[State], texts: Texts) -> str:
-    """The name of a game."""
+    """The name of a game in the language of `texts`."""
     return texts("game-name") if texts.has("game-name") else game.key
 
 
 def numbers_of(one: Standing, texts: Plain) -> str:
-    """The numbers behind a final place, in words."""
+    """The numbers that decide a final place, such as money and cities, in words."""
     numbers = [
         texts("cli-number", what=texts(key) if texts.has(key := f"number-{name}") else name, n=n)
         for name, n in one.numbers.items()

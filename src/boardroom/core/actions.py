@@ -72,6 +72,12 @@ class Fact(JournalItem):
     __slots__ = ()
     reveals: ClassVar[bool] = False
 
+    @property
+    def cited_clause(self) -> str | None:
+        """The clause in the field `clause`; None for a fact without that field."""
+        clause = self.values().get("clause")
+        return clause if isinstance(clause, str) else None
+
 
 @dataclass_transform(frozen_default=True, field_specifiers=(shown, secret))
 def action(template: str) -> Callable[[T], T]:

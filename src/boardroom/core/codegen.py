@@ -101,9 +101,9 @@ def _loader(cls: Any) -> Callable[..., Any]:
         return found
 
     lines = _build_lines(cls, "cls", source, env)
-    if cls.immutable:  # actions may come from outside; states and steps are our own saved data
-        kept = frozenset(name for name, visibility in cls.visibilities.items() if visibility.kept)
-        lines.insert(0, f"{env(check_fields)}(raw, {cls.key!r}, {env(kept)})")
+    # Actions come from clients, and an earlier revision of the rules may have saved other fields.
+    kept = frozenset(name for name, visibility in cls.visibilities.items() if visibility.kept)
+    lines.insert(0, f"{env(check_fields)}(raw, {getattr(cls, 'key', cls.__name__)!r}, {env(kept)})")
     return compile_function("from_json", "(cls, raw)", lines, env)
 
 

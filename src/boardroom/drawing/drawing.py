@@ -157,9 +157,8 @@ class Drawing(Generic[S]):
         return Html()
 
     def clause_of(self, fact: Fact) -> str | None:
-        """The clause that a line of the log links to."""
-        clause = fact.values().get("clause")
-        return clause if isinstance(clause, str) else None
+        """The clause a line of the log links to."""
+        return fact.cited_clause
 
     def charts(self, d: Scene[S], facts: Iterable[Fact]) -> list[Series]:
         """Series of numbers by round, computed from the facts."""

@@ -95,11 +95,12 @@ def hatches(prefix: str) -> Html:
     return Html(f"<defs>{''.join(found)}</defs>")
 
 
-def picture(width: float, height: float, inside: Html, label: Text, look: str = "drawing") -> Html:
+def picture(width: float, height: float, inside: Html, label: Text, preview_below: bool = False) -> Html:
     """The root element of a drawing: always left-to-right, with a label for screen readers.
 
-    `look` may add the class `dock-below`, which moves the price preview from the upper to the lower corner.
+    `preview_below` moves the price preview to the lower corner, for drawings that fill the upper one.
     """
+    look = "drawing dock-below" if preview_below else "drawing"
     return Html(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(width)} {f(height)}" role="group" '
         f'direction="ltr" class="{look}" data-home="0 0 {f(width)} {f(height)}" aria-label="{label}">'

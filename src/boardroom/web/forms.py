@@ -1,4 +1,4 @@
-"""One offer as a form: its parts in order, then what the finished action does or why it is not allowed."""
+"""One offer as a form: its parts in order, then the effects of the finished action or why it is refused."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boardroom.core.engine import refusal
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Part
 from boardroom.core.refusals import Refusal
-from boardroom.drawing.html import Html, data, el
+from boardroom.drawing.html import Html, Writer, data, el
 from boardroom.web.models import TablePage
 from boardroom.web.widgets import WidgetContext, only_answer, widget
 
@@ -21,13 +21,13 @@ def form(
     chosen: Mapping[str, object],
     hidden: bool,
 ) -> Html:
-    """One offer, opened with its first part: answered parts, then the next part or the finished action."""
+    """The form of an offer; `opening` is the offer with its first part, `chosen` the answers so far."""
     writer, offer = context.scene.writer, opening[0]
     stages, so_far, part = _stages(context, opening, chosen)
     action = offer.compose(so_far) if part is None else None
     why = refusal(context.scene.view, action) if action else None
     summary = _summary(context, action, why) if action else Html()
-    means = context.drawing.budget(context.scene, offer.kind.key)
+    budget = context.drawing.budget(context.scene, offer.kind.key)
     return el(
         "form",
         *stages,
@@ -41,8 +41,8 @@ def form(
         data_label=writer(f"offer-{offer.kind.key}"),
         data_priced=writer("ui-priced", deed=writer.texts(f"offer-{offer.kind.key}"), price="#"),
         data_slip=confirm_text(context, action) if action and not why else None,
-        data_have=means[1] if means else None,
-        data_means=means[0] if means else None,
+        data_have=budget[1] if budget else None,
+        data_means=budget[0] if budget else None,
         hidden=hidden,
     )
 
@@ -50,13 +50,13 @@ def form(
 def _stages(
     context: WidgetContext, opening: tuple[Offer, Part | None], chosen: Mapping[str, object]
 ) -> tuple[list[Html], dict[str, object], Part | None]:
-    """A widget for each answered part and for the next one, the answers, and that next part."""
+    """The widgets of the parts so far, their answers, and the next part (None once the form is complete)."""
     (offer, part), so_far, stages = opening, dict[str, object](), list[Html]()
     while part is not None:
         if part.name in chosen:
             answer = part.read(chosen[part.name])
         else:
-            # Only a part that follows a choice and leaves none itself is answered automatically.
+            # A part with one possible answer is filled in, except the first: the player must choose one.
             answer = only_answer(part) if so_far else None
         stages.append(el("div", widget(context, part, answer), cls="stage", data_before=data(dict(so_far))))
         if part.name not in chosen and answer is None:
@@ -67,7 +67,7 @@ def _stages(
 
 
 def confirm_text(context: WidgetContext, action: Action) -> Html | None:
-    """The question to confirm before an action that may be a costly mistake."""
+    """The question that asks for confirmation of an action that may be a costly mistake."""
     key = context.drawing.confirm_key(context.scene, action)
     return context.scene.writer(key) if key else None
 
@@ -80,9 +80,15 @@ def _summary(context: WidgetContext, action: Action, why: Refusal | None) -> Htm
     rows = context.drawing.effects(context.scene, action)
     if not rows:
         return Html()
-    arrow = Html(f' <span aria-hidden="true">→</span><span class="sr">{writer("ui-becomes")}</span> ')
+    arrow = _arrow(writer)
     spans = [
         el("span", label, Html(" "), el("b", before, arrow if before else Html(), after, cls="ltr"))
         for label, before, after in rows
     ]
     return el("div", el("p", *spans, cls="delta"), cls="sum")
+
+
+def _arrow(writer: Writer) -> Html:
+    """The arrow between two values, with a word for screen readers."""
+    sign = el("span", Html("→"), aria_hidden="true")
+    return Html(" ") + sign + el("span", writer("ui-becomes"), cls="sr") + Html(" ")

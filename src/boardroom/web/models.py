@@ -1,4 +1,4 @@
-"""What a page may know: the server builds it from a view and redacted facts, never from the state."""
+"""The data of each page. The server builds it from a view and redacted facts, never from the state."""
 
 from __future__ import annotations
 
@@ -31,24 +31,26 @@ def words(
     you: int | None = None,
     options: GameOptions | None = None,
 ) -> Texts:
-    """The texts of core, page and, if there is one, game; the game's own message wins."""
+    """The texts of core, web and, if given, a game, whose messages override the others."""
     folders = (HERE, LOCALE) if game is None else (HERE, LOCALE, game.folder / "locale")
     own = game.own_names(options) if game is not None and options is not None else ()
     return Texts(lang, folders, names, you, own)
 
 
-UNNAMED = re.compile(r"Player (\d+)")
+DEFAULT_NAME = re.compile(r"Player (\d+)")
 
 
 def display_names(lang: str, names: Iterable[str], kinds: Iterable[str]) -> tuple[str, ...]:
-    """The players' names; default names such as "greedy 2" or "Player 1" are in the reader's language."""
+    """The players' names; default names such as "greedy 2" or "Player 1" are in the viewer's language."""
     return tuple(_display_name(lang, name, kind) for name, kind in zip(names, kinds, strict=True))
 
 
 @lru_cache(maxsize=1 << 10)
 def _display_name(lang: str, name: str, kind: str) -> str:
     bot = kind.removeprefix("bot:")
-    found = re.fullmatch(rf"{re.escape(bot)}(?: (\d+))?", name) if bot != kind else UNNAMED.fullmatch(name)
+    found = (
+        re.fullmatch(rf"{re.escape(bot)}(?: (\d+))?", name) if bot != kind else DEFAULT_NAME.fullmatch(name)
+    )
     if found is None:
         return name
     word = words(lang)("ui-player" if bot == kind else f"bot-called-{bot}")
@@ -87,34 +89,34 @@ class TablePage:
     waits: tuple[int, ...]
     names: tuple[str, ...]
     kinds: tuple[str, ...]
-    """Who sits there, by seat: "me", "human", "open" or "bot:greedy"."""
+    """The kind of each seat: "me", "human", "open" or "bot:greedy"."""
     log: list[LogRow]
     thinking: tuple[int, ...] = ()
     expect: int = 0
     can_take_back: bool = False
     may_go_back: bool = False
     """Whether the seat may ask to go back to an earlier row; done once all people at the table agree."""
-    asked_back: Mapping[int, int] = field(default_factory=dict)
-    """Who asks for that now, by seat, and the row to go back to."""
+    back_requests: Mapping[int, int] = field(default_factory=dict)
+    """Pending requests to go back: the row that each seat asks for."""
     moment: int | None = None
-    """A past row that is looked at, or None for the present."""
+    """The past row that is shown, or None for the present."""
     lang: str = "en"
     texts: Texts
     secret_links: Mapping[int, str] = field(default_factory=dict)
-    """Addresses that claim an open seat, for the one who set up the table."""
+    """Links that claim an open seat; only the owner of the table gets them."""
     curtained: bool = False
-    """Whether several people with secrets share this screen: a curtain falls between their turns."""
+    """Whether people with secrets share this screen, so that a curtain covers it between their turns."""
     behind: int | None = None
-    """The seat that is asked to look next; nothing of it is shown before it says that it does."""
+    """The seat whose player must lift the curtain next; until then the page holds none of its secrets."""
     order: str | None = None
     """The standing order of the seat, such as "pass" or "buy-until-float:PRR"."""
     orders: tuple[str, ...] = ()
-    """The orders it could give now."""
+    """The standing orders that the seat can give now."""
     bots: tuple[str, ...] = ()
     may_fork: bool = True
-    """Whether the reader may go on alone from here: the position is theirs, or of a finished game."""
+    """Whether the viewer may fork the table here: players and the owner may, others after the game."""
     private: bool = False
-    """Whether this is the reader's own table, imagined or imported: who plays where is theirs to choose."""
+    """Whether the viewer owns this forked or imported table, and may choose who plays which seat."""
     shared: Shared = field(init=False, default_factory=Shared, compare=False, repr=False)
 
 
@@ -130,7 +132,7 @@ class WaitingRoom:
     links: Mapping[int, str]
     commitment: str
     joins: int | None
-    """The seat that the reader may take now."""
+    """The seat that the viewer can take now."""
     secret: str | None
     lang: str
     texts: Texts
@@ -156,7 +158,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LobbyPage:
-    """What the first page may know."""
+    """The games and tables of the lobby."""
 
     games: list[Game[State]]
     tables: list[TableRow]

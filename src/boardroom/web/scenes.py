@@ -1,4 +1,4 @@
-"""What to draw, derived from what a page may know."""
+"""Scenes, log rows and charts, derived from the data of a page and computed once for all its panels."""
 
 from __future__ import annotations
 
@@ -14,74 +14,74 @@ from boardroom.table.log import LogRow
 from boardroom.web.models import TablePage
 
 
-def scene(shown: TablePage) -> Scene[State]:
-    """The scene of a table, with the changes since the reader's last move."""
-    shared = shown.shared
+def scene(page: TablePage) -> Scene[State]:
+    """The scene of a table, with the changes since the viewer's last move."""
+    shared = page.shared
     if shared.scene is None:
-        changed = drawing_of(shown.game).changed_ids(news(shown))
-        writer = Writer(shown.texts)
-        shared.scene = Scene(shown.view, writer, shown.seat, changed, lambda: past(shown))
+        changed = drawing_of(page.game).changed_ids(facts_since_own_move(page))
+        writer = Writer(page.texts)
+        shared.scene = Scene(page.view, writer, page.seat, changed, lambda: past_facts(page))
     return shared.scene
 
 
-def past(shown: TablePage) -> list[Fact]:
-    """The facts that led to the moment shown, without those taken back."""
-    shared = shown.shared
+def past_facts(page: TablePage) -> list[Fact]:
+    """The facts that led to the moment that is shown, without those taken back."""
+    shared = page.shared
     if shared.past is None:
-        rows = present(shown) if shown.moment is None else live(history(shown))
+        rows = present_rows(page) if page.moment is None else without_taken_back(rows_shown(page))
         shared.past = [fact for row in rows for fact in row.facts]
     return shared.past
 
 
-def charts(shown: TablePage) -> list[Html]:
-    """The charts of a game; the first also stands beside the players."""
-    shared = shown.shared
+def charts(page: TablePage) -> list[Html]:
+    """The charts of a game; the panel of players repeats the first."""
+    shared = page.shared
     if shared.charts is None:
-        d = scene(shown)
-        series = drawing_of(shown.game).charts(d, past(shown))
+        d = scene(page)
+        series = drawing_of(page.game).charts(d, past_facts(page))
         shared.charts = [drawn for one in series if (drawn := chart(d.writer, one))]
     return shared.charts
 
 
-def present(shown: TablePage) -> list[LogRow]:
+def present_rows(page: TablePage) -> list[LogRow]:
     """The rows that led to the present, even while the page shows the past."""
-    shared = shown.shared
+    shared = page.shared
     if shared.present is None:
-        shared.present = live(shown.log)
+        shared.present = without_taken_back(page.log)
     return shared.present
 
 
-def live(log: Sequence[LogRow]) -> list[LogRow]:
+def without_taken_back(log: Sequence[LogRow]) -> list[LogRow]:
     """The rows that led to the last one, without those taken back."""
     by_seq = {row.seq: row for row in log}
-    found: list[LogRow] = []
+    rows: list[LogRow] = []
     at = log[-1].seq if log else -1
     while at in by_seq:
         row = by_seq[at]
         if row.back is not None:
             at = row.back
             continue
-        found.append(row)
+        rows.append(row)
         at -= 1
-    return found[::-1]
+    return rows[::-1]
 
 
-def news(shown: TablePage) -> list[Fact]:
-    """The facts since the reader's last move; for a spectator, those of the last row."""
-    found: list[Fact] = []
-    for row in reversed(history(shown)):
+def facts_since_own_move(page: TablePage) -> list[Fact]:
+    """The facts since the viewer's last move; for a spectator, those of the last row."""
+    facts: list[Fact] = []
+    for row in reversed(rows_shown(page)):
         if row.back is not None:
             break
-        if row.seat == shown.seat or row.seat is None:
+        if row.seat == page.seat or row.seat is None:
             break
-        found[:0] = row.facts
-        if shown.seat is None:
+        facts[:0] = row.facts
+        if page.seat is None:
             break
-    return found
+    return facts
 
 
-def history(shown: TablePage) -> list[LogRow]:
-    """The rows up to the moment shown."""
-    if shown.moment is None:
-        return shown.log
-    return [row for row in shown.log if row.seq <= shown.moment]
+def rows_shown(page: TablePage) -> list[LogRow]:
+    """The rows up to the moment that is shown."""
+    if page.moment is None:
+        return page.log
+    return [row for row in page.log if row.seq <= page.moment]

@@ -1,4 +1,4 @@
-"""The reader's settings, in one menu on every page: language, digits, theme, animations, confirmations."""
+"""The viewer's settings, in a menu on every page: language, digits, theme, animations, confirmations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NATIVE = re.compile(f"[{''.join(map(chr, LATIN))}]+")
 
 
 def in_latin_digits(html: str) -> str:
-    """A finished page or panel with its digits made Latin, for readers who prefer them."""
+    """A rendered page or panel with Latin digits, for viewers who prefer them."""
     html = re.sub('data-digits="[a-z]+"', 'data-digits="latin"', html, count=1)
     return NATIVE.sub(lambda m: m[0].translate(LATIN), html)
 
@@ -32,7 +32,7 @@ def _language(lang: str, now: bool = False) -> Html:
 
 
 def theme_button(writer: Writer) -> Html:
-    """Switches between light and dark; the menu offers the system's choice as well."""
+    """A button that switches between light and dark; the menu also offers the setting of the system."""
     return el(
         "button", icon("theme"), cls="btn quiet no-phone", type="button", data_do="theme",
         aria_label=writer("ui-theme"), title=writer("ui-theme"),
@@ -40,7 +40,7 @@ def theme_button(writer: Writer) -> Html:
 
 
 def menu(writer: Writer, *rows: Html) -> Html:
-    """The menu of a page: its commands, then the settings."""
+    """The menu of a page: its commands, followed by the settings."""
     summary = el(
         "summary", icon("menu"), cls="btn quiet", aria_label=writer("ui-menu"), title=writer("ui-menu")
     )
@@ -48,7 +48,7 @@ def menu(writer: Writer, *rows: Html) -> Html:
 
 
 def settings(writer: Writer) -> Html:
-    """All settings of the page itself."""
+    """The settings that every page has."""
     themes = [
         el(
             "button", writer(f"ui-theme-{name}"), cls="btn quiet", type="button", data_do="theme",

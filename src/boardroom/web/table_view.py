@@ -1,4 +1,4 @@
-"""What a page may know about a table: who is viewing it, from which seat, and what that seat sees."""
+"""Builds the data of a table's page for one viewer: from their seat, with what that seat may see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boardroom.web.models import TablePage, display_names, words
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who is viewing: the person, their seat (None for a spectator), the language."""
+    """The person viewing a table, their seat (None for a spectator) and language."""
 
     person: str | None
     seat: int | None
@@ -46,7 +46,7 @@ def viewer_at_screen(table: Table, viewer: Viewer) -> Viewer:
 
 
 def share_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
-    """Whether one person's seats hide things from each other; never at a forked or imported table."""
+    """Whether the seats of one person have secrets from each other; never at a forked or imported table."""
     if len(mine) < 2 or table.position.over or table.profile.origin != DEALT:
         return False
     public = table.position.view(None).to_text()
@@ -54,7 +54,7 @@ def share_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
 
 
 def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = None) -> TablePage:
-    """Everything a page may know, at present or after a past row; any state is seen through its view only."""
+    """The data of a table's page, at present or after a past row; every state passes through `view` first."""
     seat, seating, moment = viewer.seat, table.seating, None if past is None else past[0]
     seen = table.visible_state(seat) if past is None else _sight(past[1], seat)
     kinds = seating.kinds_for(viewer.person)
@@ -86,19 +86,19 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
 
 
 def _sight(s: State, seat: int | None) -> State:
-    """What a seat sees of a past state."""
+    """A past state as a seat sees it; everything once the game is over."""
     return s if s.over else view(s, seat)
 
 
 def _add_present(page: TablePage, table: Table) -> TablePage:
-    """The page with what belongs to the present: who thinks or asks to go back, and what the seat may do."""
+    """The page with data of the present: who is thinking or asks to go back, and what the seat may do."""
     thinking, seat = tuple(sorted(table.thinking)), page.seat
     if seat is None:
-        return replace(page, thinking=thinking, asked_back=wishes_now(table))
+        return replace(page, thinking=thinking, back_requests=wishes_now(table))
     return replace(
         page,
         thinking=thinking,
-        asked_back=wishes_now(table),
+        back_requests=wishes_now(table),
         offers=offers(page.view, seat),
         can_take_back=own_take_back(table, seat) is not None,
         order=standing_order(table, seat),
@@ -107,7 +107,7 @@ def _add_present(page: TablePage, table: Table) -> TablePage:
 
 
 def links_for(profile: Profile, seating: Seating, person: str | None) -> dict[int, str]:
-    """The links that claim open seats, for the person who created the table."""
+    """The links that claim open seats, for the owner of the table."""
     if person is None or profile.owner != person:
         return {}
     return {seat: link_of(profile, seating, seat) for seat in seating.open_seats}

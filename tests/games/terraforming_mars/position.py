@@ -25,8 +25,8 @@ from boardroom.games.terraforming_mars.board.map import OCEAN_HEXES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.game import GAME
-from boardroom.games.terraforming_mars.production import ActionPhase, Generations, LastGreeneries
 from boardroom.games.terraforming_mars.research import Researching
+from boardroom.games.terraforming_mars.rounds import ActionPhase, Generations, LastGreeneries
 from boardroom.games.terraforming_mars.state import Options, Player, State
 from boardroom.games.terraforming_mars.turn import Turn
 

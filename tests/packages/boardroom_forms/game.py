@@ -1,4 +1,4 @@
-"""A game of nothing but forms: one step, and an action for every kind of part. No script of its own."""
+"""A dummy game that tests forms: one step, with an action for each kind of part and no script of its own."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Did(Fact):
 
 
 def may(s: State, a: Action) -> None:
-    """Everything is allowed but blue and a way of three pieces."""
+    """Everything is allowed except blue and a route of more than two edges."""
     for colour in getattr(a, "colours", (getattr(a, "colour", "red"),)):
         require(colour != "blue" or isinstance(a, Rank), "D-1.2", "no-blue", colour=colour)
     if isinstance(a, Travel):
@@ -126,8 +126,8 @@ def do(s: State, a: Action, tell: Tell) -> None:
         s.steps[:] = [Over("D-1.1")]
 
 
-class Formed(Offer):
-    """An offer of one part, read into an action by a function."""
+class OnePartOffer(Offer):
+    """An offer with one part; `reads` turns its answer into the fields of the action."""
 
     __slots__ = ("part", "reads")
 
@@ -145,8 +145,8 @@ class Formed(Offer):
         return self.kind(self.seat, *self.reads(chosen[self.part.name]))
 
 
-class Staged(Offer):
-    """A place on the board, then a piece that goes there, then its turn."""
+class ThreePartOffer(Offer):
+    """A place on the board, then the piece to put there, then its rotation."""
 
     __slots__ = ()
 
@@ -174,13 +174,13 @@ def _colours(name: str, refuse: bool = True) -> tuple[Option, ...]:
     return tuple(Option(f"colour:{c}", c, why=no if refuse and c == "blue" else None) for c in COLOURS)
 
 
-def _painted(s: State, seat: Seat, colour: str) -> Option:
+def _colour_option(s: State, seat: Seat, colour: str) -> Option:
     return Option(f"colour:{colour}", colour, 3, (("paint", 3),), ("edge:ab",))
 
 
 @step("dummy.trial", "D-1.1")
 class Trial(Step):
-    """Seat 0 tries the forms."""
+    """Seat 0 fills in the forms."""
 
     seat: Seat = shown()
     moves: ClassVar[dict[type, Move]] = {
@@ -195,20 +195,20 @@ class Trial(Step):
         turns = tuple(Option(f"turn:{n}", n, marks=("edge:bc",)) for n in (0, 2, 4))
         nodes = tuple(Option(f"node:{n}", n) for n in "abc")
         return [
-            Pick(Paint, s, seat, ("red", "green"), "colour", COLOURS, _painted),
-            Formed(Gather, s, seat, Some("colours", _colours("colours"), 1, 2), lambda v: [tuple(v)]),
+            Pick(Paint, s, seat, ("red", "green"), "colour", COLOURS, _colour_option),
+            OnePartOffer(Gather, s, seat, Some("colours", _colours("colours"), 1, 2), lambda v: [tuple(v)]),
             Range(OfferSum, s, seat, "amount", 2, 9),
-            Formed(Pay, s, seat, mix, lambda v: (v.get("coins", 0), v.get("gems", 0))),
-            Formed(Rank, s, seat, Order("colours", _colours("colours", False)), lambda v: [tuple(v)]),
-            Formed(Plan, s, seat, Assign("plan", pieces, places, fits), lambda v: [_laid(v)]),
-            Formed(Lay, s, seat, Turn("turn", "node:b", "track", turns), lambda v: [v]),
-            Staged(Fit, s, seat),
-            Formed(Travel, s, seat, Route("ways", nodes, EDGES, 2, (("edge:ab",),)), _ways),
+            OnePartOffer(Pay, s, seat, mix, lambda v: (v.get("coins", 0), v.get("gems", 0))),
+            OnePartOffer(Rank, s, seat, Order("colours", _colours("colours", False)), lambda v: [tuple(v)]),
+            OnePartOffer(Plan, s, seat, Assign("plan", pieces, places, fits), lambda v: [_placement(v)]),
+            OnePartOffer(Lay, s, seat, Turn("turn", "node:b", "track", turns), lambda v: [v]),
+            ThreePartOffer(Fit, s, seat),
+            OnePartOffer(Travel, s, seat, Route("ways", nodes, EDGES, 2, (("edge:ab",),)), _ways),
             Just(s, Finish(seat)),
         ]
 
 
-def _laid(answer: Mapping[str, str]) -> tuple[str, ...]:
+def _placement(answer: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(f"{piece}={place}" for piece, place in sorted(answer.items()))
 
 
@@ -217,7 +217,7 @@ def _ways(answer: list[list[str]]) -> list[tuple[str, ...]]:
 
 
 class DummyDrawing(Drawing[State]):
-    """Three hexes with two ways between them."""
+    """Three hexes with two edges between them."""
 
     def board(self, d: Scene[State]) -> Html:
         hexes = [
@@ -257,7 +257,7 @@ DRAWING = DummyDrawing()
 
 
 class Dummy(Game[State]):
-    """The game of forms."""
+    """The dummy game."""
 
     key = "dummy"
     revision = 1

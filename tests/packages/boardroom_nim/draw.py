@@ -10,11 +10,11 @@ from boardroom_nim.game import State
 
 
 def _stone(heap: int, at: int) -> Html:
-    return el("circle", cls="bed", cx=30 + 30 * at, cy=30 + 40 * heap, r=12)
+    return el("circle", cls="stone", cx=30 + 30 * at, cy=30 + 40 * heap, r=12)
 
 
 class NimDrawing(Drawing[State]):
-    """Stones as circles; a heap is chosen as a whole."""
+    """A row of circles for each heap; a click chooses a heap."""
 
     def board(self, d: Scene[State]) -> Html:
         rows = [

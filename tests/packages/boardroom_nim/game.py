@@ -1,4 +1,4 @@
-"""Nim in a package of its own: heaps of stones, from one of which each takes as many as they like."""
+"""Nim in a package of its own: on your turn, take any number of stones from one heap."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Heap = Annotated[int, IdSet("heap", range(3))]
 
 @options
 class Options(GameOptions):
-    """How many stones lie there at first."""
+    """How many stones the heaps have at the start."""
 
     start: Literal["small", "large"] = "large"
 
@@ -74,7 +74,7 @@ def take(s: State, a: Take, tell: Tell) -> None:
 
 
 class TakeOffer(Offer):
-    """A heap that is not empty, then a number of its stones."""
+    """First a heap that is not empty, then how many of its stones to take."""
 
     __slots__ = ()
 
@@ -93,7 +93,7 @@ class TakeOffer(Offer):
 
 @step("nim.turn", "N-1.2")
 class Turn(Step):
-    """One player takes; then the next."""
+    """One player takes stones; then it is the turn of the next."""
 
     seat: Seat = shown()
     moves: ClassVar[dict[type, Move]] = {Take: Move(may_take, take)}

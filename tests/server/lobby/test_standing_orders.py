@@ -1,4 +1,4 @@
-"""Standing orders: given, obeyed as ordinary actions, ended by news, shown to their seat alone."""
+"""Standing orders: set, carried out as ordinary actions, ended by events, shown to their seat alone."""
 
 from __future__ import annotations
 

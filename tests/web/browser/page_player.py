@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -174,12 +175,15 @@ def _bring_a_known_deal(route: Any) -> None:
 P = TypeVar("P", bound=Pilot)
 
 
-def seated(make: type[P], context: Any, url: str, game: str, bots: int, lang: str, **options: Any) -> P:
-    """A pilot at a new table with so many greedy bots; it hears every complaint from the first page on."""
+def seated(
+    make: type[P], context: Any, url: str, game: str, bots: int | Sequence[str], lang: str, **options: Any
+) -> P:
+    """A pilot at a new table with so many greedy bots, or with the named ones; records all console errors."""
     page = context.new_page()
     pilot = make(page)
     page.goto(f"{url}/?lang={lang}")
-    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * bots
+    names = ["greedy"] * bots if isinstance(bots, int) else bots
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": name} for name in names)]
     made = page.evaluate(
         "body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
         " body: JSON.stringify(body)}).then(answer => answer.json())",

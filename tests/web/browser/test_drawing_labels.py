@@ -27,7 +27,7 @@ from boardroom.games.eighteen_thirty.game import GAME as EIGHTEEN_THIRTY
 from boardroom.games.mombasa.game import GAME as MOMBASA
 from boardroom.games.power_grid.network import BOARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import PLANTS
-from boardroom.games.terraforming_mars.draw.mars import board
+from boardroom.games.terraforming_mars.draw.board import board
 from boardroom.games.terraforming_mars.game import GAME as MARS
 from boardroom.web.models import words
 

@@ -129,17 +129,3 @@ FILL = {
     "paint": _paint, "gather": _gather, "offer-sum": _offer, "pay": _pay, "rank": _rank, "plan": _plan,
     "lay": _lay, "fit": _fit, "travel": _travel,
 }  # fmt: skip
-
-
-def test_a_game_of_another_package_is_played_to_its_end_against_bots(chromium, dummy_url):
-    context = chromium.new_context(viewport=TALL)
-    pilot = seated(Pilot, context, dummy_url, "nim", 2, "en")
-    page = pilot.page
-    while not pilot.over():
-        pilot.wait_for_turn()
-        if not pilot.over():
-            page.locator(".decision [data-do=pick]").first.click()
-            page.wait_for_selector(".decision .amount")
-            pilot.do()
-    assert pilot.complaints == []
-    context.close()

@@ -135,14 +135,14 @@ def test_a_refused_answer_is_explained_with_its_clause_and_cannot_be_sent():
     ways = {"ways": [["edge:ab", "edge:bc", "edge:ab"]]}
     html = form(decision(FormDraft("travel", ways)), "travel")
     assert "data-complete" not in first(r"<form[^>]*>", html)
-    assert "A way has at most" in html
+    assert "A route has at most" in html
     assert 'href="/rules/dummy#D-1.1"' in html
 
 
 def test_a_greyed_option_answers_why_not_with_its_clause():
     greyed = re.findall(r'<button class="opt no".*?</button>', form(decision(), "paint"), re.S)
     assert len(greyed) == 1
-    assert "Blue is never chosen" in unescape(greyed[0])
+    assert "Blue cannot be chosen" in unescape(greyed[0])
     assert "D-1.2" in greyed[0]
 
 

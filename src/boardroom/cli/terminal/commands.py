@@ -1,4 +1,4 @@
-"""What a person at the terminal can type besides a move: help, why, hint, undo, save, rules and so on."""
+"""The commands of a terminal game besides moves: help, why, hint, undo, save, rules and so on."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from boardroom.cli.terminal.session import Session
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
 
-LATELY = 12
-"""Lines of the log shown again on request."""
-AFTERWARDS = ("save", "board", "log", "rules", "quit")
-"""What can still be said when the game is over."""
+LOG_LINES = 12
+"""Lines of the log that the command `log` shows."""
+COMMANDS_AT_END = ("save", "board", "log", "rules", "quit")
+"""The commands that are still available when the game is over."""
 
 
 class Quit(Exception):
@@ -24,13 +24,13 @@ class Quit(Exception):
 
 
 class Commands:
-    """Answers each of these commands for the seat that typed it."""
+    """Runs the commands, each for the seat that typed it."""
 
     def __init__(self, session: Session, screen: Screen, log: list[str]) -> None:
         self.session, self.screen, self.log, self.texts = session, screen, log, session.texts
         self.known: dict[str, Callable[[int, str], None]] = {
             "help": self.help, "why": self.why, "hint": self.hint, "undo": self.undo, "save": self.save,
-            "rules": self.rules, "board": self.board, "log": self.lately, "quit": self.quit,
+            "rules": self.rules, "board": self.board, "log": self.show_log, "quit": self.quit,
         }  # fmt: skip
 
     def help(self, seat: int, rest: str) -> None:
@@ -45,7 +45,7 @@ class Commands:
         )
 
     def hint(self, seat: int, rest: str) -> None:
-        """Show what the greedy bot would do."""
+        """Show the move that the greedy bot would make."""
         seen, found = self.session.choices(seat)
         move = load_bot("greedy", self.session.game).choose(seen, found, Random(0))
         self.screen.say(self.texts("cli-hint", move=move.notation()), "green")
@@ -73,15 +73,15 @@ class Commands:
         self.screen.say()
         self.screen.lines(self.session.board(seat))
 
-    def lately(self, seat: int, rest: str) -> None:
-        self.screen.lines(self.log[-LATELY:], "cyan")
+    def show_log(self, seat: int, rest: str) -> None:
+        self.screen.lines(self.log[-LOG_LINES:], "cyan")
 
     def quit(self, seat: int, rest: str) -> None:
         raise Quit
 
 
 def explain_refusal(session: Session, seat: int, a: Action) -> list[str]:
-    """Why a move is not allowed, with the text of the clause; empty if it is allowed."""
+    """The reason why a move is not allowed, and the text of the clause; empty for a legal move."""
     seen, _ = session.choices(seat)
     texts = session.texts_for(seat)
     if a.seat != seat:
@@ -89,6 +89,8 @@ def explain_refusal(session: Session, seat: int, a: Action) -> list[str]:
     why = refusal(seen, a)
     if why is None:
         return []
-    said = texts("cli-refused", why=texts.refusal(why), clause=why.clause)
+    reason = texts("cli-refused", why=texts.refusal(why), clause=why.clause)
     book = session.game.rulebook
-    return [said, f"  {clause_text(book, why.clause, texts)}"] if why.clause in book.clauses else [said]
+    if why.clause not in book.clauses:
+        return [reason]
+    return [reason, f"  {clause_text(book, why.clause, texts)}"]

@@ -1,4 +1,4 @@
-"""Asking for the parts of an offer in a terminal: every kind of part, the same for every game."""
+"""Ask for the parts of an offer in the terminal; every kind of part works the same in every game."""
 
 from __future__ import annotations
 
@@ -26,37 +26,37 @@ from boardroom.core.parts import (
 from boardroom.core.refusals import Refusal
 from boardroom.core.texts import Texts
 
-MANY = 12
-"""What cannot be chosen is listed with its reasons up to so many; a move that is typed is answered anyway."""
+MAX_REFUSED_OPTIONS = 12
+"""If more options are refused, only their number is shown; `why MOVE` gives the reason of each."""
 
 
 class Back(Exception):
-    """The player went back from the question."""
+    """The player left the question."""
 
 
-class Elsewhere(Exception):
-    """The line is a command or a move, not an answer to the form's question."""
+class NotAnAnswer(Exception):
+    """The line is a command or a move and not an answer to the question."""
 
     def __init__(self, line: str) -> None:
         super().__init__(line)
         self.line = line
 
 
-class Asker:
-    """Asks for one part after another; `label` names an option by its id."""
+class Prompter:
+    """Asks for the parts of an offer one by one; `label` gives the name of an option by its id."""
 
     def __init__(self, screen: Screen, texts: Texts, label: Callable[[str], str]) -> None:
         self.screen, self.texts, self.label = screen, texts, label
 
     def compose(self, offer: Offer) -> Action:
-        """The action composed of the answers."""
+        """Ask for every part and compose the action."""
         chosen: dict[str, object] = {}
         while (part := offer.form(chosen)) is not None:
             chosen[part.name] = self.answer(part)
         return offer.compose(chosen)
 
     def answer(self, part: Part) -> object:
-        """The answer to one part; asks again after a line that makes no sense."""
+        """Ask for one part until the line is a valid answer."""
         if isinstance(part, Amount) and part.least == part.most:
             return part.least
         self.show(part)
@@ -70,11 +70,11 @@ class Asker:
                 return read_words(part, words)
             except BadInput:
                 if words and words[0].isalpha() and not isinstance(part, Route):
-                    raise Elsewhere(line) from None
+                    raise NotAnAnswer(line) from None
                 self.screen.say(self.texts("cli-misread", text=line), "yellow")
 
     def show(self, part: Part) -> None:
-        """List what can be chosen, and what cannot with the reason."""
+        """List the options, with the reason for each that is refused."""
         match part:
             case One() | Some() | Order():
                 self._options(part.options)
@@ -97,11 +97,11 @@ class Asker:
     def _options(self, options: Sequence[Option]) -> None:
         for n, o in enumerate([o for o in options if o.ok], 1):
             self.screen.say(f"  {n}) {self.label(o.id)}{_cost(o)}")
-        shut = [o for o in options if o.why is not None]
-        if len(shut) > MANY:
-            self.screen.say("  " + self.texts("cli-shut", count=len(shut)), "dim")
+        refused = [o for o in options if o.why is not None]
+        if len(refused) > MAX_REFUSED_OPTIONS:
+            self.screen.say("  " + self.texts("cli-shut", count=len(refused)), "dim")
             return
-        for o in shut:
+        for o in refused:
             assert o.why is not None
             self.screen.say(f"  -  {self.label(o.id)}: {self._why(o.why)}", "dim")
 
@@ -148,7 +148,7 @@ def _prompt(part: Part) -> tuple[str, Mapping[str, int | str]]:
 
 
 def read_words(part: Part, words: list[str]) -> object:
-    """The answer that the typed words give to a part; anything else is bad input."""
+    """The answer to a part that the typed words mean; raises BadInput for any other line."""
     match part:
         case One():
             return _at(part.options, _only(words))
@@ -172,11 +172,11 @@ def read_words(part: Part, words: list[str]) -> object:
 
 def _at(options: Sequence[Option], word: str) -> object:
     """The value of the n-th available option."""
-    able = [o.value for o in options if o.ok]
+    available = [o.value for o in options if o.ok]
     n = whole(word)
-    if not 1 <= n <= len(able):
+    if not 1 <= n <= len(available):
         raise BadInput("not-offered", value=word)
-    return able[n - 1]
+    return available[n - 1]
 
 
 def _some(part: Some, words: list[str]) -> list[object]:
@@ -197,7 +197,7 @@ def _amount(part: Amount, words: list[str]) -> int:
 
 
 def _mix(part: Mix, words: list[str]) -> dict[str, int]:
-    """Pairs such as `2 coal 1 oil`, or `1=2 2=1` by number; an empty answer is the cheapest mix."""
+    """Read `2 coal 1 oil`, or the same by number as `1=2 2=1`; an empty line means the cheapest mix."""
     if not words and part.need is not None and (found := cheapest(part)) is not None:
         return found
     ids = [item.id for item in part.items]

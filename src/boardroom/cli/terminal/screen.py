@@ -1,4 +1,4 @@
-"""The terminal: coloured by Rich when interactive, plain text in a pipe."""
+"""Input and output of the terminal: coloured by Rich when interactive, plain text in a pipe."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from rich.console import Console
 
 
 class Closed(Exception):
-    """The input has ended."""
+    """The end of the input was reached."""
 
 
 class Screen:
-    """Lines out, lines in."""
+    """Prints lines and reads lines."""
 
     def __init__(self, source: TextIO | None = None, out: TextIO | None = None) -> None:
         self.source = source or sys.stdin
         self.console = Console(file=out, highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.live = self.console.is_terminal and self.source.isatty()
-        # The terminal echoes what a person types; nothing echoes what comes through a pipe.
+        # A terminal echoes what is typed; input from a pipe has to be echoed here.
         self.echo = not self.source.isatty()
 
     def say(self, text: str = "", style: str | None = None) -> None:
@@ -31,7 +31,7 @@ class Screen:
             self.say(line, style)
 
     def ask(self, prompt: str = ">") -> str:
-        """The next line; raises Closed at the end of the input."""
+        """Read the next line; raises Closed at the end of the input."""
         self.console.print(prompt, end=" ")
         line = self.source.readline()
         if not line:

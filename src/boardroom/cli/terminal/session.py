@@ -45,20 +45,20 @@ class Session:
         return self.table.seating.persons
 
     def next_seat(self) -> int:
-        """The seat to act: if several may, bots come first, so that people see as much as they can."""
+        """The seat to act next; bots go first, so that people see as much as possible before they decide."""
         waiting = self.table.position.waits
         return next((seat for seat in waiting if seat in self.bots), waiting[0])
 
     def choices(self, seat: int) -> tuple[State, list[Offer]]:
-        """What a seat sees and may do."""
+        """The view of a seat, and the offers made to it."""
         return self.table.position.view(seat), self.table.offers(seat)
 
     def play(self, a: Action) -> list[Fact]:
-        """Play a move; returns what happened."""
+        """Play a move and return its facts."""
         return self._keep(self.table.play(a))
 
     def play_bot(self, seat: int) -> list[Fact]:
-        """Play a bot's move; returns what happened."""
+        """Play a bot's move and return its facts."""
         rng = rng_at(self.journal.bots[seat].partition(" ")[2], len(self.journal.rows))
         return self.play(self.bots[seat].choose(*self.choices(seat), rng))
 
@@ -84,13 +84,13 @@ class Session:
         ]
 
     def read(self, seat: int, line: str) -> Action:
-        """Read a move typed with or without its seat."""
+        """Parse a typed move; the seat in front of it is optional."""
         return self.game.language.parse(
             line if line.partition(":")[0].strip().isdecimal() else f"{seat}: {line}"
         )
 
     def take_back(self, seat: int, by_consent: bool) -> str:
-        """Undo the seat's last move, or by consent any person's last one; returns the key of the reply."""
+        """Undo the seat's last move, or by consent any person's; returns the text key of the reply."""
         to = take_back.own_take_back(self.table, seat)
         if to is None and by_consent:
             to = take_back.last_move_of_people(self.table)
@@ -104,7 +104,7 @@ class Session:
         write_json(file, write_record(self.journal))
 
     def board(self, seat: int | None) -> list[str]:
-        """The game's text board, if it has one."""
+        """The lines of the game's text board; none if the game has no text board."""
         return self.terminal.board(self.table.position.view(seat), self.texts_for(seat))
 
     def label(self, seat: int, id: str) -> str:
@@ -122,12 +122,12 @@ def _name(texts: Plain, seat: int, kind: str) -> str:
 
 
 def bot_seeds(kinds: tuple[str, ...], seed: str) -> tuple[str, ...]:
-    """Each bot with the seed of its own random numbers, for the record."""
+    """For the record: each bot's name and the seed of its random numbers; empty for a person."""
     return tuple("" if kind == HUMAN else f"{kind} {seed_of(seed, seat)}" for seat, kind in enumerate(kinds))
 
 
 def read_seats(text: str, game: Game[State]) -> tuple[str, ...]:
-    """Who sits where, read from text such as `human,greedy,random`."""
+    """Read the kind of player in each seat from text such as `human,greedy,random`."""
     kinds = tuple(text.split(","))
     unknown = next((kind for kind in kinds if kind not in (HUMAN, *bot_names())), None)
     if unknown is not None:
@@ -138,6 +138,6 @@ def read_seats(text: str, game: Game[State]) -> tuple[str, ...]:
 
 
 def _line(fact: Fact, texts: Plain) -> str:
-    """A log line, followed by the clause it rests on unless the text names it."""
-    said, clause = texts.describe(fact), getattr(fact, "clause", "")
-    return said if clause in said else f"{said} ({clause})"
+    """A log line, followed by the clause that the fact cites unless the text names it already."""
+    said, clause = texts.describe(fact), fact.cited_clause
+    return said if clause is None or clause in said else f"{said} ({clause})"

@@ -1,4 +1,4 @@
-"""1830, as the engine knows it."""
+"""The declaration of 1830 for the engine."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.games.eighteen_thirty import rounds
 from boardroom.games.eighteen_thirty.actions import ACTIONS, ExchangeForShare
-from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
+from boardroom.games.eighteen_thirty.board.map_state import tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import tiles
-from boardroom.games.eighteen_thirty.components import DATA, companies, player_tables, trains
+from boardroom.games.eighteen_thirty.components import DATA, companies
 from boardroom.games.eighteen_thirty.converters import from_first
 from boardroom.games.eighteen_thirty.facts import FACTS
 from boardroom.games.eighteen_thirty.operate import home, stages
 from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.scoring import standings
+from boardroom.games.eighteen_thirty.setup import set_up
 from boardroom.games.eighteen_thirty.standing_orders import BuyUntilFloat
-from boardroom.games.eighteen_thirty.state import COMPANIES, Company, Options, Player, State, pay
+from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.games.eighteen_thirty.stock import turn
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 State.anytime = {ExchangeForShare: EXCHANGE}
 State.outside = staticmethod(exchange_offers)
-# The modules of steps that are made by their keys; a saved game may stand at any of them.
+# Import the modules whose steps are created by key: a saved game may be at any of them.
 STEP_MODULES = (home, stages, rounds, turn)
 
 
@@ -54,33 +55,20 @@ class EighteenThirty(Game[State]):
     """No rule bounds a game whose bank never runs out; of 280 random games none reached the cap."""
 
     def setup(self, options: Options, seats: int, chance: Chance, tell: Tell) -> State:
-        """Players get their money, all companies are in play, the pool is empty (E-1.1, E-1.11, E-1.12).
-
-        Seats are drawn before anybody sits down: seat 0 is the one that starts (E-1.2).
-        """
-        s = State(options=options, chance=chance, bank=options.bank)
-        s.players = [Player(seat) for seat in range(seats)]
-        s.companies = [Company(name, number) for number, name in enumerate(COMPANIES)]
-        s.tiles = (0,) * len(area_of(s).hexes)
-        more = {"6": 1} if options.optional_6_train else {}
-        s.depot = tuple([train.count + more.get(kind, 0) for kind, train in trains().items()])
-        for player in s.players:
-            pay(s, None, player, player_tables()[seats][0], tell, "E-1.1")
-        s.steps[:] = [PrivateSale(0)]
-        return s
+        return set_up(options, seats, chance, tell)
 
     def result(self, s: State) -> list[Standing]:
         return standings(s)
 
     def imagine(self, view: State, seat: int | None, rng: Random) -> State:
-        """Nothing is hidden (E-5.25); only the luck, of which 1830 has none."""
+        """Clone the view: nothing is hidden (E-5.25), and 1830 draws no chance."""
         s = view.clone()
         s.chance = Chance(f"imagined {rng.random()}")
         s.derive()
         return s
 
     def totals(self, s: State) -> dict[str, int]:
-        """Money, shares, trains but diesels, tiles and stations, each counted wherever it lies."""
+        """The totals of money, shares, trains except diesels, and privates."""
         money = s.bank + sum([p.cash for p in s.players]) + sum([c.cash for c in s.companies])
         found = {"money": money}
         for company in s.companies:
@@ -115,7 +103,7 @@ class EighteenThirty(Game[State]):
         return choose
 
     def random_policy(self) -> RandomPolicy:
-        """Random play that brings the private sale to an end."""
+        """Random play that ends the private sale in reasonable time."""
         from boardroom.games.eighteen_thirty.bot.policy import random_choice
 
         return random_choice
@@ -132,7 +120,7 @@ class EighteenThirty(Game[State]):
 
 
 def _check_pieces(s: State) -> None:
-    """No more tiles and stations lie on the map than there are in the box (E-6.49, E-6.54)."""
+    """Assert that the map has no more tiles and stations than the box (E-6.49, E-6.54)."""
     lying = Counter(tile for tile, _ in tiles_on_map(s).values())
     assert all(count <= tiles()[tile].count for tile, count in lying.items()), lying
     assert all(len(c.stations) <= companies()[c.id].stations for c in s.companies)

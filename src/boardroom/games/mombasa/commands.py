@@ -16,8 +16,8 @@ from boardroom.games.mombasa.pack.sheet import html_sheet, text_sheet
 def check_pack(files: Mapping[str, Path]) -> Outcome:
     """Say everything that is wrong with a pack."""
     problems = [str(problem) for problem in check(files["directory"])]
-    said = f"{len(problems)} things to mend" if problems else "nothing to mend"
-    return Outcome("".join(f"{line}\n" for line in [*problems, said]), is_fine=not problems)
+    errors = "1 error" if len(problems) == 1 else f"{len(problems) or 'no'} errors"
+    return Outcome("".join(f"{line}\n" for line in [*problems, f"{errors} found"]), is_fine=not problems)
 
 
 def write_check_sheet(files: Mapping[str, Path]) -> Outcome:

@@ -1,4 +1,4 @@
-"""Power Grid, as the engine knows it."""
+"""The declaration of Power Grid for the engine."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.games.power_grid.actions import ACTIONS
 from boardroom.games.power_grid.facts import FACTS
-from boardroom.games.power_grid.imagine import imagine_table
+from boardroom.games.power_grid.imagine import imagine_state
 from boardroom.games.power_grid.plants import DATA, FUELS, STEP_3_CARD, Basket
-from boardroom.games.power_grid.rounds import standings
+from boardroom.games.power_grid.scoring import standings
 from boardroom.games.power_grid.setup import set_up
 from boardroom.games.power_grid.state import ACCOUNTS, Options, State
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class PowerGrid(Game[State]):
-    """The first Power Grid by both rulebooks."""
+    """The original Power Grid by both rulebooks."""
 
     key = "power_grid"
     revision = 1
@@ -42,7 +42,7 @@ class PowerGrid(Game[State]):
         return standings(s)
 
     def imagine(self, view: State, seat: int | None, rng: Random) -> State:
-        return imagine_table(view, rng)
+        return imagine_state(view, rng)
 
     def totals(self, s: State) -> dict[str, int]:
         held = Basket(*map(sum, zip(*(player.fuel for player in s.players), strict=True)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardroom.core.game import Standing, ranking
 from boardroom.core.steps import Over, Step, Tell, step
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.auction import AuctionPhase
@@ -11,13 +10,12 @@ from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.facts import GameEnded, RoundBegan, StepBegan
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.order import order_players
-from boardroom.games.power_grid.plants import most_supplied
 from boardroom.games.power_grid.state import State, most_cities
 
 
 @step("power_grid.round", "PG-3.0")
 class Round(Step):
-    """Whenever a phase is over the next one begins; after the fifth a new round does. (PG-3.0)"""
+    """Starts the next phase when one is over, and a new round after the fifth. (PG-3.0)"""
 
     def proceed(self, s: State, tell: Tell) -> None:
         if s.phase == 4:
@@ -56,17 +54,3 @@ def begin_steps(s: State, tell: Tell) -> None:
         plant_market.replace_lowest(s, "step2", tell)  # PG-9.2
     if s.card_phase and s.step < 3:
         plant_market.begin_step_3(s, tell)
-
-
-def standings(s: State) -> list[Standing]:
-    """Most supplied cities, then most money, then most cities; a full tie is shared (PG-13.4, A10)."""
-    return ranking(
-        {
-            player.seat: {
-                "supplied": min(most_supplied(player.plants, player.fuel), len(player.cities)),
-                "money": player.cash,
-                "cities": len(player.cities),
-            }
-            for player in s.players
-        }
-    )

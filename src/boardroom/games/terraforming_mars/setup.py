@@ -8,8 +8,8 @@ from boardroom.core.steps import Tell
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.deck import draw
 from boardroom.games.terraforming_mars.facts import CardsDealt
-from boardroom.games.terraforming_mars.production import Generations
 from boardroom.games.terraforming_mars.research import Starting
+from boardroom.games.terraforming_mars.rounds import Generations
 from boardroom.games.terraforming_mars.solo import place_neutral
 from boardroom.games.terraforming_mars.state import Options, Player, State, start_rating
 from boardroom.games.terraforming_mars.tables import SETUP, SOLO

@@ -1,4 +1,4 @@
-"""Gets the moves of bots from their processes, and shows at the table who is thinking."""
+"""Gets the moves of bots from their processes, and shows at the table which bots are thinking."""
 
 from __future__ import annotations
 

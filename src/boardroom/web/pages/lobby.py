@@ -1,4 +1,4 @@
-"""The lobby: three clicks to a game, the tables to join, and every option of a new table."""
+"""The lobby: the games with a quick start and all their options, the tables, and the import of records."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from boardroom.core.options import GameOptions, choices
 from boardroom.core.state import State
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Html, Writer, crest, data, el, icon, join
-from boardroom.web.layout import page
+from boardroom.web.layout import document
 from boardroom.web.models import LobbyPage, TableRow, display_names, words
 from boardroom.web.settings import languages, menu, theme_button
 
 USUAL_SEATS = 4
-FEW = 4
+VISIBLE_TABLES = 4
 
 
-def lobby_page(shown: LobbyPage) -> Html:
-    writer = Writer(shown.texts)
+def lobby_page(page: LobbyPage) -> Html:
+    writer = Writer(page.texts)
     bar = el(
         "header",
         el("div", el("b", writer("ui-boardroom")), el("span", writer("ui-motto"), cls="muted"), cls="name"),
@@ -25,9 +25,9 @@ def lobby_page(shown: LobbyPage) -> Html:
         menu(writer),
         cls="bar",
     )
-    games = el("div", *(_game(shown, writer, game) for game in shown.games), cls="games")
-    waiting = [t for t in shown.tables if t.waits_for_me]
-    rest = [t for t in shown.tables if not t.waits_for_me]
+    games = el("div", *(_game(page, writer, game) for game in page.games), cls="games")
+    waiting = [t for t in page.tables if t.waits_for_me]
+    rest = [t for t in page.tables if not t.waits_for_me]
     body = el(
         "main",
         bar,
@@ -38,15 +38,15 @@ def lobby_page(shown: LobbyPage) -> Html:
         _import(writer),
         cls="lobby",
     )
-    return page(writer, writer("ui-boardroom"), body, *shown.games)
+    return document(writer, writer("ui-boardroom"), body, *page.games)
 
 
-def _game(shown: LobbyPage, writer: Writer, game: Game[State]) -> Html:
-    """A game: one button starts a table against bots; the options are folded away below it."""
+def _game(page: LobbyPage, writer: Writer, game: Game[State]) -> Html:
+    """A game: one button starts a table against bots; its options are in a collapsed form below."""
     own = Writer(words(writer.lang, game))
     counts = writer("ui-players-from-to", least=game.seats[0], most=game.seats[-1])
     seats = min(USUAL_SEATS, game.seats[-1])
-    bot = "greedy" if "greedy" in shown.bots else shown.bots[0]
+    bot = "greedy" if "greedy" in page.bots else page.bots[0]
     quick = {
         "game": game.key,
         "options": {},
@@ -57,7 +57,7 @@ def _game(shown: LobbyPage, writer: Writer, game: Game[State]) -> Html:
         type="button", data_do="create", data_body=data(quick), data_title=own("game-name"),
     )  # fmt: skip
     more = el(
-        "details", el("summary", writer("ui-set-up"), cls="btn"), _form(shown, writer, own, game), cls="setup"
+        "details", el("summary", writer("ui-set-up"), cls="btn"), _form(page, writer, own, game), cls="setup"
     )
     rules = el("a", icon("rules"), writer("ui-rules"), href=f"/rules/{game.key}", cls="btn quiet")
     about = el("p", own("game-about"))
@@ -66,8 +66,8 @@ def _game(shown: LobbyPage, writer: Writer, game: Game[State]) -> Html:
     return el("article", cover, head, about, el("div", start, more, rules, cls="act"), cls="panel game")
 
 
-def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[State]) -> Html:
-    """The form for a new table: every option of the game, with its default and a line about it."""
+def _form(page: LobbyPage, writer: Writer, own: Writer, game: Game[State]) -> Html:
+    """The form for a new table: every option of the game, with its default and a short description."""
     title = el(
         "label",
         writer("ui-table-name"),
@@ -76,7 +76,7 @@ def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[State]) -> H
     your_name = el("input", name="name", type="text", maxlength=40, autocomplete="nickname")
     me = el("label", writer("ui-your-name"), your_name)
     usual = min(USUAL_SEATS, game.seats[-1])
-    seats = [_seat(shown, writer, at, at >= usual, at >= game.seats[0]) for at in range(game.seats[-1])]
+    seats = [_seat(page, writer, at, at >= usual, at >= game.seats[0]) for at in range(game.seats[-1])]
     defaults = game.options().values()
     options = [_option(own, game.options, name, defaults[name]) for name in game.options.codecs]
     start = el("button", writer("ui-start"), cls="btn primary", type="submit")
@@ -93,12 +93,12 @@ def _form(shown: LobbyPage, writer: Writer, own: Writer, game: Game[State]) -> H
     )
 
 
-def _seat(shown: LobbyPage, writer: Writer, at: int, empty: bool, may_be_empty: bool) -> Html:
+def _seat(page: LobbyPage, writer: Writer, at: int, empty: bool, may_be_empty: bool) -> Html:
     kinds = [("me", writer("ui-me")), ("open", writer("ui-open-seat"))]
-    kinds += [(f"bot:{bot}", writer.thing("bot", bot)) for bot in shown.bots]
+    kinds += [(f"bot:{bot}", writer.thing("bot", bot)) for bot in page.bots]
     if may_be_empty:
         kinds.append(("", writer("ui-nobody")))
-    bot = "bot:greedy" if "greedy" in shown.bots else f"bot:{shown.bots[0]}"
+    bot = "bot:greedy" if "greedy" in page.bots else f"bot:{page.bots[0]}"
     chosen = "" if empty else "me" if at == 0 else bot
     rows = [el("option", label, value=kind, selected=kind == chosen) for kind, label in kinds]
     return el(
@@ -110,12 +110,12 @@ def _seat(shown: LobbyPage, writer: Writer, at: int, empty: bool, may_be_empty: 
 
 
 def word(value: object) -> str:
-    """A value as spelled in the key of its text."""
+    """A value in the spelling of text keys."""
     return str(value).replace("_", "-").replace(".", "-")
 
 
 def _option(own: Writer, kind: type[GameOptions], name: str, value: object) -> Html:
-    """One option; empty if its values cannot be listed, so that it keeps its default."""
+    """The field of an option; empty if its values cannot be listed, so that it keeps its default."""
     known = choices(kind, name)
     if known is None or isinstance(value, tuple):
         return Html()
@@ -137,16 +137,16 @@ def _option(own: Writer, kind: type[GameOptions], name: str, value: object) -> H
 
 
 def _value(own: Writer, key: str, value: object) -> Html:
-    """A value in words; a value offered by the server's operator keeps the name given there."""
+    """The text of a value; a value that the operator of the server added has no text and stands as it is."""
     return own(key) if own.texts.has(key) else own.plain(str(value))
 
 
 def _tables(writer: Writer, key: str, rows: list[TableRow]) -> Html:
-    """Tables under a heading; all but the first few are folded away, so that the games stay in sight."""
+    """Tables under a heading; all but the first few are collapsed, so that the games stay visible."""
     if not rows:
         return Html()
-    found = el("ul", *(_table(writer, row) for row in rows[:FEW]), cls="tables")
-    if rest := rows[FEW:]:
+    found = el("ul", *(_table(writer, row) for row in rows[:VISIBLE_TABLES]), cls="tables")
+    if rest := rows[VISIBLE_TABLES:]:
         more = el("summary", writer("ui-more-tables", count=len(rest)))
         found += el(
             "details", more, el("ul", *(_table(writer, row) for row in rest), cls="tables"), cls="more"
@@ -164,8 +164,8 @@ def _table(writer: Writer, row: TableRow) -> Html:
     tag = el("span", writer(_state(row)), cls="tag on" if row.waits_for_me else "tag")
     if row.origin != "dealt":
         tag = el("span", writer(f"ui-{row.origin}"), cls="tag") + tag
-    deed = "ui-continue" if row.mine else "ui-join" if row.open_seats and not row.over else "ui-watch"
-    link = el("a", writer(deed), href=f"/t/{row.id}", cls="btn")
+    label = "ui-continue" if row.mine else "ui-join" if row.open_seats and not row.over else "ui-watch"
+    link = el("a", writer(label), href=f"/t/{row.id}", cls="btn")
     delete = Html()
     if row.mine:
         delete = el(

@@ -1,4 +1,4 @@
-"""The rules page: every clause and ruling in the reader's language, searchable, each with an address."""
+"""The rules page: every clause and ruling in the viewer's language, searchable, each with a link."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from boardroom.core.rules import Clause, Ruling
 from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.drawing.html import Html, Writer, el, escape, icon, join
-from boardroom.web.layout import page
+from boardroom.web.layout import document
 from boardroom.web.settings import languages, menu, theme_button
 
 
@@ -23,16 +23,16 @@ def rules_page(game: Game[State], texts: Texts) -> Html:
         menu(writer),
         cls="bar",
     )
-    return page(
+    return document(
         writer,
         writer.row(name, writer("ui-rules")),
-        el("main", bar, reader(game, writer), cls="rulespage"),
+        el("main", bar, searchable_rules(game, writer), cls="rulespage"),
         game,
     )
 
 
-def reader(game: Game[State], writer: Writer) -> Html:
-    """The clauses by chapter and the rulings, as one searchable element."""
+def searchable_rules(game: Game[State], writer: Writer) -> Html:
+    """The searchable list of clauses by chapter, followed by the rulings."""
     book = game.rulebook
     chapters: dict[str, list[Clause]] = {}
     for clause in book.clauses.values():

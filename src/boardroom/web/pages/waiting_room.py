@@ -1,9 +1,9 @@
-"""Before the deal: who has joined, links for the open seats, and a button to take one."""
+"""The page of a table before the deal: who has joined, links for the open seats, a form to take one."""
 
 from __future__ import annotations
 
 from boardroom.drawing.html import Html, Writer, crest, el, escape, icon, join
-from boardroom.web.layout import page
+from boardroom.web.layout import document
 from boardroom.web.models import WaitingRoom, display_names
 from boardroom.web.panels.decision import seat_link
 from boardroom.web.settings import languages, menu, theme_button
@@ -12,7 +12,7 @@ from boardroom.web.settings import languages, menu, theme_button
 def waiting_room_page(room: WaitingRoom) -> Html:
     writer = Writer(room.texts)
     seats = join(_seat(writer, room, seat) for seat in range(len(room.kinds)))
-    promised = el("code", escape(room.commitment), cls="ltr")
+    commitment = el("code", escape(room.commitment), cls="ltr")
     body = el(
         "main",
         _bar(writer, room),
@@ -26,11 +26,11 @@ def waiting_room_page(room: WaitingRoom) -> Html:
         ),
         _join(writer, room),
         el("ul", seats, cls="links panel"),
-        el("p", writer("ui-commitment"), Html(" "), promised, cls="muted small pad"),
+        el("p", writer("ui-commitment"), Html(" "), commitment, cls="muted small pad"),
         cls="lobby room",
         data_room=room.table,
     )
-    return page(writer, writer.row(writer.plain(room.title), writer("game-name")), body)
+    return document(writer, writer.row(writer.plain(room.title), writer("game-name")), body)
 
 
 def _bar(writer: Writer, room: WaitingRoom) -> Html:
@@ -66,7 +66,7 @@ def _seat(writer: Writer, room: WaitingRoom, seat: int) -> Html:
 
 
 def _join(writer: Writer, room: WaitingRoom) -> Html:
-    """The form to take a seat. Opening a link takes none, since chat previews open links, too."""
+    """The form to take a seat. Opening the link does not take it, since chat previews open links, too."""
     if room.joins is None:
         return Html()
     name = el("input", type="text", name="name", maxlength=40, required=True, autocomplete="nickname")

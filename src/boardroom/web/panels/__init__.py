@@ -1,4 +1,4 @@
-"""The panels of a table: each is one element that is redrawn and replaced by itself when it changes."""
+"""The panels of a table: each is an element that is redrawn on its own when it changes."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _PLAIN: dict[str, Callable[[TablePage], Html]] = {
 }  # fmt: skip
 
 
-def panel(shown: TablePage, name: str, asked: FormDraft | None = None, everything: bool = False) -> Html:
-    """One panel by name; `asked` is the offer being composed, `everything` asks for the whole log."""
+def panel(page: TablePage, name: str, draft: FormDraft | None = None, whole_log: bool = False) -> Html:
+    """One panel by name; `draft` is the offer being composed, `whole_log` includes old rows of the log."""
     if name == "decision":
-        return decision(shown, asked)
+        return decision(page, draft)
     if name == "log":
-        return log(shown, everything)
+        return log(page, whole_log)
     if name not in _PLAIN:
         raise request_error("unknown-known", thing="panel", name=name, known=tuple(PANELS))
-    return _PLAIN[name](shown)
+    return _PLAIN[name](page)

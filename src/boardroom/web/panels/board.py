@@ -1,4 +1,4 @@
-"""What the game draws: the board, the panels beside it, and the reader's player area."""
+"""Panels that the game draws: the board, those beside it, and the viewer's player area."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from boardroom.web.models import TablePage
 from boardroom.web.scenes import scene
 
 
-def board(shown: TablePage) -> Html:
-    """The board with its tools, and the corner that previews the price of an option."""
-    d = scene(shown)
+def board(page: TablePage) -> Html:
+    """The board with its zoom buttons, and the corner that previews the price of an option."""
+    d = scene(page)
     writer = d.writer
     tools = join(
         el("button", icon(name), cls="btn", type="button", data_do=name, aria_label=writer(f"ui-{name}"))
         for name in ("zoom-in", "zoom-out", "fit")
     )
-    drawn = drawing_of(shown.game).board(d) or el("p", writer("ui-no-drawing"), cls="muted pad")
+    drawn = drawing_of(page.game).board(d) or el("p", writer("ui-no-drawing"), cls="muted pad")
     preview = el("div", cls="tip preview no-phone", id="preview", dir=writer.direction, hidden=True)
     return el(
         "section", drawn, preview, el("div", tools, cls="tools"), cls="panel board", data_panel="board",
@@ -24,8 +24,8 @@ def board(shown: TablePage) -> Html:
     )  # fmt: skip
 
 
-def side(shown: TablePage) -> Html:
-    d, drawing = scene(shown), drawing_of(shown.game)
+def side(page: TablePage) -> Html:
+    d, drawing = scene(page), drawing_of(page.game)
     return el(
         "div",
         *drawing.side_panels(d),
@@ -35,7 +35,7 @@ def side(shown: TablePage) -> Html:
     )
 
 
-def own(shown: TablePage) -> Html:
-    inside = drawing_of(shown.game).player_area(scene(shown)) if shown.seat is not None else Html()
-    label = Writer(shown.texts)("ui-own")
+def own(page: TablePage) -> Html:
+    inside = drawing_of(page.game).player_area(scene(page)) if page.seat is not None else Html()
+    label = Writer(page.texts)("ui-own")
     return el("section", inside, cls="panel own", data_panel="own", hidden=not inside, aria_label=label)

@@ -9,7 +9,7 @@ from boardroom.core.texts import Texts
 from boardroom.drawing.html import OWNERS, Html, Writer, crest, el, escape
 
 NOTE_MARK = "\x1e"
-"""Begins a line of the table itself. Nobody can type it, since white space in messages becomes spaces."""
+"""Marks a message of the table itself. Nobody can type it, since white space in messages becomes spaces."""
 BOT_FAULT, BOT_REPLACED, BOTS_STOPPED = "bot-fault", "bot-replaced", "bots-stopped"
 LONGEST = 500
 LONGEST_NOTES = 10_000
@@ -17,7 +17,7 @@ LONGEST_NOTES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A chat message: its seat, the row it follows, and its time."""
+    """A chat message: who wrote it, after which row and when."""
 
     number: int
     seat: int
@@ -28,7 +28,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A message of the table itself about a seat: a text key, so that it suits every language, and a bot."""
+    """A message of the table itself about a seat: a text key, which suits every language, and a bot."""
 
     key: str
     bot: str = ""
@@ -48,21 +48,25 @@ class Note:
 
 
 def words_of(line: Line, texts: Texts) -> str:
-    """The text of a line: what a person wrote, or the text of a note in the reader's language."""
+    """The text of a line: as its author wrote it, or a note in the viewer's language."""
     note = Note.read(line.text)
     return line.text if note is None else texts(f"ui-note-{note.key}")
 
 
 def tab(writer: Writer, table: str, seat: int | None) -> Html:
-    """The tab: the browser fetches messages when there are some; notes are fetched by their writer alone."""
+    """The chat tab; the browser fetches the messages and the viewer's own notes."""
     address = f"/api/tables/{table}"
-    heard = el("ol", cls="said", data_panel="talk")
-    say = el("p", writer("ui-talk-watch"), cls="muted small") if seat is None else _saying(writer, address)
-    mine = el("label", el("span", writer("ui-notes")), _notes(writer, address), cls="notes")
-    return el("div", heard, say, mine, cls="talk")
+    messages = el("ol", cls="said", data_panel="talk")
+    form = (
+        el("p", writer("ui-talk-watch"), cls="muted small")
+        if seat is None
+        else _message_form(writer, address)
+    )
+    notes = el("label", el("span", writer("ui-notes")), _notes(writer, address), cls="notes")
+    return el("div", messages, form, notes, cls="talk")
 
 
-def _saying(writer: Writer, address: str) -> Html:
+def _message_form(writer: Writer, address: str) -> Html:
     hint = writer("ui-talk-say")
     words = el(
         "input", type="text", name="text", maxlength=LONGEST, autocomplete="off", aria_label=hint,
@@ -79,15 +83,21 @@ def _notes(writer: Writer, address: str) -> Html:
     )  # fmt: skip
 
 
-def lines(writer: Writer, table: str, said: Sequence[Line]) -> Html:
+def lines(writer: Writer, table: str, messages: Sequence[Line]) -> Html:
     """The messages, oldest first; each links to the moment at which it was written."""
-    rows = [_line(writer, table, line) for line in said]
+    rows = [_line(writer, table, line) for line in messages]
     none = el("li", writer("ui-talk-none"), cls="muted")
-    return el("ol", *(rows or [none]), cls="said", data_panel="talk", data_last=len(said) and said[-1].number)
+    return el(
+        "ol",
+        *(rows or [none]),
+        cls="said",
+        data_panel="talk",
+        data_last=len(messages) and messages[-1].number,
+    )
 
 
 def _line(writer: Writer, table: str, line: Line) -> Html:
-    words = Html(f'<bdi class="words">{escape(words_of(line, writer.texts))}</bdi>')
+    words = el("bdi", escape(words_of(line, writer.texts)), cls="words")
     moment = (
         el("a", writer.num(line.seq), href=f"/t/{table}?at={line.seq}", data_at=line.seq, cls="muted small")
         if line.seq >= 0

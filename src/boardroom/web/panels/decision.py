@@ -1,4 +1,4 @@
-"""The decision: the question, the choices, what they cost and change, and one button that submits them."""
+"""The decision: the question, the choices with their costs and effects, and the button that submits them."""
 
 from __future__ import annotations
 
@@ -18,71 +18,70 @@ from boardroom.web.panels.take_back import pending_requests, request_button
 from boardroom.web.scenes import scene
 from boardroom.web.widgets import WidgetContext
 
-PLAIN = 2
-"""A step with no more kinds of moves than this asks about one of them: the other is to pass."""
+ONE_AND_PASS = 2
+"""With at most this many kinds of moves, a step asks about one of them; the other is to pass."""
 
 
-def decision(shown: TablePage, asked: FormDraft | None = None) -> Html:
-    """The decision panel; `asked` is the offer being composed. Answers that do not fit are bad input."""
+def decision(page: TablePage, draft: FormDraft | None = None) -> Html:
+    """The decision panel; `draft` is the offer being composed. Answers that do not fit are bad input."""
+    context = WidgetContext(drawing_of(page.game), scene(page), page.game.key)
+    if page.moment is not None:
+        return _panel(page, _past(page, context))
+    if page.view.over:
+        return _panel(page, _result(page, context))
+    if not page.offers:
+        return _panel(page, _waiting(page, context))
+    return _panel(page, _choice(page, context, draft))
 
-    context = WidgetContext(drawing_of(shown.game), scene(shown), shown.game.key)
-    if shown.moment is not None:
-        return _panel(shown, _past(shown, context))
-    if shown.view.over:
-        return _panel(shown, _result(shown, context))
-    if not shown.offers:
-        return _panel(shown, _waiting(shown, context))
-    return _panel(shown, _choice(shown, context, asked))
 
-
-def _panel(shown: TablePage, inside: Html) -> Html:
+def _panel(page: TablePage, inside: Html) -> Html:
     return el(
         "section",
-        Html('<span class="grip"></span>'),
-        pending_requests(shown, Writer(shown.texts)),
+        el("span", cls="grip"),
+        pending_requests(page, Writer(page.texts)),
         inside,
-        orders(shown, Writer(shown.texts)),
+        orders(page, Writer(page.texts)),
         cls="panel decision",
         id="decision",
         tabindex=-1,
-        aria_label=Writer(shown.texts)("ui-decision"),
+        aria_label=Writer(page.texts)("ui-decision"),
         data_panel="decision",
-        data_expect=shown.expect,
-        data_standing=shown.order or "",
-        data_back=json.dumps(sorted(shown.asked_back.items())) if shown.asked_back else None,
-        data_mine=bool(shown.offers) and shown.moment is None,
+        data_expect=page.expect,
+        data_standing=page.order or "",
+        data_back=json.dumps(sorted(page.back_requests.items())) if page.back_requests else None,
+        data_mine=bool(page.offers) and page.moment is None,
     )
 
 
 def _head(title: Html, more: Html = Html()) -> Html:
-    return Html(f"<header><h2>{title}</h2>{more}</header>")
+    return el("header", el("h2", title), more)
 
 
-def _past(shown: TablePage, context: WidgetContext) -> Html:
+def _past(page: TablePage, context: WidgetContext) -> Html:
     writer = context.scene.writer
-    back = el("a", writer("ui-to-present"), cls="btn primary", href=f"/t/{shown.table}", data_do="live")
+    back = el("a", writer("ui-to-present"), cls="btn primary", href=f"/t/{page.table}", data_do="live")
     return (
         _head(writer("ui-history"))
-        + el("p", writer("ui-past", seq=shown.moment), cls="ask")
-        + el("div", back, request_button(shown, writer), cls="act")
+        + el("p", writer("ui-past", seq=page.moment), cls="ask")
+        + el("div", back, request_button(page, writer), cls="act")
     )
 
 
-def _waiting(shown: TablePage, context: WidgetContext) -> Html:
+def _waiting(page: TablePage, context: WidgetContext) -> Html:
     writer = context.scene.writer
     rows = []
-    for seat in shown.waits:
-        open_seat = shown.kinds[seat] == "open"
-        thinking = seat in shown.thinking
+    for seat in page.waits:
+        open_seat = page.kinds[seat] == "open"
+        thinking = seat in page.thinking
         tag = el("span", icon("hourglass"), writer("ui-thinking"), cls="tag on") if thinking else Html()
         free = el("span", writer("ui-open-seat"), cls="tag out") if open_seat else Html()
         rows.append(el("li", crest(seat), el("b", writer.name(seat)), tag, free, cls="waits"))
-    watching = el("p", writer("ui-watching"), cls="muted small pad") if shown.seat is None else Html()
+    watching = el("p", writer("ui-watching"), cls="muted small pad") if page.seat is None else Html()
     return (
         _head(writer("ui-waits-for"))
         + el("ul", *rows, cls="pad")
         + watching
-        + seat_links(writer, shown.secret_links)
+        + seat_links(writer, page.secret_links)
     )
 
 
@@ -110,9 +109,9 @@ def seat_link(writer: Writer, seat: int, link: str) -> Html:
     return address + copy
 
 
-def _result(shown: TablePage, context: WidgetContext) -> Html:
+def _result(page: TablePage, context: WidgetContext) -> Html:
     writer = context.scene.writer
-    standings = shown.game.result(shown.view)
+    standings = page.game.result(page.view)
     keys = list(standings[0].numbers) if standings else []
     head = el("tr", el("th"), el("th"), *(el("th", writer.thing("number", key), scope="col") for key in keys))
     rows = []
@@ -131,8 +130,8 @@ def _result(shown: TablePage, context: WidgetContext) -> Html:
     winners = [writer.texts.seat(s.seat) for s in standings if s.place == 1]
     won = writer("ui-won", names=writer.texts.join(winners), count=len(winners))
     table = el("table", el("thead", head), el("tbody", *rows), cls="standings")
-    record = f"/api/tables/{shown.table}/record"
-    more = rematch_button(shown, writer)
+    record = f"/api/tables/{page.table}/record"
+    more = rematch_button(page, writer)
     after = (
         more,
         el("a", writer("ui-lobby"), href="/", cls="btn" if more else "btn primary"),
@@ -141,34 +140,34 @@ def _result(shown: TablePage, context: WidgetContext) -> Html:
     return _head(writer("ui-game-over")) + el("p", won, cls="ask") + table + el("div", *after, cls="act")
 
 
-def _choice(shown: TablePage, context: WidgetContext, asked: FormDraft | None) -> Html:
-    if asked and not any(o.kind.key == asked.kind for o in shown.offers):
-        raise request_error("no-offer", kind=asked.kind)
-    firsts = [(o, o.form({})) for o in shown.offers]
-    plain = [o for o, part in firsts if isinstance(part, Confirm)]
-    composed = [(o.kind.key, (o, part)) for o, part in firsts if not isinstance(part, Confirm)]
+def _choice(page: TablePage, context: WidgetContext, draft: FormDraft | None) -> Html:
+    if draft and not any(o.kind.key == draft.kind for o in page.offers):
+        raise request_error("no-offer", kind=draft.kind)
+    first_parts = [(o, o.form({})) for o in page.offers]
+    plain = [o for o, part in first_parts if isinstance(part, Confirm)]
+    composed = [(o.kind.key, (o, part)) for o, part in first_parts if not isinstance(part, Confirm)]
     kinds = [kind for kind, _ in composed]
-    opened = asked.kind if asked else context.drawing.initial_kind(context.scene, kinds)
-    found = _question(shown, context)
-    if len(kinds) > 1 or (kinds and not opened) or _is_one_of_many(shown, context, kinds):
+    opened = draft.kind if draft else context.drawing.initial_kind(context.scene, kinds)
+    found = _question(page, context)
+    if len(kinds) > 1 or (kinds and not opened) or _is_one_of_many(page, context, kinds):
         found += el("div", *(_kind(context, kind, opened) for kind in kinds), cls="kinds")
     forms = []
     for kind, opening in composed:
-        chosen = asked.chosen if asked and asked.kind == kind else {}
-        forms.append(form(shown, context, opening, chosen, hidden=kind != opened))
+        chosen = draft.chosen if draft and draft.kind == kind else {}
+        forms.append(form(page, context, opening, chosen, hidden=kind != opened))
     return found + el("div", *forms, cls="choices") + _foot(context, plain, opened, bool(composed))
 
 
-def _question(shown: TablePage, context: WidgetContext) -> Html:
-    """The question, and the hints that the game shows beside it."""
+def _question(page: TablePage, context: WidgetContext) -> Html:
+    """The question, with the hints of the game."""
     writer = context.scene.writer
-    # A seat may act although nobody waits for it, such as to change a choice before all are ready.
-    title = writer("ui-your-move" if shown.seat in shown.waits else "ui-may-act")
+    # A seat may act while nobody waits for it, for example to change a choice until all are ready.
+    title = writer("ui-your-move" if page.seat in page.waits else "ui-may-act")
     look = "btn quiet push keys no-phone"
     keys = el(
-        "button", writer("ui-keys"), Html(" "), Html("<kbd>?</kbd>"), cls=look, type="button", data_do="keys"
+        "button", writer("ui-keys"), Html(" "), el("kbd", Html("?")), cls=look, type="button", data_do="keys"
     )
-    step = shown.view.steps[-1].key.replace("_", "-").replace(".", "-")
+    step = page.view.steps[-1].key.replace("_", "-").replace(".", "-")
     beside = context.drawing.hints(context.scene)
     return (
         _head(title, keys)
@@ -177,9 +176,9 @@ def _question(shown: TablePage, context: WidgetContext) -> Html:
     )
 
 
-def _is_one_of_many(shown: TablePage, context: WidgetContext, kinds: list[str]) -> bool:
-    """Whether only one of a step's several kinds is left, so that the panel must still name it."""
-    if len(kinds) != 1 or len(shown.view.steps[-1].moves) <= PLAIN:
+def _is_one_of_many(page: TablePage, context: WidgetContext, kinds: list[str]) -> bool:
+    """Whether only one of several kinds of moves is left: the panel then names it."""
+    if len(kinds) != 1 or len(page.view.steps[-1].moves) <= ONE_AND_PASS:
         return False
     return context.drawing.initial_kind(context.scene, [*kinds, ""]) != kinds[0]
 
@@ -189,7 +188,7 @@ def _kind(context: WidgetContext, kind: str, opened: str | None) -> Html:
     label = el("span", context.scene.writer(f"offer-{kind}"))
     signs = context.drawing.kind_icons(context.scene, kind)
     return el(
-        "button", label, Html(f" {signs}") if signs else Html(), cls="btn", type="button", data_do="kind",
+        "button", label, Html(" ") + signs if signs else Html(), cls="btn", type="button", data_do="kind",
         data_kind=kind, aria_pressed=pressed,
     )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Navigation through the history: a slider with marks where rounds begin, and a replay button."""
+"""Navigation through the history: a slider with a mark at each round, and a replay button."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from boardroom.core.state import State
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer, el, icon
 from boardroom.web.models import TablePage
-from boardroom.web.scenes import present
+from boardroom.web.scenes import present_rows
 
-NEAR = 7
-"""The width that a number below the slider needs, in percent."""
+LABEL_WIDTH_PERCENT = 7
+"""The part of the slider's width that a number below it needs."""
 
 
-def slider(shown: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
+def slider(page: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
     """The slider, with a mark for each round and the present at its end."""
-    at = shown.seq if shown.moment is None else shown.moment
+    at = page.seq if page.moment is None else page.moment
     rounds = [
         (row.seq, drawing.round_label(writer, fact))
-        for row in present(shown)
+        for row in present_rows(page)
         for fact in row.facts
         if drawing.is_heading(fact)
     ]
@@ -27,16 +27,16 @@ def slider(shown: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
     )  # fmt: skip
     ticks = el("datalist", *(el("option", value=seq) for seq, _ in rounds), id="rounds")
     field = el(
-        "input", type="range", min=0, max=shown.seq, value=at, list="rounds", data_slider=True,
-        aria_label=writer("ui-move-of", at=at, of=shown.seq),
+        "input", type="range", min=0, max=page.seq, value=at, list="rounds", data_slider=True,
+        aria_label=writer("ui-move-of", at=at, of=page.seq),
     )  # fmt: skip
-    state = "ui-live" if shown.moment is None else "ui-to-present"
+    state = "ui-live" if page.moment is None else "ui-to-present"
     tag = el(
-        "button", writer(state), cls="tag on" if shown.moment is None else "tag new", type="button",
+        "button", writer(state), cls="tag on" if page.moment is None else "tag new", type="button",
         data_do="live", data_live=writer("ui-live"), data_past=writer("ui-to-present"),
     )  # fmt: skip
     number = el("span", writer.num(at), cls="num muted small", data_at_number=True)
-    track = el("div", field, ticks, _numbers(rounds, shown.seq), cls="track ltr")
+    track = el("div", field, ticks, _numbers(rounds, page.seq), cls="track ltr")
     return el("div", play, track, number, tag, cls="hist")
 
 
@@ -46,6 +46,6 @@ def _numbers(rounds: list[tuple[int, Html]], last: int) -> Html:
     for seq, mark in rounds:
         place = 100 * seq / max(1, last)
         if mark and place >= free:
-            found.append(Html(f'<text x="{place:.4g}%" y="10">{mark}</text>'))
-            free = place + NEAR
-    return Html(f'<svg class="rounds" aria-hidden="true">{"".join(found)}</svg>') if found else Html()
+            found.append(el("text", mark, x=f"{place:.4g}%", y=10))
+            free = place + LABEL_WIDTH_PERCENT
+    return el("svg", *found, cls="rounds", aria_hidden="true") if found else Html()

@@ -23,25 +23,27 @@ RECENT = 80
 """Rows of the log sent with a page; the rest is fetched on request."""
 FIRST_TAB = "log"
 
-Reader: TypeAlias = tuple[str, tuple[Path, ...], tuple[str, ...], int | None, tuple[tuple[str, str], ...]]
-"""The arguments of `Texts`: language, folders, players' names, the reader's seat, the table's own names."""
+TextsArguments: TypeAlias = tuple[
+    str, tuple[Path, ...], tuple[str, ...], int | None, tuple[tuple[str, str], ...]
+]
+"""The arguments of `Texts`: language, folders, players' names, the viewer's seat, the table's own names."""
 
 
-def log(shown: TablePage, everything: bool = False) -> Html:
+def log(page: TablePage, whole_log: bool = False) -> Html:
     """Log, charts, rules and chat as tabs, with the history slider below them."""
-    d, drawing = scene(shown), drawing_of(shown.game)
+    d, drawing = scene(page), drawing_of(page.game)
     writer = d.writer
     tabs = {
-        "log": _lines(shown, d, drawing, everything),
-        "chart": join(charts(shown)) or el("p", writer("ui-no-chart"), cls="muted pad"),
-        "rules": el("p", el("a", writer("ui-open-rules"), href=f"/rules/{shown.game.key}"), cls="pad"),
-        "talk": chat.tab(writer, shown.table, shown.seat),
+        "log": _lines(page, d, drawing, whole_log),
+        "chart": join(charts(page)) or el("p", writer("ui-no-chart"), cls="muted pad"),
+        "rules": el("p", el("a", writer("ui-open-rules"), href=f"/rules/{page.game.key}"), cls="pad"),
+        "talk": chat.tab(writer, page.table, page.seat),
     }
     heads = el("div", *(_tab(writer, name) for name in tabs), cls="tabs", role="tablist")
     bodies = [_tab_body(name, body) for name, body in tabs.items()]
     return el(
-        "section", heads, *bodies, slider(shown, writer, drawing), cls="panel tabbed grow", data_panel="log",
-        data_game=shown.game.key, aria_label=writer("ui-log"),
+        "section", heads, *bodies, slider(page, writer, drawing), cls="panel tabbed grow", data_panel="log",
+        data_game=page.game.key, aria_label=writer("ui-log"),
     )  # fmt: skip
 
 
@@ -59,33 +61,33 @@ def _tab_body(name: str, body: Html) -> Html:
     )  # fmt: skip
 
 
-def _lines(shown: TablePage, d: Scene[State], drawing: Drawing[State], everything: bool) -> Html:
+def _lines(page: TablePage, d: Scene[State], drawing: Drawing[State], whole_log: bool) -> Html:
     writer = d.writer
-    rows = shown.log[-RECENT:]
-    # Whoever looks at the past must find the lines of that moment.
-    if everything or (shown.moment is not None and rows and shown.moment < rows[0].seq):
-        rows = shown.log
+    rows = page.log[-RECENT:]
+    # A page of the past includes the lines of that moment, however old.
+    if whole_log or (page.moment is not None and rows and page.moment < rows[0].seq):
+        rows = page.log
     found = []
-    if len(rows) < len(shown.log):
+    if len(rows) < len(page.log):
         more = el("button", writer("ui-whole-log"), cls="btn quiet", type="button", data_do="whole-log")
         found.append(el("li", more, cls="sep"))
-    heading = _heading(shown.log[: len(shown.log) - len(rows)], drawing)
+    heading = _heading(page.log[: len(page.log) - len(rows)], drawing)
     for row in rows:
-        lines, heading = _row(shown, writer, drawing, row, heading)
+        lines, heading = _row(page, writer, drawing, row, heading)
         found += lines
     return el("ol", *found, cls="log")
 
 
 def _heading(rows: Sequence[LogRow], drawing: Drawing[State]) -> Fact | None:
-    """The fact that began the round in which these rows end."""
+    """The last heading among these rows: the fact that began the round they end in."""
     return next((f for row in reversed(rows) for f in reversed(row.facts) if drawing.is_heading(f)), None)
 
 
 def _row(
-    shown: TablePage, writer: Writer, drawing: Drawing[State], row: LogRow, heading: Fact | None
+    page: TablePage, writer: Writer, drawing: Drawing[State], row: LogRow, heading: Fact | None
 ) -> tuple[list[Html], Fact | None]:
     """The lines of a row, and the heading above the lines that follow."""
-    at = f"/t/{shown.table}?at={row.seq}"
+    at = f"/t/{page.table}?at={row.seq}"
     if row.back is not None:
         link = el("a", writer("ui-went-back", seq=row.back), href=at, data_at=row.seq)
         return [el("li", icon("undo", "flips"), link, cls="back", data_seq=row.seq)], heading
@@ -95,19 +97,19 @@ def _row(
         if not drawing.is_heading(fact):
             block.append(fact)
             continue
-        found += _block(shown, writer, drawing, row, drawing.group_for_log(block, heading))
-        said = el("a", writer.sentence(fact), href=at, data_at=row.seq)
-        found.append(el("li", said, cls="sep", data_seq=row.seq))
+        found += _block(page, writer, drawing, row, drawing.group_for_log(block, heading))
+        link = el("a", writer.sentence(fact), href=at, data_at=row.seq)
+        found.append(el("li", link, cls="sep", data_seq=row.seq))
         block, heading = [], fact
-    return found + _block(shown, writer, drawing, row, drawing.group_for_log(block, heading)), heading
+    return found + _block(page, writer, drawing, row, drawing.group_for_log(block, heading)), heading
 
 
 def _block(
-    shown: TablePage, writer: Writer, drawing: Drawing[State], row: LogRow, lines: Sequence[tuple[Fact, ...]]
+    page: TablePage, writer: Writer, drawing: Drawing[State], row: LogRow, lines: Sequence[tuple[Fact, ...]]
 ) -> list[Html]:
     t = writer.texts
-    reader = (t.lang, t.folders, t.names, t.you, t.own)
-    return [_line(facts, (shown.table, row.seq), (drawing, shown.game.key), reader) for facts in lines]
+    arguments = (t.lang, t.folders, t.names, t.you, t.own)
+    return [_line(facts, (page.table, row.seq), (drawing, page.game.key), arguments) for facts in lines]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -115,19 +117,15 @@ def _line(
     facts: tuple[Fact, ...],
     at: tuple[str, int],
     game: tuple[Drawing[State], str],
-    reader: Reader,
+    texts: TextsArguments,
 ) -> Html:
-    """A line of the log; cached, since every move shows the same lines again."""
-    writer, (table, seq), (drawing, key) = Writer(Texts(*reader)), at, game
+    """A line of the log; cached, since the log repeats it after every move."""
+    writer, (table, seq), (drawing, key) = Writer(Texts(*texts)), at, game
     fact = facts[0]
     seat = fact.values().get("seat")
-    who = (
-        crest(seat)
-        if isinstance(seat, int)
-        else drawing.log_icon(fact) or Html('<span class="nobody"></span>')
-    )
-    said = el("a", drawing.log_line(writer, facts), href=f"/t/{table}?at={seq}", data_at=seq)
+    who = crest(seat) if isinstance(seat, int) else drawing.log_icon(fact) or el("span", cls="nobody")
+    link = el("a", drawing.log_line(writer, facts), href=f"/t/{table}?at={seq}", data_at=seq)
     clause = drawing.clause_of(fact)
     cited = writer.clause(clause, key) if clause else Html()
     owner = OWNERS[seat % 6] if isinstance(seat, int) else None
-    return el("li", who, said, cited, data_seq=seq, data_owner=owner)
+    return el("li", who, link, cited, data_seq=seq, data_owner=owner)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from boardroom.drawing.html import Html, Writer, data, el
 from boardroom.web.models import TablePage, display_names
 
-MOST = 10
+MAX_SEATS = 10
 
 
-def rematch_button(shown: TablePage, writer: Writer) -> Html:
-    """The button for somebody who played. Bots stay; the other people get links to open seats."""
-    if shown.private or "me" not in shown.kinds:
+def rematch_button(page: TablePage, writer: Writer) -> Html:
+    """The rematch button, for players only. Bots keep their seats; other seats are open and have links."""
+    if page.private or "me" not in page.kinds:
         return Html()
-    seats = [_seat(kind) for kind in shown.kinds]
-    body = {"game": shown.game.key, "options": shown.view.options.to_json(), "seats": seats}
-    if name := _own_name(shown):
+    seats = [_seat(kind) for kind in page.kinds]
+    body = {"game": page.game.key, "options": page.view.options.to_json(), "seats": seats}
+    if name := _own_name(page):
         body["name"] = name
     return el(
         "button", writer("ui-again"), cls="btn primary", type="button", data_do="create",
-        data_body=data(body), data_title=shown.title,
+        data_body=data(body), data_title=page.title,
     )  # fmt: skip
 
 
@@ -29,8 +29,10 @@ def _seat(kind: str) -> dict[str, str]:
     return {"kind": "me" if kind == "me" else "open"}
 
 
-def _own_name(shown: TablePage) -> str:
-    """The name that the reader chose; empty for a default name, which the new table assigns itself."""
-    unnamed = display_names(shown.lang, [f"Player {n + 1}" for n in range(MOST)], ["me"] * MOST)
-    name = shown.names[shown.kinds.index("me")]
-    return "" if name in unnamed else name
+def _own_name(page: TablePage) -> str:
+    """The name that the viewer chose; empty for a default name, since the new table assigns one."""
+    default_names = display_names(
+        page.lang, [f"Player {n + 1}" for n in range(MAX_SEATS)], ["me"] * MAX_SEATS
+    )
+    name = page.names[page.kinds.index("me")]
+    return "" if name in default_names else name

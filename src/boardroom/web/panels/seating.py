@@ -1,4 +1,4 @@
-"""Who plays which seat at a private table: chosen when it is forked, and at any time afterwards."""
+"""Forms that choose who plays each seat of a private table: when it is forked, and later."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from boardroom.web.models import TablePage
 USUAL_BOT = "bot:greedy"
 
 
-def fork_form(shown: TablePage, writer: Writer) -> Html:
-    """The "what if?" form: forks this moment; bots take the seats of the others by default."""
-    if not shown.may_fork:
+def fork_form(page: TablePage, writer: Writer) -> Html:
+    """The "what if?" form, which forks the table here; by default bots take the other seats."""
+    if not page.may_fork:
         return Html()
-    kinds = ["me" if kind == "me" or "me" not in shown.kinds else USUAL_BOT for kind in shown.kinds]
-    return _form(shown, writer, kinds, "what-if", "fork")
+    kinds = ["me" if kind == "me" or "me" not in page.kinds else USUAL_BOT for kind in page.kinds]
+    return _form(page, writer, kinds, "what-if", "fork")
 
 
-def reseat_form(shown: TablePage, writer: Writer) -> Html:
+def reseat_form(page: TablePage, writer: Writer) -> Html:
     """The form that changes who plays at a private table."""
-    return _form(shown, writer, list(shown.kinds), "who-plays", "seats") if shown.private else Html()
+    return _form(page, writer, list(page.kinds), "who-plays", "seats") if page.private else Html()
 
 
-def _form(shown: TablePage, writer: Writer, kinds: list[str], words: str, address: str) -> Html:
-    every = [("me", writer("ui-me"))] + [(f"bot:{bot}", writer.thing("bot", bot)) for bot in shown.bots]
+def _form(page: TablePage, writer: Writer, kinds: list[str], words: str, address: str) -> Html:
+    every = [("me", writer("ui-me"))] + [(f"bot:{bot}", writer.thing("bot", bot)) for bot in page.bots]
     rows = []
     for seat, chosen in enumerate(kinds):
         options = [el("option", label, value=kind, selected=kind == chosen) for kind, label in every]
         box = el("select", *options, name="seat", aria_label=writer("ui-seat-n", n=seat + 1))
         rows.append(el("label", crest(seat), writer.name(seat), box, cls="seat"))
     start = el("button", writer(f"ui-{words}-go"), cls="btn primary", type="submit")
-    form = el("form", *rows, start, cls="seating", data_address=f"/api/tables/{shown.table}/{address}")
+    form = el("form", *rows, start, cls="seating", data_address=f"/api/tables/{page.table}/{address}")
     return el("details", el("summary", writer(f"ui-{words}"), cls="btn quiet"), form, cls="inner")

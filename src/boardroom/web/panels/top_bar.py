@@ -12,12 +12,12 @@ from boardroom.web.scenes import scene
 from boardroom.web.settings import languages, menu, theme_button
 
 
-def top(shown: TablePage) -> Html:
+def top(page: TablePage) -> Html:
     """The panel of the top bar."""
-    d, drawing = scene(shown), drawing_of(shown.game)
+    d, drawing = scene(page), drawing_of(page.game)
     writer, track = d.writer, drawing.turn_track(d)
     about = writer.row(writer("game-name"), drawing.setup_label(d))
-    name = el("div", el("h1", writer.plain(shown.title)), el("span", about, cls="muted"), cls="name")
+    name = el("div", el("h1", writer.plain(page.title)), el("span", about, cls="muted"), cls="name")
     found = [name]
     if track.heading:
         found.append(el("b", track.heading, cls="round"))
@@ -27,12 +27,12 @@ def top(shown: TablePage) -> Html:
         found.append(
             el("div", el("span", label, cls="muted"), _track(places, at, "steps ltr"), cls="stepbox")
         )
-    found.append(_turn(shown, writer))
-    found.append(_take_back(shown, writer))
-    found += (el("span", languages(writer), cls="no-phone"), theme_button(writer), _menu(shown, writer))
+    found.append(_turn(page, writer))
+    found.append(_take_back(page, writer))
+    found += (el("span", languages(writer), cls="no-phone"), theme_button(writer), _menu(page, writer))
     return el(
-        "header", *found, cls="bar", data_panel="top", data_seq=shown.seq, data_seat=shown.seat,
-        data_behind=shown.behind,
+        "header", *found, cls="bar", data_panel="top", data_seq=page.seq, data_seat=page.seat,
+        data_behind=page.behind,
     )  # fmt: skip
 
 
@@ -44,50 +44,50 @@ def _track(places: Sequence[Html], at: int, cls: str) -> Html:
     return el("ol", *rows, cls=cls)
 
 
-def _turn(shown: TablePage, writer: Writer) -> Html:
-    if shown.view.over:
+def _turn(page: TablePage, writer: Writer) -> Html:
+    if page.view.over:
         return el("span", el("b", writer("ui-game-over")), cls="turn push")
-    if shown.seat in shown.waits and shown.moment is None:
-        mine = (crest(shown.seat), el("b", writer("ui-your-move")), _still_thinking(shown, writer))
+    if page.seat in page.waits and page.moment is None:
+        mine = (crest(page.seat), el("b", writer("ui-your-move")), _still_thinking(page, writer))
         return el("span", *mine, cls="turn push mine")
-    if len(shown.waits) > 1:
-        return el("span", _still_thinking(shown, writer), cls="turn push")
-    who = join(crest(seat) for seat in shown.waits)
-    name = join(writer.name(seat) for seat in shown.waits)
-    thinking = icon("hourglass") if shown.thinking else Html()
+    if len(page.waits) > 1:
+        return el("span", _still_thinking(page, writer), cls="turn push")
+    who = join(crest(seat) for seat in page.waits)
+    name = join(writer.name(seat) for seat in page.waits)
+    thinking = icon("hourglass") if page.thinking else Html()
     return el("span", who, el("b", name), thinking, cls="turn push")
 
 
-def _still_thinking(shown: TablePage, writer: Writer) -> Html:
-    """If several seats choose at the same time: how many have not chosen yet."""
-    if len(shown.waits) < 2:
+def _still_thinking(page: TablePage, writer: Writer) -> Html:
+    """How many seats have not chosen yet, if several choose at the same time."""
+    if len(page.waits) < 2:
         return Html()
-    words = writer("ui-still-thinking", n=len(shown.waits), of=len(shown.names))
+    words = writer("ui-still-thinking", n=len(page.waits), of=len(page.names))
     return el("span", icon("hourglass"), words, cls="thinkers")
 
 
-def _take_back(shown: TablePage, writer: Writer) -> Html:
+def _take_back(page: TablePage, writer: Writer) -> Html:
     inside = (icon("undo", "flips"), el("span", writer("ui-take-back"), cls="wide-only"))
-    able = shown.can_take_back and shown.moment is None
+    able = page.can_take_back and page.moment is None
     return el(
         "button", *inside, cls="btn", type="button", data_do="take-back", aria_label=writer("ui-take-back"),
         aria_disabled=None if able else "true", title=None if able else writer("ui-no-take-back"),
     )  # fmt: skip
 
 
-def _menu(shown: TablePage, writer: Writer) -> Html:
+def _menu(page: TablePage, writer: Writer) -> Html:
     rows = [
         el("a", writer("ui-lobby"), href="/", cls="btn quiet"),
-        el("a", writer("ui-rules"), href=f"/rules/{shown.game.key}", cls="btn quiet"),
+        el("a", writer("ui-rules"), href=f"/rules/{page.game.key}", cls="btn quiet"),
         el(
             "a",
             writer("ui-download"),
-            href=f"/api/tables/{shown.table}/record",
+            href=f"/api/tables/{page.table}/record",
             cls="btn quiet",
             download=True,
         ),
-        fork_form(shown, writer),
-        reseat_form(shown, writer),
+        fork_form(page, writer),
+        reseat_form(page, writer),
         el("button", writer("ui-keys"), cls="btn quiet", type="button", data_do="keys"),
     ]
     return menu(writer, *rows)

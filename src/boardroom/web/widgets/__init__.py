@@ -1,7 +1,7 @@
-"""The parts of an offer as widgets: the same for every game, driven by the parts' data alone.
+"""The parts of an offer as widgets, which depend on the data of the parts alone and suit every game.
 
-Each widget is an element with `data-part` (its kind) and `data-name` (the part it answers). What can be
-pressed carries `data-value` (the answer as JSON) and `data-id` (what lights up on the board).
+Each widget is an element with `data-part` (its kind) and `data-name` (the part it answers). Its options carry
+`data-value` (the answer as JSON) and `data-id` (what is highlighted on the board).
 """
 
 from __future__ import annotations
@@ -38,14 +38,11 @@ def widget(context: WidgetContext, part: Part, chosen: object = None) -> Html:
         case Route():
             return route(context, part, chosen)
     assert isinstance(part, Confirm), f"no widget draws the part {part.kind!r}"
-    return box(part)  # nothing to choose: the action's button says it all
+    return box(part)  # nothing to choose: the button of the action is enough
 
 
 def only_answer(part: Part) -> object:
-    """The answer to a part that leaves no choice, or None.
-
-    That is one option, one turn, one possible amount, or one means that pays exactly.
-    """
+    """The answer to a part with a single option, rotation, amount or exact payment; otherwise None."""
     if isinstance(part, Amount):
         return part.least if part.least == part.most else None
     if isinstance(part, Mix):

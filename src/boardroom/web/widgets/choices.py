@@ -11,7 +11,7 @@ from boardroom.web.widgets.context import WidgetContext, box
 
 
 def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: str = "pick") -> Html:
-    """An option with the parts of its cost, or greyed out with the reason."""
+    """An option with its cost, or greyed out with the reason."""
     if o.why:
         return unavailable(context, o.id, context.label(o.id, name), o.why)
     writer = context.scene.writer
@@ -41,7 +41,7 @@ def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: st
 
 
 def unavailable(context: WidgetContext, id: str, label: Html, why: Refusal) -> Html:
-    """An unavailable option: pressing it shows the reason and the clause."""
+    """An unavailable option; a click shows the reason and the clause."""
     writer = context.scene.writer
     return el(
         "button",
@@ -68,11 +68,11 @@ def _price(why: Refusal | None) -> int | None:
 def _options(
     context: WidgetContext, options: tuple[Option, ...], name: str, pressed: Callable[[object], bool]
 ) -> Html:
-    """The available options, cheapest first if they have a price; then the greyed ones."""
+    """The available options, cheapest first if all have a price, followed by the greyed ones."""
     open_ones = [o for o in options if o.ok]
     if all(o.cost is not None for o in open_ones):
         open_ones.sort(key=lambda o: o.cost or 0)
-    # Options that merely cost too much come first, the cheapest of them leading.
+    # Of these, options that only cost too much come first, in order of price.
     prices = {o.id: _price(o.why) for o in options}
     shut = sorted((o for o in options if not o.ok), key=lambda o: (prices[o.id] is None, prices[o.id] or 0))
     found = el("ul", *(el("li", option(context, o, name, pressed(o.value))) for o in open_ones), cls="opts")

@@ -1,4 +1,4 @@
-"""What every widget shares: its context, and the box that holds its part."""
+"""The context of every widget, and the element that holds its part."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boardroom.drawing.scene import Scene
 
 @dataclass(frozen=True, slots=True)
 class WidgetContext:
-    """What a widget needs to know besides its part."""
+    """The game's drawing and scene, for all widgets of a decision."""
 
     drawing: Drawing[State]
     scene: Scene[State]
@@ -26,7 +26,7 @@ class WidgetContext:
         return self.drawing.option_icon(self.scene, id)
 
     def about(self, key: str, **labels: Html) -> Text:
-        """A text whose arguments are labels."""
+        """A text with labels as arguments."""
         marks = {name: chr(at) for at, name in enumerate(labels)}
         words: str = self.scene.writer(key, **marks)
         for name, mark in marks.items():

@@ -1,4 +1,4 @@
-"""Choosing how many of each: a basket with its price, or a payment compared with what is due."""
+"""Choosing how many of each item: a basket with its price, or a payment compared with the amount due."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def mix(context: WidgetContext, part: Mix, chosen: object) -> Html:
 
 
 def only_payment(part: Mix) -> dict[str, int] | None:
-    """The only possible payment, if one means alone can be used and all its pieces have the same worth."""
+    """The only possible payment: one usable means, worth 1 apiece. None if there is a choice."""
     able = [item for item in part.items if not item.why]
     if part.need is None or len(able) != 1 or able[0].worth != 1 or able[0].most < part.need:
         return None
@@ -71,8 +71,8 @@ def _name(context: WidgetContext, item: Item, label: Html) -> Html:
     """The item's name, and what one of it is worth unless that is 1."""
     if item.worth <= 1:
         return el("span", label, cls="what")
-    worth = el("span", Html(f"×{context.scene.writer.num(item.worth)}"), cls="muted ltr")
-    # The space stays outside: inside a left-to-right run it would move to the other side.
+    worth = el("span", Html("×") + context.scene.writer.num(item.worth), cls="muted ltr")
+    # The space stands outside the left-to-right element, which would move it to the other side.
     return el("span", label, Html(" "), worth, cls="what")
 
 
@@ -89,17 +89,24 @@ def _figures(context: WidgetContext, item: Item, at: int) -> tuple[Html, Html]:
 
 
 def _bar(part: Mix) -> Html:
-    """The payment by means, compared with what is due; the page draws it while it is composed."""
-    band = 'y="3" height="10"'
-    inside = Html(f'<rect class="bed" {band} width="100%"/>')
-    inside += join(Html(f'<rect class="seg" data-res="{item.id}" {band}/>') for item in part.items)
-    inside += Html(f'<rect class="lost" {band}/><path class="need" d="M{part.need} 0V16"/>')
-    size = f'viewBox="0 0 {max(1, part.need or 0) * 1.25:g} 16" preserveAspectRatio="none"'
-    return Html(f'<svg class="mixbar ltr" {size} aria-hidden="true" data-bar>{inside}</svg>')
+    """The payment by means, compared with the amount due; the script updates it after each change."""
+    segments = (el("rect", cls="seg", data_res=item.id, y=3, height=10) for item in part.items)
+    return el(
+        "svg",
+        el("rect", cls="bed", y=3, height=10, width="100%"),
+        *segments,
+        el("rect", cls="lost", y=3, height=10),
+        el("path", cls="need", d=f"M{part.need} 0V16"),
+        cls="mixbar ltr",
+        viewBox=f"0 0 {max(1, part.need or 0) * 1.25:g} 16",
+        preserveAspectRatio="none",
+        aria_hidden="true",
+        data_bar=True,
+    )
 
 
 def _cheapest(context: WidgetContext, part: Mix, chosen: object) -> Html:
-    """A button that fills in the least wasteful payment; none if there is only one way to pay."""
+    """A button that fills in the payment that wastes least; empty if there is only one way to pay."""
     found = cheapest(part)
     if found is None or found == chosen == only_payment(part):
         return Html()

@@ -1,4 +1,4 @@
-"""Arranging things in order, assigning them to places, and rotating a piece."""
+"""Ordering items, assigning them to places, and rotating a piece."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boardroom.web.widgets.context import WidgetContext, box
 
 
 def order(context: WidgetContext, part: Order, chosen: object) -> Html:
-    """Rows to move up and down, or to drag."""
+    """Rows that are moved with buttons or dragged."""
     by_value = {data(o.value): o for o in part.options}
     listed = [by_value[data(v)] for v in part.read(chosen)] if chosen else list(part.options)
     rows = []
@@ -33,14 +33,14 @@ def order(context: WidgetContext, part: Order, chosen: object) -> Html:
 
 
 def assign(context: WidgetContext, part: Assign, chosen: object) -> Html:
-    """Things and their possible places: a row for each thing; unavailable ones say why."""
+    """A row for each item with its possible places; unavailable items and places say why."""
     places = {p.id: p for p in part.places}
-    lie = part.now if chosen is None else part.read(chosen)
+    current = part.now if chosen is None else part.read(chosen)
     rows = []
     for o in part.options:
         if o.ok:
             fits = part.fits.get(o.id, tuple(places)) if part.fits else tuple(places)
-            rows.append(_assign_row(context, part, o, [places[id] for id in fits], lie.get(str(o.value))))
+            rows.append(_assign_row(context, part, o, [places[id] for id in fits], current.get(str(o.value))))
     shut = [o for o in (*part.options, *part.places) if not o.ok]
     nos = join(option(context, o, part.name, False) for o in shut)
     return box(
@@ -53,9 +53,9 @@ def assign(context: WidgetContext, part: Assign, chosen: object) -> Html:
 
 
 def _assign_row(context: WidgetContext, part: Assign, o: Option, places: list[Option], now: object) -> Html:
-    """One thing: press it to pick it up, or press a place to put it there; it can also be dragged."""
+    """One item: a click picks it up, a click on a place puts it there; it can also be dragged."""
     writer, label = context.scene.writer, context.label(o.id, part.name)
-    lift = el(
+    pick_up = el(
         "button", context.face(o.id), el("span", label, cls="what"), cls="carry",
         type="button", data_do="carry", aria_pressed="false",
     )  # fmt: skip
@@ -71,7 +71,7 @@ def _assign_row(context: WidgetContext, part: Assign, o: Option, places: list[Op
             )
         )  # fmt: skip
     return el(
-        "li", lift, el("span", *spots, cls="spots ltr"), cls="opt", draggable="true", data_item=o.value,
+        "li", pick_up, el("span", *spots, cls="spots ltr"), cls="opt", draggable="true", data_item=o.value,
         data_id=o.id, data_at=data(now) if now is not None else "",
     )  # fmt: skip
 
@@ -91,16 +91,14 @@ def turn(context: WidgetContext, part: Turn, chosen: object) -> Html:
 
 def _rotation(context: WidgetContext, part: Turn, at: int, o: Option, pressed: bool) -> Html:
     writer = context.scene.writer
-    # The same number as in the notation and on the button.
+    # The number that the notation uses.
     words = writer("ui-turned", n=o.value if isinstance(o.value, int) else at + 1)
     if o.why:
         return unavailable(context, o.id, words, o.why)
     degrees = o.args.get("degrees", 60 * o.value if isinstance(o.value, int) else 0)
-    picture = Html(
-        f'<svg class="tile" viewBox="0 0 24 24" aria-hidden="true">'
-        f'<g transform="rotate({degrees} 12 12)"><use href="#{part.symbol}" width="24" height="24"/></g>'
-        "</svg>"
-    )
+    piece = el("use", href=f"#{part.symbol}", width=24, height=24)
+    turned = el("g", piece, transform=f"rotate({degrees} 12 12)")
+    picture = el("svg", turned, cls="tile", viewBox="0 0 24 24", aria_hidden="true")
     cost = el("b", writer.num(o.cost)) if o.cost is not None else Html()
     return el(
         "button", picture, el("span", words, cls="what"), cost, cls="opt", type="button", data_do="pick",

@@ -1,7 +1,7 @@
-"""Drawing routes: a row for each, with nodes and edges to press here or on the board.
+"""Drawing routes: a row for each, with nodes and edges to click here or on the board.
 
-The suggested set is filled in at first. The server judges each change at once, so that the revenue, or the
-clause that forbids the set, is shown while it grows.
+The suggested set is filled in at first. The server checks every change, so that the page always shows the
+revenue, or the clause that the set violates.
 """
 
 from __future__ import annotations
@@ -10,12 +10,6 @@ from boardroom.core.parts import Route
 from boardroom.drawing.html import Html, data, el
 from boardroom.web.widgets.choices import option
 from boardroom.web.widgets.context import WidgetContext, box
-
-SWATCH = Html(
-    '<svg class="xmap rl" viewBox="0 0 30 8" aria-hidden="true">'
-    '<path class="route" data-route-n="{}" d="M0 4H30"/></svg>'
-)
-"""The colour and dash of a route, as the board shows it."""
 
 
 def route(context: WidgetContext, part: Route, chosen: object) -> Html:
@@ -53,9 +47,15 @@ def _row(context: WidgetContext, part: Route, at: int, legs: list[str], pay: int
     worth = el("b", writer.num(pay), cls="rv ltr") if pay else Html()
     name = el("b", writer("ui-route", n=at + 1))
     return el(
-        "li", Html(SWATCH.format(at % 4 + 1)), name, via, worth, clear if legs else Html(), cls="opt",
+        "li", _swatch(at), name, via, worth, clear if legs else Html(), cls="opt",
         data_route=data(legs), aria_current="true" if at == 0 else None,
     )  # fmt: skip
+
+
+def _swatch(at: int) -> Html:
+    """The colour and dash of a route, as the board shows it."""
+    line = el("path", cls="route", data_route_n=at % 4 + 1, d="M0 4H30")
+    return el("svg", line, cls="xmap rl", viewBox="0 0 30 8", aria_hidden="true")
 
 
 def _via(context: WidgetContext, part: Route, legs: list[str]) -> Html:
@@ -74,11 +74,11 @@ def _via(context: WidgetContext, part: Route, legs: list[str]) -> Html:
 
 def _node(context: WidgetContext, part: Route, id: str) -> Html:
     detail = context.drawing.detail(context.scene, id)
-    return context.label(id, part.name) + (Html(f" {el('b', detail, cls='ltr')}") if detail else Html())
+    return context.label(id, part.name) + (Html(" ") + el("b", detail, cls="ltr") if detail else Html())
 
 
 def _edges(context: WidgetContext, part: Route) -> Html:
-    """Every edge by name, for choosing between two ways to the same node without the board."""
+    """Every edge by name, to choose between two edges to the same node without the board."""
     writer = context.scene.writer
     rows = []
     for id, _, _ in part.edges:

@@ -1,4 +1,4 @@
-"""A player of Nim: leaves heaps whose binary sum is nothing wherever it can."""
+"""The greedy bot: leaves heaps whose nim-sum (bitwise xor) is zero whenever it can."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from boardroom.core.steps import Step
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.errors import input_error
 from boardroom.games.eighteen_thirty.importer.entries import CHAT, Entry, PlayerId, read_entry
-from boardroom.games.eighteen_thirty.importer.playing import Playing
+from boardroom.games.eighteen_thirty.importer.playback import Playback
 from boardroom.games.eighteen_thirty.importer.reading import (
     COMPANY,
     PLAYER,
@@ -50,7 +50,7 @@ class Moment(NamedTuple):
 
 
 @dataclass
-class Replayer(Playing):
+class Replayer(Playback):
     """One pass through an export."""
 
     notes: list[str] = field(default_factory=list)

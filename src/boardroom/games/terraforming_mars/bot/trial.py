@@ -13,7 +13,7 @@ from boardroom.games.terraforming_mars.cards.requirements import impossible, unm
 from boardroom.games.terraforming_mars.cards.requirements import measure as required
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
 from boardroom.games.terraforming_mars.payment import Bill, means
-from boardroom.games.terraforming_mars.production import LastGreeneries
+from boardroom.games.terraforming_mars.rounds import LastGreeneries
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import TRACKS
 from boardroom.games.terraforming_mars.turn import Turn

@@ -10,7 +10,7 @@ from boardroom.games.terraforming_mars.board.map import AROUND, hexes_of
 from boardroom.games.terraforming_mars.board.tiles import LAND
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, CardAction, Effect, Ongoing
-from boardroom.games.terraforming_mars.production import SOLO_GENERATIONS
+from boardroom.games.terraforming_mars.rounds import SOLO_GENERATIONS
 from boardroom.games.terraforming_mars.scoring import card_points
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import AWARD_FIRST, AWARDS, MILESTONE_POINTS, TRACKS, VALUES

@@ -10,11 +10,20 @@ from boardroom.drawing.html import Html, Writer, el
 from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
-from boardroom.games.terraforming_mars.draw import action_labels, goals, labels, log, mars, players, trays
+from boardroom.games.terraforming_mars.draw import (
+    action_labels,
+    board,
+    cover,
+    goals,
+    labels,
+    log,
+    players,
+    trays,
+)
 from boardroom.games.terraforming_mars.draw.charts import growth
 from boardroom.games.terraforming_mars.draw.effects import changes
-from boardroom.games.terraforming_mars.production import SOLO_GENERATIONS
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
+from boardroom.games.terraforming_mars.rounds import SOLO_GENERATIONS
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.turn import Turn
 
@@ -33,10 +42,10 @@ class MarsDrawing(Drawing[State]):
     """The map with its parameters, cards, player boards, milestones and awards."""
 
     def cover(self, writer: Writer) -> Html:
-        return mars.cover()
+        return cover.cover()
 
     def board(self, d: Scene[State]) -> Html:
-        return mars.board(d)
+        return board.board(d)
 
     def side_panels(self, d: Scene[State]) -> list[Html]:
         # Players see the projects beside their hand.

@@ -9,8 +9,8 @@ from boardroom.games.terraforming_mars.actions import Buy, Choose, Next, Pass, P
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, PLANTS
-from boardroom.games.terraforming_mars.production import LastGreeneries
 from boardroom.games.terraforming_mars.projects import PATENT_PRICE, TEMPERATURE_HEAT, can_convert_plants
+from boardroom.games.terraforming_mars.rounds import LastGreeneries
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import TRACKS
 from boardroom.games.terraforming_mars.terminal.labels import alternative, waiting

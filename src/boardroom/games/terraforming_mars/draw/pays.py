@@ -19,7 +19,7 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATION
 from boardroom.games.terraforming_mars.cards.vocabulary import PLANTS, Trigger
 from boardroom.games.terraforming_mars.draw.cache import CacheKey, writer_of
 from boardroom.games.terraforming_mars.draw.hexes import PLACES, R, tile, use
-from boardroom.games.terraforming_mars.production import LastGreeneries
+from boardroom.games.terraforming_mars.rounds import LastGreeneries
 from boardroom.games.terraforming_mars.state import CITIES, Player, State
 from boardroom.games.terraforming_mars.turn import Turn
 

@@ -11,7 +11,7 @@ from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, TAGS
 from boardroom.games.terraforming_mars.draw import faces, rows
 from boardroom.games.terraforming_mars.draw.signs import chip, rating, signed
-from boardroom.games.terraforming_mars.production import LastGreeneries
+from boardroom.games.terraforming_mars.rounds import LastGreeneries
 from boardroom.games.terraforming_mars.state import Player, State
 
 COLOURS = ("blue", "green", "red")

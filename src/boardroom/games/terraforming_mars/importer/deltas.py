@@ -22,7 +22,7 @@ from boardroom.games.terraforming_mars.importer.follower import (
 )
 from boardroom.games.terraforming_mars.importer.neutral import Json
 from boardroom.games.terraforming_mars.payment import Payment
-from boardroom.games.terraforming_mars.production import ActionPhase, Generations
+from boardroom.games.terraforming_mars.rounds import ActionPhase, Generations
 from boardroom.games.terraforming_mars.scoring import card_points, standings
 from boardroom.games.terraforming_mars.state import NO_OWNER, Options, Player, State
 from boardroom.games.terraforming_mars.turn import Turn

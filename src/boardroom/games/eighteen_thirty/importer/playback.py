@@ -18,7 +18,7 @@ from boardroom.games.eighteen_thirty.stock.turn import StockTurn
 
 
 @dataclass
-class Playing(Table):
+class Playback(Table):
     """A table at which a record is played."""
 
     marks: Sequence[Checkpoint] = ()

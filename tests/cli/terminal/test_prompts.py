@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardroom.cli.terminal.prompts import Asker, Back, Elsewhere
+from boardroom.cli.terminal.prompts import Back, NotAnAnswer, Prompter
 from boardroom.cli.terminal.screen import Closed, Screen
 from boardroom.cli.texts import words
 from boardroom.core import parts
@@ -23,7 +23,7 @@ def asked(part: parts.Part, *lines: str) -> tuple[Any, str]:
     """The answer to a part, and what stood on the screen."""
     out = io.StringIO()
     screen = Screen(io.StringIO("".join(f"{line}\n" for line in lines)), out)
-    return Asker(screen, words("en"), str).answer(part), out.getvalue()
+    return Prompter(screen, words("en"), str).answer(part), out.getvalue()
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_an_answer_to_each_kind_of_part(part: parts.Part, line: str, answer: Any
     ],
 )
 def test_what_does_not_answer_is_asked_again(part: parts.Part, line: str):
-    with pytest.raises((Closed, Elsewhere)):
+    with pytest.raises((Closed, NotAnAnswer)):
         asked(part, line)
 
 
@@ -81,7 +81,7 @@ def test_what_cannot_be_chosen_is_shown_with_its_reason():
     _, out = asked(parts.One("x", (A, SHUT)), "9", "1")
     assert "1) thing:a" in out
     assert "-  thing:d: The game is over. (X-1)" in out
-    assert "“9” does not answer this question." in out
+    assert "“9” is not a valid answer here." in out
 
 
 def test_costs_and_prices_are_shown():
@@ -96,5 +96,5 @@ def test_costs_and_prices_are_shown():
 def test_a_question_can_be_left_by_back_or_by_another_line():
     with pytest.raises(Back):
         asked(parts.One("x", (A,)), "back")
-    with pytest.raises(Elsewhere, match="why bid 3"):
+    with pytest.raises(NotAnAnswer, match="why bid 3"):
         asked(parts.One("x", (A,)), "why bid 3")
