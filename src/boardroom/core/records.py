@@ -123,7 +123,7 @@ def read_setup(raw: JsonObject, game: Game[S]) -> Setup[S]:
 
 @dataclass(frozen=True, slots=True)
 class RecordedRow:
-    """A row as a record holds it: an action or a move back to an earlier row, and what came of it."""
+    """A row of a record: an action, or a return to an earlier row, with its facts and digest."""
 
     seq: int
     action: Action | None
@@ -133,7 +133,7 @@ class RecordedRow:
 
     @classmethod
     def read(cls, raw: object, language: Language) -> RecordedRow:
-        """Read a row of a record; BadInput if it is malformed."""
+        """Read a row. A malformed row raises BadInput."""
         row = mapping_of(raw)
         action, back = _field(row, "action"), _field(row, "back")
         return cls(
@@ -146,7 +146,7 @@ class RecordedRow:
 
 
 def read_rows(raw: JsonObject, language: Language) -> list[RecordedRow]:
-    """The rows of a record. All are read before any is played, so that no rule meets malformed input."""
+    """Read the rows of a record, all before the first is played: the rules must not get malformed input."""
     return [RecordedRow.read(row, language) for row in list_of(_field(raw, "rows"))]
 
 
@@ -180,13 +180,13 @@ def read_record(raw: object, game: Game[S]) -> tuple[Journal[S], list[RecordedRo
 def replay_record(raw: object, game: Game[S], to: int | None = None) -> Replayed[S]:
     """Replay the actions of one of our own records and compare the digests. Snapshots are not loaded."""
     journal, rows = read_record(raw, game)
-    if not journal.rows:  # the position was edited, so no rule may meet it
+    if not journal.rows:  # the position was edited: the rules must not get it
         divergence = Divergence(0, None, rows[0].digest, journal.state.digest())
         return Replayed(FORMAT, 0, 0, divergence, journal.state, [], journal)
     played = rows[: None if to is None else to + 1]
-    parted = next(filter(None, (_replay_row(journal, row) for row in played)), None)
+    first_divergence = next(filter(None, (_replay_row(journal, row) for row in played)), None)
     count, result = len(journal.rows), game.result(journal.state)
-    return Replayed(FORMAT, count, count, parted, journal.state, result, journal)
+    return Replayed(FORMAT, count, count, first_divergence, journal.state, result, journal)
 
 
 def _replay_row(journal: Journal[S], row: RecordedRow) -> Divergence | None:
