@@ -220,11 +220,7 @@ def measure_drawing(key: str) -> DrawingFigures:
         seat = may_act(journal.state)[0]
         shown = _table_page(journal, 0)
         start = time.process_time()
-        now = {}
-        for name in PANELS:
-            one = time.process_time()
-            now[name] = panel(shown, name)
-            taken[name].append(time.process_time() - one)
+        now = _render_panels(shown, taken)
         whole.append(time.process_time() - start)
         asked += whole[-1:] if shown.offers else []
         changed = [html for name, html in now.items() if before.get(name) != html]
@@ -239,6 +235,16 @@ def measure_drawing(key: str) -> DrawingFigures:
         update_kb=round(median(weights[1:]) / 1000, 1),
         largest_update_kb=round(max(weights[1:]) / 1000, 1),
     )
+
+
+def _render_panels(shown: TablePage, taken: dict[str, list[float]]) -> dict[str, Html]:
+    """Render all panels and add the time of each to `taken`."""
+    rendered = {}
+    for name, times in taken.items():
+        start = time.process_time()
+        rendered[name] = panel(shown, name)
+        times.append(time.process_time() - start)
+    return rendered
 
 
 def _table_page(journal: Journal[State], seat: int) -> TablePage:
