@@ -63,7 +63,7 @@ def paths_in(page: str) -> set[str]:
     for code in code_in(page):
         for word in code.split():
             is_path = "/" in word or (word == code and word.endswith(FILE_TYPES))
-            if is_path and PATH.fullmatch(word) and word not in ignored:
+            if is_path and PATH.fullmatch(word) and f"{word.split('/')[0]}/" not in ignored:
                 found.add(word)
     return found
 
@@ -126,3 +126,11 @@ def test_the_rule_index_holds_every_clause_in_its_present_words(key):
     assert list(listed) == [*game.rulebook.clauses, *game.rulebook.rulings]
     stale = [one for one in game.rulebook.clauses if words.clause(one) not in listed[one]]
     assert stale == [], "run make docs"
+
+
+@pytest.mark.parametrize("key", registry.keys())
+def test_the_rule_index_names_modules_that_exist(key):
+    folder = registry.load(key).folder
+    named = set(re.findall(r"`([\w/]+\.py)`", (ROOT / "docs" / "rules" / f"{key}.md").read_text("utf-8")))
+    assert named
+    assert [module for module in named if not (folder / module).exists()] == [], "run make docs"

@@ -93,9 +93,9 @@ def test_greedy_players_do_not_outbid_each_other_for_what_lies_beside_at_its_num
     for seed in range(10):
         s = GAME.begin(Options(), 4, f"prices {seed}")
         while s.round == 1:
-            seen, told = view(s, seat := waits(s)[0]), list[Any]()
-            advance(s, greedy.choose(seen, offers(seen, seat), Random(0)), collect_facts(told))
-            paid += [(fact.price, fact.plant) for fact in told if isinstance(fact, PlantBought)]
+            seen, facts = view(s, seat := waits(s)[0]), list[Any]()
+            advance(s, greedy.choose(seen, offers(seen, seat), Random(0)), collect_facts(facts))
+            paid += [(fact.price, fact.plant) for fact in facts if isinstance(fact, PlantBought)]
     assert len(paid) == 40
     assert [pair for pair in paid if pair[0] > 3 * pair[1]] == []
 

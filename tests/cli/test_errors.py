@@ -118,8 +118,8 @@ def test_a_replay_and_what_it_finds_are_told_in_the_language(run, lang, record):
 def test_a_move_that_means_nothing_is_answered_in_the_language(lang):
     lines = ("dance", "auction 999 for 3", "auction 3 for dear", "x: y", "rules PG-99", "save /no/where")
     for line in lines:
-        heard = typed(table("human", "human", lang=lang), line).splitlines()
-        answer = heard[heard.index(f"> {line}") + 1]
+        lines_shown = typed(table("human", "human", lang=lang), line).splitlines()
+        answer = lines_shown[lines_shown.index(f"> {line}") + 1]
         assert is_said_in(lang, answer), answer
 
 

@@ -6,9 +6,9 @@ from boardroom.games.registry import keys
 
 
 def test_games_says_which_data_was_reconstructed(run):
-    told = run("games", "mombasa")
-    assert told.code == 0
-    assert "reconstructed" in told.out
+    ran = run("games", "mombasa")
+    assert ran.code == 0
+    assert "reconstructed" in ran.out
     assert "reconstructed" not in run("games", "power_grid").out
 
 

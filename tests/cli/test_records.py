@@ -27,8 +27,8 @@ def test_a_recorded_game_becomes_a_record_whose_luck_was_given(run, tmp_path):
     again = run("replay", out, "--json")
     assert (first.code, again.code) == (0, 0)
     assert first.json["digest"] == again.json["digest"]
-    told = run("verify", out)
-    assert (told.code, "draws were given" in told.out) == (0, True)
+    ran = run("verify", out)
+    assert (ran.code, "draws were given" in ran.out) == (0, True)
 
 
 @pytest.mark.skipif(not RECORDS.exists(), reason="no recorded games beside this checkout")

@@ -55,7 +55,7 @@ def test_any_moment_is_shown_from_its_snapshot() -> None:
 def test_taking_back_is_an_entry_of_its_own_and_replays() -> None:
     journal = play_moves(30)
     digest = journal.rows[20].digest
-    journal.back_to(20)
+    journal.go_back(20)
     assert journal.state.digest() == digest
     assert [row.seq for row in journal.live()][-1] == 20
     journal.play(next(iter(offers(journal.state, waits(journal.state)[0])[0].actions())))

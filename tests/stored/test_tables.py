@@ -49,9 +49,9 @@ def test_every_game_and_every_kind_of_table_is_kept(file):
 )
 def test_tables_of_every_edition_profile_and_map_are_kept(game, option, file):
     rows = asked(file, "SELECT options FROM tables WHERE game = ? AND status != 'open'", game)
-    assert {json.loads(row["options"])[option] for row in rows} == {
-        *(choices(load(game).options, option) or ())
-    }
+    assert {json.loads(row["options"])[option] for row in rows} == set(
+        choices(load(game).options, option) or ()
+    )
 
 
 @pytest.mark.parametrize("name", DEALT)

@@ -1,12 +1,20 @@
-"""The kit: what stands between tags is HTML by its type, and nothing is escaped twice."""
+"""HTML is a type: mypy refuses plain strings between tags, `el` writes each tag, nothing is escaped twice."""
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+from tests.web.test_style_sheets import strings_of_python
+
+import boardroom.web
 from boardroom.drawing.html import Html, Text, el, escape, join
+
+WEB = Path(boardroom.web.__path__[0])
 
 
 def test_plain_text_is_no_html():
-    """Without the comments mypy refuses these lines; should it ever accept them, it refuses the comments."""
+    """mypy refuses these lines without their comments, and unused comments if it ever accepts the lines."""
     el("p", "plain")  # type: ignore[arg-type]
     Html("<b>") + "plain"  # type: ignore[operator]
     join(["plain"])  # type: ignore[list-item]
@@ -27,3 +35,17 @@ def test_an_attribute_escapes_plain_text_and_markup():
     assert el("input", checked=True, disabled=False, value=None, cls="x", for_="y") == (
         '<input checked class="x" for="y">'
     )
+
+
+def test_no_module_of_web_writes_a_tag_by_hand():
+    modules = {file: file.read_text("utf-8") for file in WEB.rglob("*.py")}
+    assert len(modules) > 25
+    tag = re.compile(r"</?[a-z]")
+    by_hand = {
+        (file.relative_to(WEB), text)
+        for file, source in modules.items()
+        for text in strings_of_python(source)
+        if tag.search(text)
+    }
+    assert by_hand == set()
+    assert list(filter(tag.search, strings_of_python('f"<b>{name}</b>"')))

@@ -88,10 +88,10 @@ def verify(raw: Any, game: Game[S]) -> Verified:
     dealing = raw.get("dealing")
     if dealing is not None:
         problems += _check_commitment(dealing, raw["chance"]["seed"])
-    return Verified(_luck(raw), replayed.rows, draws, tuple(problems), divergence)
+    return Verified(_luck_kind(raw), replayed.rows, draws, tuple(problems), divergence)
 
 
-def _luck(raw: Any) -> str:
+def _luck_kind(raw: Any) -> str:
     if raw.get("start") is not None:
         return IMAGINED
     if raw["chance"].get("script") is not None:

@@ -191,7 +191,7 @@ def replay_record(raw: object, game: Game[S], to: int | None = None) -> Replayed
 
 def _replay_row(journal: Journal[S], row: RecordedRow) -> Divergence | None:
     if row.back is not None:
-        journal.back_to(row.back)
+        journal.go_back(row.back)
     elif row.action is not None:
         why = refusal(journal.state, row.action)
         if why:

@@ -152,7 +152,7 @@ class Table:
     def go_back(self, to: int, s: State) -> Change:
         """Return to an earlier row and the state after it. The rows in between stay in the journal."""
         draft = self._draft()
-        draft.journal.back_to(to, s)
+        draft.journal.go_back(to, s)
         return draft._record(None)
 
     def seat_for(self, person: str | None, seat: int | None) -> int | None:
@@ -184,7 +184,7 @@ class Table:
                 return self.journal.rows[seq].action
         return None
 
-    def root(self) -> int:
+    def present_row(self) -> int:
         """The row whose state is the present one, found through take-backs."""
         row = self.journal.rows[-1]
         while row.back is not None:

@@ -9,7 +9,7 @@ from boardroom.core.engine import refusal
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Part
 from boardroom.core.refusals import Refusal
-from boardroom.drawing.html import Html, data, el
+from boardroom.drawing.html import Html, Writer, data, el
 from boardroom.web.models import TablePage
 from boardroom.web.widgets import WidgetContext, only_answer, widget
 
@@ -80,9 +80,15 @@ def _summary(context: WidgetContext, action: Action, why: Refusal | None) -> Htm
     rows = context.drawing.effects(context.scene, action)
     if not rows:
         return Html()
-    arrow = Html(f' <span aria-hidden="true">→</span><span class="sr">{writer("ui-becomes")}</span> ')
+    arrow = _arrow(writer)
     spans = [
         el("span", label, Html(" "), el("b", before, arrow if before else Html(), after, cls="ltr"))
         for label, before, after in rows
     ]
     return el("div", el("p", *spans, cls="delta"), cls="sum")
+
+
+def _arrow(writer: Writer) -> Html:
+    """The arrow between two values, with a word for screen readers."""
+    sign = el("span", Html("→"), aria_hidden="true")
+    return Html(" ") + sign + el("span", writer("ui-becomes"), cls="sr") + Html(" ")

@@ -16,9 +16,9 @@ SHEETS = ("drawing/tokens.css", "css/base.css", "drawing/board.css", "css/table.
 
 
 @cache
-def sprite() -> str:
+def sprite() -> Html:
     """The icons, inlined into the page, which saves a request."""
-    return (stylesheet.STATIC / "icons.svg").read_text("utf-8")
+    return Html((stylesheet.STATIC / "icons.svg").read_text("utf-8"))
 
 
 def sheets(*games: Game[State]) -> Html:
@@ -32,24 +32,24 @@ def scripts() -> Html:
     """The main module, and preload links so that the browser fetches the others in parallel."""
     names = sorted(file.name for file in (STATIC / "js").glob("*.js") if file.name != "main.js")
     early = join(el("link", rel="modulepreload", href=f"/static/js/{name}") for name in names)
-    return Html(f'{early}<script type="module" src="/static/js/main.js"></script>')
+    return early + el("script", type="module", src="/static/js/main.js")
 
 
 def document(writer: Writer, title: Html, body: Html, *games: Game[State]) -> Html:
     """An HTML document with the style sheets of the games it shows."""
-    head = Html(
-        '<meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        '<meta name="color-scheme" content="light dark">'
-        f"<title>{title}</title>"
-        f'<link rel="icon" href="/static/mark.svg" type="image/svg+xml">{sheets(*games)}'
-        f"{scripts()}"
+    head = el(
+        "head",
+        el("meta", charset="utf-8"),
+        el("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        el("meta", name="color-scheme", content="light dark"),
+        el("title", title),
+        el("link", rel="icon", href="/static/mark.svg", type="image/svg+xml"),
+        sheets(*games),
+        scripts(),
     )
-    spoken = Html('<p class="sr" id="spoken" role="status" aria-live="polite"></p>')
-    inside = Html(f"<div hidden>{sprite()}</div>{body}{notice(writer)}{spoken}")
-    return Html(
-        f"<!doctype html>\n{el('html', Html(f'<head>{head}</head>'), el('body', inside), **_root(writer))}\n"
-    )
+    spoken = el("p", cls="sr", id="spoken", role="status", aria_live="polite")
+    inside = el("body", el("div", sprite(), hidden=True), body, notice(writer), spoken)
+    return Html("<!doctype html>\n") + el("html", head, inside, **_root(writer)) + Html("\n")
 
 
 def _root(writer: Writer) -> dict[str, str]:

@@ -22,14 +22,14 @@ def table(*kinds: str, seed: str = "7", lang: str = "en") -> Session:
 
 
 def typed(at: Session, *lines: str) -> str:
-    """What stands on the screen after these lines."""
+    """The text on the screen after these lines were typed."""
     out = io.StringIO()
     GameLoop(at, Screen(io.StringIO("".join(f"{line}\n" for line in lines)), out)).play()
     return out.getvalue()
 
 
 def played(at: Session) -> list[str]:
-    """Play a table to its end with a greedy player in the people's seats; their moves in notation."""
+    """Play to the end with the greedy bot in the people's seats; return their moves in notation."""
     mover, moves = load_bot("greedy", GAME), []
     while not at.journal.state.over:
         seat = at.next_seat()

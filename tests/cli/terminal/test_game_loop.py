@@ -15,7 +15,7 @@ from boardroom.core.catalog import LANGUAGES
 
 
 class Robot(Screen):
-    """Answers every question by numbers, knowing nothing but what stands on the screen."""
+    """Answers every question by numbers, knowing only what is on the screen."""
 
     def __init__(self, out: io.StringIO) -> None:
         super().__init__(io.StringIO(), out)

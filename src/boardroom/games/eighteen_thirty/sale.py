@@ -154,11 +154,11 @@ class PrivateSale(Step):
     }
 
     def waits(self, s: State) -> tuple[Seat, ...]:
-        if not self.unsold or self._settles() or self._is_free():
+        if not self.unsold or self._must_settle_bids() or self._is_free():
             return ()
         return () if s.profile.skips_bidders_without_money and not self._has_choice(s) else (self.seat,)
 
-    def _settles(self) -> bool:
+    def _must_settle_bids(self) -> bool:
         """Whether the cheapest unsold private has bids, which are settled before the next turn (E-1.6)."""
         return any(b.private == self.unsold[0] for b in self.bids)
 
@@ -181,15 +181,15 @@ class PrivateSale(Step):
         if not self.unsold:
             s.phase = 2  # E-2.1
             s.steps[:] = [make_step(ROUND_END)]
-        elif self._settles():
-            self._settle(s, tell)
+        elif self._must_settle_bids():
+            self._settle_bids(s, tell)
         elif self._is_free():
             _buy(s, self, self.seat, 0, tell)  # E-1.24
         else:
             tell(Skipped, self.seat, "E-1.15")
             _pass(s, self, tell)
 
-    def _settle(self, s: State, tell: Tell) -> None:
+    def _settle_bids(self, s: State, tell: Tell) -> None:
         """Sell to a single bidder at their bid (E-1.6) or hold an auction (E-1.17)."""
         first = self.unsold[0]
         bids = [b for b in self.bids if b.private == first]
@@ -231,10 +231,10 @@ def pass_auction(s: State, a: Pass, tell: Tell) -> None:
     tell(Passed, a.seat)
     auction = s.steps[-1]
     assert isinstance(auction, PrivateAuction)
-    _drop(s, auction, tell)
+    _remove_bidder(s, auction, tell)
 
 
-def _drop(s: State, auction: PrivateAuction, tell: Tell) -> None:
+def _remove_bidder(s: State, auction: PrivateAuction, tell: Tell) -> None:
     sale, seat = sale_of(s), auction.seat
     if s.profile.pass_leaves_auction:
         sale.bids = tuple([b for b in sale.bids if (b.seat, b.private) != (seat, auction.private)])
@@ -285,4 +285,4 @@ class PrivateAuction(Step):
 
     def proceed(self, s: State, tell: Tell) -> None:
         tell(Skipped, self.seat, "E-1.15")
-        _drop(s, self, tell)
+        _remove_bidder(s, self, tell)

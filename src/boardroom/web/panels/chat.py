@@ -97,7 +97,7 @@ def lines(writer: Writer, table: str, messages: Sequence[Line]) -> Html:
 
 
 def _line(writer: Writer, table: str, line: Line) -> Html:
-    words = Html(f'<bdi class="words">{escape(words_of(line, writer.texts))}</bdi>')
+    words = el("bdi", escape(words_of(line, writer.texts)), cls="words")
     moment = (
         el("a", writer.num(line.seq), href=f"/t/{table}?at={line.seq}", data_at=line.seq, cls="muted small")
         if line.seq >= 0

@@ -37,7 +37,7 @@ def decision(page: TablePage, draft: FormDraft | None = None) -> Html:
 def _panel(page: TablePage, inside: Html) -> Html:
     return el(
         "section",
-        Html('<span class="grip"></span>'),
+        el("span", cls="grip"),
         pending_requests(page, Writer(page.texts)),
         inside,
         orders(page, Writer(page.texts)),
@@ -54,7 +54,7 @@ def _panel(page: TablePage, inside: Html) -> Html:
 
 
 def _head(title: Html, more: Html = Html()) -> Html:
-    return Html(f"<header><h2>{title}</h2>{more}</header>")
+    return el("header", el("h2", title), more)
 
 
 def _past(page: TablePage, context: WidgetContext) -> Html:
@@ -165,7 +165,7 @@ def _question(page: TablePage, context: WidgetContext) -> Html:
     title = writer("ui-your-move" if page.seat in page.waits else "ui-may-act")
     look = "btn quiet push keys no-phone"
     keys = el(
-        "button", writer("ui-keys"), Html(" "), Html("<kbd>?</kbd>"), cls=look, type="button", data_do="keys"
+        "button", writer("ui-keys"), Html(" "), el("kbd", Html("?")), cls=look, type="button", data_do="keys"
     )
     step = page.view.steps[-1].key.replace("_", "-").replace(".", "-")
     beside = context.drawing.hints(context.scene)
@@ -188,7 +188,7 @@ def _kind(context: WidgetContext, kind: str, opened: str | None) -> Html:
     label = el("span", context.scene.writer(f"offer-{kind}"))
     signs = context.drawing.kind_icons(context.scene, kind)
     return el(
-        "button", label, Html(f" {signs}") if signs else Html(), cls="btn", type="button", data_do="kind",
+        "button", label, Html(" ") + signs if signs else Html(), cls="btn", type="button", data_do="kind",
         data_kind=kind, aria_pressed=pressed,
     )  # fmt: skip
 

@@ -46,6 +46,6 @@ def _numbers(rounds: list[tuple[int, Html]], last: int) -> Html:
     for seq, mark in rounds:
         place = 100 * seq / max(1, last)
         if mark and place >= free:
-            found.append(Html(f'<text x="{place:.4g}%" y="10">{mark}</text>'))
+            found.append(el("text", mark, x=f"{place:.4g}%", y=10))
             free = place + LABEL_WIDTH_PERCENT
-    return Html(f'<svg class="rounds" aria-hidden="true">{"".join(found)}</svg>') if found else Html()
+    return el("svg", *found, cls="rounds", aria_hidden="true") if found else Html()

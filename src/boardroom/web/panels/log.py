@@ -123,11 +123,7 @@ def _line(
     writer, (table, seq), (drawing, key) = Writer(Texts(*texts)), at, game
     fact = facts[0]
     seat = fact.values().get("seat")
-    who = (
-        crest(seat)
-        if isinstance(seat, int)
-        else drawing.log_icon(fact) or Html('<span class="nobody"></span>')
-    )
+    who = crest(seat) if isinstance(seat, int) else drawing.log_icon(fact) or el("span", cls="nobody")
     link = el("a", drawing.log_line(writer, facts), href=f"/t/{table}?at={seq}", data_at=seq)
     clause = drawing.clause_of(fact)
     cited = writer.clause(clause, key) if clause else Html()

@@ -17,7 +17,7 @@ def players(page: TablePage) -> Html:
     order = [s for s in drawing.seat_order(d) if s < len(page.names)] or list(range(len(page.names)))
     rows = [_player(page, d, drawing, seat, at) for at, seat in enumerate(order)]
     note = el("span", drawing.standings_note(d) or writer("ui-turn-order"), cls="muted small push")
-    head = Html(f"<header><h2>{writer('ui-players')}</h2>{note}</header>")
+    head = el("header", el("h2", writer("ui-players")), note)
     drawn = charts(page)[:1]
     box = el("div", *drawn, cls="chartbox if-tall") if drawn else Html()
     return el("section", head, el("ol", *rows), box, cls="panel wide grow players", data_panel="players")

@@ -71,7 +71,7 @@ def _name(context: WidgetContext, item: Item, label: Html) -> Html:
     """The item's name, and what one of it is worth unless that is 1."""
     if item.worth <= 1:
         return el("span", label, cls="what")
-    worth = el("span", Html(f"×{context.scene.writer.num(item.worth)}"), cls="muted ltr")
+    worth = el("span", Html("×") + context.scene.writer.num(item.worth), cls="muted ltr")
     # The space stands outside the left-to-right element, which would move it to the other side.
     return el("span", label, Html(" "), worth, cls="what")
 
@@ -90,12 +90,19 @@ def _figures(context: WidgetContext, item: Item, at: int) -> tuple[Html, Html]:
 
 def _bar(part: Mix) -> Html:
     """The payment by means, compared with the amount due; the script updates it after each change."""
-    band = 'y="3" height="10"'
-    inside = Html(f'<rect class="bed" {band} width="100%"/>')
-    inside += join(Html(f'<rect class="seg" data-res="{item.id}" {band}/>') for item in part.items)
-    inside += Html(f'<rect class="lost" {band}/><path class="need" d="M{part.need} 0V16"/>')
-    size = f'viewBox="0 0 {max(1, part.need or 0) * 1.25:g} 16" preserveAspectRatio="none"'
-    return Html(f'<svg class="mixbar ltr" {size} aria-hidden="true" data-bar>{inside}</svg>')
+    segments = (el("rect", cls="seg", data_res=item.id, y=3, height=10) for item in part.items)
+    return el(
+        "svg",
+        el("rect", cls="bed", y=3, height=10, width="100%"),
+        *segments,
+        el("rect", cls="lost", y=3, height=10),
+        el("path", cls="need", d=f"M{part.need} 0V16"),
+        cls="mixbar ltr",
+        viewBox=f"0 0 {max(1, part.need or 0) * 1.25:g} 16",
+        preserveAspectRatio="none",
+        aria_hidden="true",
+        data_bar=True,
+    )
 
 
 def _cheapest(context: WidgetContext, part: Mix, chosen: object) -> Html:

@@ -96,11 +96,9 @@ def _rotation(context: WidgetContext, part: Turn, at: int, o: Option, pressed: b
     if o.why:
         return unavailable(context, o.id, words, o.why)
     degrees = o.args.get("degrees", 60 * o.value if isinstance(o.value, int) else 0)
-    picture = Html(
-        f'<svg class="tile" viewBox="0 0 24 24" aria-hidden="true">'
-        f'<g transform="rotate({degrees} 12 12)"><use href="#{part.symbol}" width="24" height="24"/></g>'
-        "</svg>"
-    )
+    piece = el("use", href=f"#{part.symbol}", width=24, height=24)
+    turned = el("g", piece, transform=f"rotate({degrees} 12 12)")
+    picture = el("svg", turned, cls="tile", viewBox="0 0 24 24", aria_hidden="true")
     cost = el("b", writer.num(o.cost)) if o.cost is not None else Html()
     return el(
         "button", picture, el("span", words, cls="what"), cost, cls="opt", type="button", data_do="pick",

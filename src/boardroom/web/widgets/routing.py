@@ -11,12 +11,6 @@ from boardroom.drawing.html import Html, data, el
 from boardroom.web.widgets.choices import option
 from boardroom.web.widgets.context import WidgetContext, box
 
-SWATCH = Html(
-    '<svg class="xmap rl" viewBox="0 0 30 8" aria-hidden="true">'
-    '<path class="route" data-route-n="{}" d="M0 4H30"/></svg>'
-)
-"""The colour and dash of a route, as the board shows it."""
-
 
 def route(context: WidgetContext, part: Route, chosen: object) -> Html:
     """Rows for the routes, then the nodes and edges they consist of."""
@@ -53,9 +47,15 @@ def _row(context: WidgetContext, part: Route, at: int, legs: list[str], pay: int
     worth = el("b", writer.num(pay), cls="rv ltr") if pay else Html()
     name = el("b", writer("ui-route", n=at + 1))
     return el(
-        "li", Html(SWATCH.format(at % 4 + 1)), name, via, worth, clear if legs else Html(), cls="opt",
+        "li", _swatch(at), name, via, worth, clear if legs else Html(), cls="opt",
         data_route=data(legs), aria_current="true" if at == 0 else None,
     )  # fmt: skip
+
+
+def _swatch(at: int) -> Html:
+    """The colour and dash of a route, as the board shows it."""
+    line = el("path", cls="route", data_route_n=at % 4 + 1, d="M0 4H30")
+    return el("svg", line, cls="xmap rl", viewBox="0 0 30 8", aria_hidden="true")
 
 
 def _via(context: WidgetContext, part: Route, legs: list[str]) -> Html:
@@ -74,7 +74,7 @@ def _via(context: WidgetContext, part: Route, legs: list[str]) -> Html:
 
 def _node(context: WidgetContext, part: Route, id: str) -> Html:
     detail = context.drawing.detail(context.scene, id)
-    return context.label(id, part.name) + (Html(f" {el('b', detail, cls='ltr')}") if detail else Html())
+    return context.label(id, part.name) + (Html(" ") + el("b", detail, cls="ltr") if detail else Html())
 
 
 def _edges(context: WidgetContext, part: Route) -> Html:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from boardroom.games.eighteen_thirty.board.hexes import Grid, HexId, Laid, lie
+from boardroom.games.eighteen_thirty.board.hexes import Grid, HexId, Laid, faces_on_map
 from boardroom.games.eighteen_thirty.board.tile import Face, face_with_marker
 
 StopNumber = int
@@ -39,7 +39,7 @@ def make_board(grid: Grid, laid: Laid, stations: Stations) -> Board:
     """A board from plain data: hex -> (tile, rotation), company -> (hex, stop index) of its stations."""
     number = grid.number
     placed = {company: tuple(2 * number[h] + i for h, i in held) for company, held in stations.items()}
-    return Board(grid, lie(grid, laid), placed)
+    return Board(grid, faces_on_map(grid, laid), placed)
 
 
 def place(board: Board, stop: StopNumber) -> tuple[HexId, int]:
@@ -95,9 +95,9 @@ def reach(board: Board, company: str) -> Reach:
             ways[across[6 * h + side]] = bit[6 * h + side]
     track = _Track(faces, closed, board.grid)
     denied = _spread(track, ways)
-    doubtful = _beyond(track, ways, [half for half in denied if half not in ways])
+    doubtful = _reach_beyond(track, ways, [half for half in denied if half not in ways])
     if doubtful:
-        _settle(track, ways, doubtful)
+        _resolve_doubtful(track, ways, doubtful)
     met = [(half // 6, faces[half // 6].stop_at[half % 6]) for half in ways]
     return Reach(frozenset(ways), frozenset(own) | {2 * h + i for h, i in met if i >= 0})
 
@@ -139,7 +139,7 @@ def _spread(track: _Track, ways: dict[Half, int]) -> list[Half]:
     return denied
 
 
-def _beyond(track: _Track, ways: Mapping[Half, int], denied: list[Half]) -> set[Half]:
+def _reach_beyond(track: _Track, ways: Mapping[Half, int], denied: list[Half]) -> set[Half]:
     """Everything new that blocked half-sides would reach if sides could be used twice."""
     found = set(denied)
     todo = list(found)
@@ -153,7 +153,7 @@ def _beyond(track: _Track, ways: Mapping[Half, int], denied: list[Half]) -> set[
     return found
 
 
-def _settle(track: _Track, ways: dict[Half, int], doubtful: set[Half]) -> None:
+def _resolve_doubtful(track: _Track, ways: dict[Half, int], doubtful: set[Half]) -> None:
     """Search other paths to the doubtful half-sides; drop a path that contains another one."""
     across, bit = track.grid.across, track.grid.bit
     known = {half: [used] for half, used in ways.items()}

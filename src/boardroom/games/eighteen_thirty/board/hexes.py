@@ -145,7 +145,7 @@ def _blank(hexes: tuple[Hex, ...], across: tuple[int, ...], number: int) -> int:
     return blank
 
 
-def lie(grid: Grid, laid: Laid) -> tuple[Face, ...]:
+def faces_on_map(grid: Grid, laid: Laid) -> tuple[Face, ...]:
     """The face of every hex, printed or tile, by hex number."""
     faces = list(grid.printed)
     for hex_id, (tile, rotation) in laid.items():

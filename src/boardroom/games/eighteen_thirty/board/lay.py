@@ -17,7 +17,7 @@ from boardroom.games.eighteen_thirty.board.tile import (
     Tile,
     TileId,
     carry_stops,
-    distinct,
+    distinct_faces,
     face_of,
     tiles,
 )
@@ -89,7 +89,7 @@ def fits(grid: Grid, number: int, old: Face) -> tuple[Fit, ...]:
     for tile in tiles().values():
         if any(_wrong_kind(old, tile)):
             continue
-        for face in distinct(tile.id):
+        for face in distinct_faces(tile.id):
             carry = carry_stops(old, face)
             if carry is not None and not any(faults(grid, number, old, face)):
                 found.append(Fit(face, carry))

@@ -198,7 +198,7 @@ def _picture(face: Face) -> frozenset[object]:
 
 
 @cache
-def distinct(tile: TileId) -> tuple[Face, ...]:
+def distinct_faces(tile: TileId) -> tuple[Face, ...]:
     """The faces of a tile that look different, lowest rotation first."""
     seen: dict[frozenset[object], Face] = {}
     for face in tiles()[tile].faces:

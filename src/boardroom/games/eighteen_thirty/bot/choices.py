@@ -24,6 +24,6 @@ def pass_action(me: Player) -> Action:
     return Pass(me.seat)
 
 
-def suggested(s: State, me: Player, found: Offered, rng: Random) -> Action:
+def take_suggestion(s: State, me: Player, found: Offered, rng: Random) -> Action:
     """Take the suggestion of the first offer."""
     return next(iter(found.values())).suggest()

@@ -6,7 +6,7 @@ from random import Random
 
 from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.bot.choices import Offered, suggested
+from boardroom.games.eighteen_thirty.bot.choices import Offered, take_suggestion
 from boardroom.games.eighteen_thirty.deals import PrivateTrade
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
 from boardroom.games.eighteen_thirty.operate.private_purchase import PrivateDeal
@@ -18,7 +18,7 @@ from boardroom.games.eighteen_thirty.state import Player, State
 def deal(s: State, me: Player, found: Offered, rng: Random) -> Action:
     """Sell privates above face value; otherwise accept only gifts."""
     if act.Accept not in found:
-        return suggested(s, me, found, rng)
+        return take_suggestion(s, me, found, rng)
     step = s.steps[-1]
     assert isinstance(step, PrivateDeal | PrivateTrade)
     face = PRIVATES[step.private].price

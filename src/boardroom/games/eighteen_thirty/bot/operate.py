@@ -8,7 +8,7 @@ from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.bot import forecast as ahead
-from boardroom.games.eighteen_thirty.bot.choices import Offered, pass_action, rows, suggested
+from boardroom.games.eighteen_thirty.bot.choices import Offered, pass_action, rows, take_suggestion
 from boardroom.games.eighteen_thirty.bot.stock import least_loss
 from boardroom.games.eighteen_thirty.offers import Priced
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
@@ -110,7 +110,7 @@ def trains(s: State, me: Player, found: Offered, rng: Random) -> Action:
     wanted = _choose_train(s, me, company, found)
     if wanted is not None:
         return wanted
-    return pass_action(me) if act.Pass in found else suggested(s, me, found, rng)
+    return pass_action(me) if act.Pass in found else take_suggestion(s, me, found, rng)
 
 
 def _buy_needed_train(s: State, me: Player, company: Company, found: Offered) -> Action | None:

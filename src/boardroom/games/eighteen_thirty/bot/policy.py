@@ -14,7 +14,7 @@ from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.bot import deals, operate, sale, stock
-from boardroom.games.eighteen_thirty.bot.choices import Offered, suggested
+from boardroom.games.eighteen_thirty.bot.choices import Offered, take_suggestion
 from boardroom.games.eighteen_thirty.state import Player, State
 
 TAKE_PROBABILITY = 0.5
@@ -47,7 +47,7 @@ def choose(s: State, offers: Sequence[Offer], rng: Random) -> Action:
     """Choose an action of the seat to act; `s` is its view."""
     found = {offer.kind: offer for offer in offers}
     seat = offers[0].seat
-    choose_for = CHOOSERS.get(s.steps[-1].key.partition(".")[2], suggested)
+    choose_for = CHOOSERS.get(s.steps[-1].key.partition(".")[2], take_suggestion)
     return choose_for(s, s.players[seat], found, rng)
 
 

@@ -33,11 +33,11 @@ def may_withhold(s: State, a: Withhold) -> None:
 
 def withhold(s: State, a: Withhold, tell: Tell) -> None:
     turn_of(s).acted = True
-    keep(s, stage_of(s).operator(s), tell)
+    withhold_revenue(s, stage_of(s).operator(s), tell)
     s.steps.pop()
 
 
-def keep(s: State, company: Company, tell: Tell) -> None:
+def withhold_revenue(s: State, company: Company, tell: Tell) -> None:
     """Withhold the revenue and move the marker left (E-4.23, E-6.81)."""
     revenue = turn_of(s).revenue
     tell(RevenueKept, company.id, revenue)

@@ -66,12 +66,12 @@ def discard(s: State, a: DiscardTrain, tell: Tell) -> None:
     step_ = s.steps[-1]
     assert isinstance(step_, Discarding)
     company = s.company(step_.queue[0])
-    company.trains = without(company.trains, a.train)
+    company.trains = without_train(company.trains, a.train)
     s.pool_trains = (*s.pool_trains, a.train)
     tell(TrainDiscarded, company.id, a.train)
 
 
-def without(held: tuple[str, ...], train: str) -> tuple[str, ...]:
+def without_train(held: tuple[str, ...], train: str) -> tuple[str, ...]:
     at = held.index(train)
     return (*held[:at], *held[at + 1 :])
 

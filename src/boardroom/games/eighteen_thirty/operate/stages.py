@@ -136,7 +136,7 @@ class Dividends(Stage):
         return [Just(s, act.PayOut(seat)), Just(s, act.Withhold(seat)), *anywhere_offers(s, seat)]
 
     def proceed(self, s: State, tell: Tell) -> None:
-        dividend.keep(s, self.operator(s), tell)  # E-6.19, D-12
+        dividend.withhold_revenue(s, self.operator(s), tell)  # E-6.19, D-12
         s.steps.pop()
 
 

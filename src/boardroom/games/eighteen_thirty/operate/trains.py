@@ -11,7 +11,7 @@ from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.deals import DEAL_MOVES, Deal, require_not_declined, settle_deal
 from boardroom.games.eighteen_thirty.facts import TrainBought, TrainDealOffered, TrainSold, TrainTraded
 from boardroom.games.eighteen_thirty.offers import Priced, Rows
-from boardroom.games.eighteen_thirty.operate.phases import TRAINS, train_bought_first, without
+from boardroom.games.eighteen_thirty.operate.phases import TRAINS, train_bought_first, without_train
 from boardroom.games.eighteen_thirty.operate.turn import Stage, stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import close
 from boardroom.games.eighteen_thirty.state import (
@@ -99,7 +99,7 @@ def buy(s: State, a: BuyTrain, tell: Tell) -> None:
     _pay_train(s, company, None, price, "E-6.84" if a.depot == "pool" else "E-6.83", tell)
     tell(TrainBought, company.id, a.train, a.depot, price)
     if a.depot == "pool":
-        s.pool_trains = without(s.pool_trains, a.train)
+        s.pool_trains = without_train(s.pool_trains, a.train)
     elif a.train != DIESEL:
         s.depot = add_at(s.depot, KINDS.index(a.train), -1)
     _receive(s, company, a.train, tell)
@@ -137,7 +137,7 @@ def trade_in(s: State, a: TradeIn, tell: Tell) -> None:
     company = stage_of(s).operator(s)
     _pay_train(s, company, None, FIGURES.trade_in_price, "E-6.89", tell)
     tell(TrainTraded, company.id, a.train, FIGURES.trade_in_price)
-    company.trains = without(company.trains, a.train)
+    company.trains = without_train(company.trains, a.train)
     s.pool_trains = (*s.pool_trains, a.train)
     _receive(s, company, DIESEL, tell)
 
@@ -202,7 +202,7 @@ class TrainDeal(Deal):
     def carry_out(self, s: State, tell: Tell) -> None:
         company, seller = s.company(self.company), s.company(self.seller)
         _pay_train(s, company, seller, self.price, "E-6.85", tell)
-        seller.trains = without(seller.trains, self.train)
+        seller.trains = without_train(seller.trains, self.train)
         tell(TrainSold, self.seller, self.company, self.train, self.price)
         _receive(s, company, self.train, tell)
 
