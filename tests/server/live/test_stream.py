@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from tests.server import waiting
 
-from boardroom.server.autoplay import choosing
+from boardroom.server.autoplay import move_chooser
 from boardroom.server.http.problems import Problem
 from boardroom.server.live import stream as live
 from boardroom.server.live.stream import Hub, PanelDigests, compare, stream
@@ -128,7 +128,7 @@ def test_sitting_down_and_the_deal_are_told_to_those_who_wait(at_server):
 
 
 def test_a_bot_that_thinks_long_is_seen_thinking_and_blocks_nobody(at_server, monkeypatch):
-    monkeypatch.setattr(choosing, "SHOW_THINKING_AFTER_S", 0.0)
+    monkeypatch.setattr(move_chooser, "SHOW_THINKING_AFTER_S", 0.0)
 
     async def story(here):
         ann = here.browser()
