@@ -1,4 +1,4 @@
-"""Games in packages of their own, as `pip install` would put them beside ours."""
+"""Installs the games of test packages as `pip install` would, for the time of a test."""
 
 from __future__ import annotations
 

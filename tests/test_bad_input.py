@@ -1,4 +1,4 @@
-"""What is wrong with input is named by a key with words in all languages; no sentence stands in the code."""
+"""Errors in input have keys with texts in all languages; the code contains no sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server in the test's own process, and browsers that are known by their cookies."""
+"""A server in the test's own process, and browsers with their own cookies."""
 
 from __future__ import annotations
 

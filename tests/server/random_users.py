@@ -1,4 +1,4 @@
-"""People who do anything at all at a server, several at once: for tests that look what came of it."""
+"""Simulated users who send random requests to a server at the same time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The path of a move: whole games, two browsers, stale and repeated requests."""
+"""Moves over HTTP: whole games, two browsers, stale and repeated requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starting and ending the server: a used port is one sentence, answers are not delayed, Ctrl-C is quiet."""
+"""Starting and stopping the server: a busy port is one sentence, responses are prompt, Ctrl-C is quiet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a test waits: so long that only what stands still is cut off, and then with a clear failure."""
+"""Timeouts of tests: long enough that only a test that hangs fails, and then with a clear message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Today's program on what an earlier version stored: its server and its commands are reached here alone."""
+"""Runs the present server and commands on data that an earlier version stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an earlier version left behind, laid out again for today's program."""
+"""The data that an earlier version stored, unpacked for the present program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables that are kept: every game, edition and profile, in every state a table can be in."""
+"""The stored tables: every game, edition and profile, in every state a table can be in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stored tables in the middle of a game go on: a move by a cookie of then, the bots' answers, a move back."""
+"""Stored tables in play continue: a move with a stored cookie, the bots' moves, a take-back."""
 
 from __future__ import annotations
 

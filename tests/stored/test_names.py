@@ -1,4 +1,4 @@
-"""No persisted name vanishes unnoticed, and none appears without being listed."""
+"""Every persisted name is listed: none disappears unnoticed, and none is added without its entry."""
 
 from __future__ import annotations
 

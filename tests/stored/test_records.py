@@ -1,4 +1,4 @@
-"""Every stored record replays, verifies, is imported and, if its game is not over, is played on."""
+"""Every stored record can be replayed, verified and imported, and continued if its game is not over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every stored table opens under today's program: who sits there, what each sees, every digest."""
+"""Every stored table opens in the present program with its seats, its views and its digests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that fails: its table goes on and says so; after three faults another bot stays; bots alone stop."""
+"""Bots that fail: the table continues with a note in its chat; after three faults another bot takes over."""
 
 from __future__ import annotations
 

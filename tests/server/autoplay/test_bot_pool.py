@@ -1,4 +1,4 @@
-"""Bots in processes of their own: every game's views and offers get there; a failing bot stops no table."""
+"""Bots in separate processes: they get views and offers of every game; one that fails stops no table."""
 
 from __future__ import annotations
 

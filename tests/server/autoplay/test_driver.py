@@ -1,4 +1,4 @@
-"""What keeps tables going: bots do not move for people, and no trouble with the disk stops them for good."""
+"""The driver: bots never move for people, and a disk error stops no table for good."""
 
 from __future__ import annotations
 

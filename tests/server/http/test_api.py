@@ -1,4 +1,4 @@
-"""A program plays whole games of every title by the interface alone: it reads JSON and knows no rule."""
+"""The JSON interface: a program that knows no rule plays whole games of every title."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bug of ours is answered as one: 500, nothing changed, and the traceback stands in the log."""
+"""A bug in the program is a 500: nothing has changed, and the log has the traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is sent to the server, what is wrong with it is said in the reader's language."""
+"""Every error response is in the viewer's language, whatever the request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nonsense in forms and actions: never a mistake of ours, never a change."""
+"""Random input in forms and actions never causes a 500 and never changes a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is who: a browser is known by its cookie, and keeps its seats whatever else is on its machine."""
+"""Identity: a cookie identifies a browser, which keeps its seats beside other servers on its machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The language of an answer is negotiated from the address, the cookie and the Accept-Language header."""
+"""The language of a response is negotiated from the address, the cookie and the Accept-Language header."""
 
 from __future__ import annotations
 

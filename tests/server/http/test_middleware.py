@@ -1,4 +1,4 @@
-"""Bad input: a clear 4xx with a reason, nothing changed, one line in the log."""
+"""Invalid requests: a 4xx with a reason, nothing changed, one line in the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server cannot do, it says in the reader's language."""
+"""Problems are described in the viewer's language."""
 
 from __future__ import annotations
 

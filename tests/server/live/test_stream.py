@@ -1,4 +1,4 @@
-"""Live news: what changed and where, resumed by the last row, thinking made visible."""
+"""The event stream: names the panels that changed, resumes after the last row, shows thinking bots."""
 
 from __future__ import annotations
 

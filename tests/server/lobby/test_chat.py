@@ -1,4 +1,4 @@
-"""Talk and notes: seats speak, spectators read along, notes are told to nobody but their writer."""
+"""Chat and notes: players post, spectators read, and only their writer sees notes."""
 
 from __future__ import annotations
 

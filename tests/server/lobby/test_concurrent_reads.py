@@ -1,4 +1,4 @@
-"""What changes while a table is being read: nothing that is gone comes back, nothing new is overlooked."""
+"""Changes while a table is being loaded: nothing deleted comes back, nothing new is missed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A deal that nobody can bend: a committed secret and what the seats add make its seed."""
+"""A fair deal: the seed comes from a committed secret and the entropy of the players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of one's own: forks and imports that go on, who plays there, and what their records say."""
+"""Private tables: forks and imports that continue, who plays there, and their records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: downloaded whole or as a seat knows them, imported row by row, verified, refused when damaged."""
+"""Records: downloaded in full or as a seat sees them, imported, verified, and refused if damaged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Newer rules never reinterpret a stored past: states of earlier revisions are converted, not guessed."""
+"""Stored states of earlier revisions of the rules are converted, never reinterpreted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of tables: one's own, those that wait for a move, those that are open to all."""
+"""The list of tables: a person's own, those that wait for their move, and those open to everybody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking back: the own last move by oneself, further back by the consent of all."""
+"""Take-backs: a player's own last move at once, further back with everybody's consent."""
 
 from __future__ import annotations
 

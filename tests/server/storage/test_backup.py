@@ -1,4 +1,4 @@
-"""An older SQLite file is copied beside itself before it is migrated; without a copy it stays as it is."""
+"""An older SQLite file is backed up before it is migrated; without a backup it is not migrated."""
 
 from __future__ import annotations
 

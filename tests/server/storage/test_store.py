@@ -1,4 +1,4 @@
-"""The database: migrations give what the code expects, two writers cannot both win, opening is quick."""
+"""The database: migrations match the schema, of two writers one fails, and opening is quick."""
 
 from __future__ import annotations
 
